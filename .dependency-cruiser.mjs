@@ -109,7 +109,10 @@ export default {
       name: 'server-has-one-door-into-web',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
-      to: { path: '^web/', pathNot: '^web/(request-ctx|require-access)[.]server[.]ts$' },
+      to: {
+        path: '^web/',
+        pathNot: '^web/(shell/request/request-ctx|session/require-access)[.]server[.]ts$',
+      },
     },
 
     seesOnly('rules-are-pure', PURE, `^kernel/|${PURE}`),

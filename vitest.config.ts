@@ -38,9 +38,8 @@ const rules = {
     'kernel/**/*.test.ts',
     'design/**/*.test.ts',
     'scripts/**/*.test.ts',
-    'web/*.test.ts',
+    'web/**/*.rules.test.ts',
     'tests/{architecture,harness}/**/*.test.ts',
-    'web/worker/*.test.ts',
     'shop/**/*.{rules,input,messages}.test.ts',
   ],
   exclude: [pagesOfTheHouse, ...databaseOfTheHouse],
@@ -65,12 +64,8 @@ const database = {
 const pages = {
   ...onDatabase,
   name: 'pages',
-  include: [
-    'web/{routes,sections}/**/*.test.ts',
-    '{server,tests/torture}/**/*.test.ts',
-    pagesOfTheHouse,
-  ],
-  exclude: [onPostgresOnly, ofProcesses, takingLong],
+  include: ['web/**/*.test.ts', '{server,tests/torture}/**/*.test.ts', pagesOfTheHouse],
+  exclude: [onPostgresOnly, ofProcesses, takingLong, 'web/**/*.rules.test.ts'],
 }
 
 /** Floods and thousands of mistakes. */

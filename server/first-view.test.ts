@@ -111,6 +111,6 @@ test('a visitor fetches nothing of the addresses of the panel', async () => {
   const { send, html } = await open('/')
   const [, routes = ''] = /import "(\/assets\/manifest-[\w-]+\.js)"/.exec(html) ?? []
   const { text } = await send(routes)
-  expect(text.toString()).toContain('"routes/storefront/catalogue"')
-  expect(text.toString()).not.toContain('routes/admin/')
+  expect(text.toString()).toContain('"catalogue/listing/catalogue"')
+  expect(text.toString()).not.toContain('admin/orders/')
 })

@@ -2,11 +2,11 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/messages-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
-import { retryPageData } from './ask-for-pages.ts'
-import { loadDisplayFont } from './display-font.ts'
-import { giveEarlyTyping } from './early-typing.ts'
-import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
-import { RequestIdContext } from './request-id.tsx'
+import { loadDisplayFont } from '#web/shell/document/display-font.ts'
+import { giveEarlyTyping } from '#web/shell/document/pre-hydration-input.ts'
+import { RequestIdContext } from '#web/shell/document/request-id.tsx'
+import { reloadsInStoredLanguage, rememberLanguage } from '#web/shell/header/remember-language.ts'
+import { retryPageData } from '#web/shell/request/fetch-page-data.ts'
 
 /** Its effect is the last of the first picture; a sibling in its place would change what useId says. */
 function Alive({ children }: { children: ReactNode }) {

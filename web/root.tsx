@@ -11,17 +11,17 @@ import { LiteProvider } from '#design/lite.tsx'
 import { type Dictionary, MoreMessages, useLocale } from '#design/messages-context.tsx'
 import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { showStale } from '#web/offline/stale-data.ts'
+import { Head } from '#web/shell/document/head.tsx'
+import { markPages, refuseForbidden } from '#web/shell/document/page-marks.server.ts'
+import { ErrorScreen } from '#web/shell/errors/error-screen.tsx'
+import { useLiteMode } from '#web/shell/layout/lite-mode.ts'
+import { openPanel } from '#web/shell/layout/open-panel.ts'
+import { translationPath, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { testPageOf } from '#web/test-centre/test-centre.server.ts'
 import type { Route } from './+types/root'
 import allStyles from './app.css?url'
-import { showStale } from './keep-showing.ts'
-import { useLiteMode } from './lite-mode.ts'
-import { translationPath, withMessages } from './messages.server.ts'
-import { openPanel } from './open-panel.ts'
-import { markPages, refuseForbidden } from './page-marks.server.ts'
-import { requestCtx } from './request-ctx.server.ts'
-import { ErrorScreen } from './sections/error-screen.tsx'
-import { Head } from './sections/head.tsx'
-import { testPageOf } from './test-centre.server.ts'
 
 export const middleware = [markPages, refuseForbidden]
 export const clientMiddleware = [openPanel, showStale]
@@ -79,7 +79,7 @@ interface MayCarry {
 
 /** In the place of any page, for administrators who ask for it. */
 const TestPage = lazy(async () => ({
-  default: (await import('./routes/test-suite/test-page.tsx')).TestPage,
+  default: (await import('#web/test-centre/test-page.tsx')).TestPage,
 }))
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { laterStyles } from '../../web/page-styles.rules.ts'
+import { laterStyles } from '#web/shell/document/page-styles.rules.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Packages of hundreds of small files: a start spent half its time finding them one by one. */

@@ -23,7 +23,7 @@ await build({
     outDir: folder,
     emptyOutDir: false,
     rollupOptions: {
-      input: 'web/worker/worker.ts',
+      input: 'web/offline/worker/worker.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

@@ -5,7 +5,7 @@ import {
   type StyleSheet,
   transform,
 } from 'lightningcss'
-import type { Part, Sheet } from '../../web/page-styles.rules.ts'
+import type { Part, Sheet } from '#web/shell/document/page-styles.rules.ts'
 
 const groups: readonly string[] = [
   'media',

@@ -19,10 +19,10 @@ test('what is slim already stays as it is, and what is no manifest is not touche
 })
 
 test('outside the panel nothing is told of its routes', () => {
-  const layout = { id: 'routes/admin/_layout', parentId: 'routes/account/gate' }
+  const layout = { id: 'admin/frame/admin-layout', parentId: 'session/gate' }
   const gate = { id: 'behind-the-gate admin/*', parentId: layout.id }
-  const file = { id: 'routes/admin/orders-file', path: 'admin/pedidos/archivo.csv' }
-  const signUp = { id: 'routes/account/admin-signup', path: 'admin-signup' }
+  const file = { id: 'admin/orders/orders-file', path: 'admin/pedidos/archivo.csv' }
+  const signUp = { id: 'account/admin-sign-up/admin-sign-up-page', path: 'admin-signup' }
   const all = Object.fromEntries([layout, gate, file, signUp].map((route) => [route.id, route]))
   expect(withoutPanel(written(all))).toBe(written({ [signUp.id]: signUp }))
 })

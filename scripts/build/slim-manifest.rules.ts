@@ -1,4 +1,4 @@
-import { isPanelRoute } from '../../web/panel-routes.rules.ts'
+import { isPanelRoute } from '#web/shell/layout/panel-routes.rules.ts'
 
 type Route = Readonly<Record<string, unknown>>
 

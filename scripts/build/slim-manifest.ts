@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { shopManifest } from '../../web/panel-routes.rules.ts'
+import { shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
 import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
 
 const folder = 'build/client/assets'

@@ -4,14 +4,14 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
+import { protectRoutes } from '#web/session/require-access.server.ts'
 import {
   type Faults,
   type RequestRefusal,
   requestCtx,
   requestFaults,
   requestRefusal,
-} from '#web/request-ctx.server.ts'
-import { protectRoutes } from '#web/require-access.server.ts'
+} from '#web/shell/request/request-ctx.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { errorPage } from './calm-page.ts'
 import { ctxOf, writeSession } from './request-ctx.ts'

@@ -68,9 +68,9 @@ async function shopWithTheField() {
     ...(await import('#shop/catalogue/ui/product-figures.tsx')),
     ...(await import('#shop/catalogue/ui/product-meaning.tsx')),
     ...(await import('#shop/catalogue/ui/spec-table.tsx')),
-    ...(await import('#web/sections/compare-table.tsx')),
-    ...(await import('#web/sections/product-form.tsx')),
-    ...(await import('#web/messages.server.ts')),
+    ...(await import('#web/catalogue/comparison/compare-table.tsx')),
+    ...(await import('#web/admin/products/product-form.tsx')),
+    ...(await import('#web/shell/request/messages.server.ts')),
   }
 }
 

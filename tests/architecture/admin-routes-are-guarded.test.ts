@@ -48,7 +48,7 @@ test('no page, form or file of the account opens to a visitor (A-060)', async ()
 })
 
 test('the layout around the panel tells its data to staff alone', async () => {
-  const url = `/admin.data?_routes=${encodeURIComponent('routes/admin/_layout')}`
+  const url = `/admin.data?_routes=${encodeURIComponent('admin/frame/admin-layout')}`
   const askers = { 'a visitor': fromHere, 'a customer': await somebody('customer') }
   expect(await openDoors(await shop(), [url], askers)).toEqual([])
 })

@@ -33,7 +33,7 @@ function circle(rule: string, file: string, back: string): Attack {
   return { ...there, files: { ...there.files, [`${folder}/${back}`]: text } }
 }
 
-const aPage = '#web/routes/storefront/home.tsx'
+const aPage = '#web/catalogue/home/home.tsx'
 const aQuery = '#shop/catalogue/products.queries.server.ts'
 
 /** Violations of the map, each of which must be caught by the rule that it names. */

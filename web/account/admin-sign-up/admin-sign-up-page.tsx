@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import { showToast } from '#design/toasts.tsx'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { AdminSignUpDone, AdminSignUpForm } from '#shop/accounts/ui/admin-sign-up-form.tsx'
+import { InvitationStatus } from '#shop/accounts/ui/invitation-status.tsx'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { connectionNow } from '../sign-in/connection.server.ts'
+import type { Route } from './+types/admin-sign-up-page'
+import { handleAdminSignUp, inviteTokenOf } from './admin-sign-up.server.ts'
+import { type AdminSignUpReply, replyOf } from './admin-sign-up.ts'
+
+const failedLookups = ['error_fetching', 'error_exception']
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).accounts.adminSignUp
+  const page: PageInfo = { title, path: '/admin-signup', noindex: true }
+  const connection = await connectionNow(ctx)
+  const invitation = await lookUpInvitation(ctx, inviteTokenOf(request))
+  const status = failedLookups.includes(invitation.status) ? 503 : 200
+  return data({ page, connection, invitation }, { status })
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  handleAdminSignUp(context.get(requestCtx), request)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => replyOf(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** A change of the catalogue is no reason to ask for the invitation again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate
+
+const limitDuration = 7000
+const createdDuration = 8000
+
+/** Says once what became of the form. */
+function useNotices(result: AdminSignUpReply | undefined): void {
+  const { created, limit } = useAccountMessages().adminSignUp
+  const isLimit = result?.failure === 'email_limit'
+  useFailureToast(isLimit ? undefined : result)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (isLimit) showToast({ ...limit, variant: 'destructive', duration: limitDuration })
+    if (result?.isDone)
+      showToast({ ...created, variant: 'default_success', duration: createdDuration })
+  }, [result])
+}
+
+const useIsChecking = (): boolean => {
+  const { state, location, formData } = useNavigation()
+  return state === 'loading' && !formData && location.pathname === '/admin-signup'
+}
+
+export default function AdminSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { connection, invitation } = loaderData
+  const messages = useAccountMessages().adminSignUp
+  const { pathname, search } = useLocation()
+  const status = useIsChecking() ? 'checking' : invitation.status
+  useNotices(actionData)
+  return (
+    <AccountFrame title={messages.title} text={messages.text}>
+      {actionData?.isDone ? (
+        <AdminSignUpDone isConfirmed={!actionData.isSent} />
+      ) : (
+        <>
+          <InvitationStatus status={status} here={pathname + search} />
+          {status === 'valid' && (
+            <AdminSignUpForm
+              result={actionData}
+              connection={connection}
+              lockedEmail={invitation.email}
+            />
+          )}
+        </>
+      )}
+    </AccountFrame>
+  )
+}

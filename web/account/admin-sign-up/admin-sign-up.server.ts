@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Problem } from '#shop/accounts/account-form.rules.ts'
+import { adminSignUpForm } from '#shop/accounts/admin-sign-up.input.ts'
+import { isUsable } from '#shop/accounts/invitation-status.rules.ts'
+import { lockoutMs } from '#shop/accounts/lockout.rules.ts'
+import { signOut } from '#shop/accounts/sign-in.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import {
+  type AdminSignUpRefusal,
+  lookUpInvitation,
+  signUpAsAdmin,
+} from '#shop/staff/admin-sign-up.service.server.ts'
+import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { failed, invalid, tooManyEmails, valuesOf } from '../sign-in/account-responses.server.ts'
+import type { AdminSignUpReply } from './admin-sign-up.ts'
+
+export const inviteTokenOf = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('invite_token')
+
+const common: Problem = { field: 'password', code: 'password_common' }
+const unusable: Problem = { field: 'invitation', code: 'invitation_invalid' }
+
+type Values = NonNullable<AdminSignUpReply['values']>
+
+function refusal(code: AdminSignUpRefusal, values: Values) {
+  const reply = (input: AdminSignUpReply) => failed({ code }, { values, ...input })
+  if (code === 'password_too_common') return invalid([common], values)
+  if (code === 'invitation_invalid') return invalid([unusable], values)
+  return reply(code === 'not_marked' ? { trouble: 'notMarked' } : {})
+}
+
+const limited = (values: Values): AdminSignUpReply => ({
+  values,
+  restsFor: lockoutMs / 1000,
+})
+
+/** Whoever was signed in here is not any more: the next page is the new account's login. */
+async function made(ctx: Ctx, isConfirmed: boolean) {
+  const cookies = ctx.user ? await signOut(ctx) : []
+  const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed }
+  return data<AdminSignUpReply>(reply, { headers: cookieHeaders(cookies) })
+}
+
+/** What the form of an invitation leads to. */
+export async function handleAdminSignUp(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  const { email: input } = valuesOf(posted)
+  const values = { email: input }
+  const token = inviteTokenOf(request)
+  const { status } = await lookUpInvitation(ctx, token)
+  const read = readForm(adminSignUpForm(isUsable(status)), posted)
+  if (!read.ok) return invalid(read.problems, values)
+  const { email, password } = read.fields
+  const result = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
+  if (result.ok) return made(ctx, result.value.isConfirmed)
+  if (result.code === 'email_rate_limit') return tooManyEmails(result, limited(values))
+  return result.code === 'too_many_tries'
+    ? failed(result, { values })
+    : refusal(result.code, values)
+}

@@ -1,0 +1,39 @@
+import type { Role } from '#kernel/person.ts'
+import { openSessions } from '#shop/accounts/security.service.server.ts'
+import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
+import { accountSummary } from '#shop/checkout/account-summary.service.server.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
+import { SignOut } from '#web/session/sign-out-button.tsx'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/account'
+import { AccountDoors, AccountNow } from './account-now.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const user = signedInUser(ctx)
+  const { title } = messagesIn(ctx.locale).accountArea.home
+  const page: PageInfo = { title, path: '/cuenta', noindex: true }
+  const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = user
+  const sessions = (await openSessions({ ...ctx, user })).length
+  const role: Role = user.role ?? 'customer'
+  return {
+    page,
+    user: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
+    waiting: await accountSummary(ctx, user),
+    ...withMessages(ctx.locale, 'book', 'orders', 'own'),
+  }
+}
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { user, waiting } = loaderData
+  return (
+    <AccountHome
+      user={user}
+      signOut={<SignOut />}
+      now={<AccountNow {...waiting} />}
+      more={<AccountDoors />}
+    />
+  )
+}

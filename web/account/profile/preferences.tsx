@@ -1,0 +1,119 @@
+import { data, Form, redirect } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { localeNames, locales } from '#kernel/locale.ts'
+import { preferences } from '#shop/accounts/preferences.input.ts'
+import { choosePreferences, ownPreferences } from '#shop/accounts/preferences.service.server.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
+import type { Route } from './+types/preferences'
+import { OwnPage, ownCard } from './own-page.tsx'
+
+const path = '/cuenta/avisos'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const user = signedInUser(ctx)
+  const { title } = messagesIn(ctx.locale).own.preferences
+  const page: PageInfo = { title, path, noindex: true }
+  const isSaved = new URL(request.url).searchParams.has('hecho')
+  const chosen = await ownPreferences({ ...ctx, user })
+  return { page, chosen, isSaved, ...withMessages(ctx.locale, 'own') }
+}
+
+/** The next page comes in the chosen language, which its address names and the cookie keeps. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const user = signedInUser(ctx)
+  const input = preferences.safeParse(await postedFields(request))
+  if (!input.success) return data({ hasError: true }, { status: 400 })
+  await choosePreferences({ ...ctx, user }, input.data)
+  return redirect(`${path}?hecho=1&lng=${input.data.language}`, 303)
+}
+
+type Chosen = Route.ComponentProps['loaderData']['chosen']
+
+function Language({ chosen, hasError }: { chosen: Chosen; hasError: boolean }) {
+  const messages = useOwnMessages().preferences
+  return (
+    <fieldset className={ownCard} aria-describedby={hasError ? 'problema' : undefined}>
+      <legend className="float-left mb-1 font-bold text-xl">{messages.language}</legend>
+      <div className="clear-both flex flex-wrap gap-x-8">
+        {locales.map((locale) => (
+          <label key={locale} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="language"
+              value={locale}
+              defaultChecked={locale === chosen.language}
+              className="size-5 accent-ink"
+            />
+            <span lang={locale}>{localeNames[locale]}</span>
+          </label>
+        ))}
+      </div>
+      <p className="text-soft-ink text-sm">{messages.languageHint}</p>
+      {hasError && (
+        <p id="problema" role="alert" className="text-bad text-sm">
+          {messages.problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Notices({ chosen }: { chosen: Chosen }) {
+  const messages = useOwnMessages().preferences
+  return (
+    <section aria-labelledby="avisos" className={ownCard}>
+      <h2 id="avisos" className="font-bold text-xl">
+        {messages.notices}
+      </h2>
+      <label className="flex min-h-11 cursor-pointer gap-3">
+        <input
+          type="checkbox"
+          name="reminders"
+          defaultChecked={chosen.reminders}
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+        />
+        <span>
+          <span className="font-semibold">{messages.reminders}</span>
+          <br />
+          <span className="text-soft-ink text-sm">{messages.remindersHint}</span>
+        </span>
+      </label>
+      <h3 className="border-line border-t pt-3 font-semibold">{messages.always}</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>{messages.orders}</li>
+        <li>{messages.security}</li>
+        <li>{messages.receipts}</li>
+      </ul>
+      <p className="text-soft-ink text-sm">{messages.alwaysHint}</p>
+    </section>
+  )
+}
+
+export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useOwnMessages()
+  const { title, text, save } = messages.preferences
+  const { chosen, isSaved } = loaderData
+  return (
+    <OwnPage title={title} text={text}>
+      {isSaved && !actionData && (
+        <p role="status" className="font-semibold text-good">
+          {messages.saved}
+        </p>
+      )}
+      <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">
+        <Language chosen={chosen} hasError={actionData !== undefined} />
+        <Notices chosen={chosen} />
+        <Button type="submit" look="sun" className="justify-self-start">
+          {save}
+        </Button>
+      </Form>
+    </OwnPage>
+  )
+}

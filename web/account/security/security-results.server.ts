@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Problem } from '#shop/accounts/account-form.rules.ts'
+import { authError } from '#shop/accounts/auth-error.rules.ts'
+import type { SecurityIntent } from '#shop/accounts/security-form.rules.ts'
+import { securityPath } from '#shop/accounts/ui/security-section.tsx'
+import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
+import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
+import type { FlashCode } from '#web/shell/notices/flash.ts'
+
+/** The fields of one form say what is wrong with them. */
+export const invalidIn = (
+  intent: SecurityIntent,
+  problems: readonly Problem[],
+  input: SecurityResult = {},
+) => data<SecurityResult>({ intent, problems, ...input }, { status: 400 })
+
+interface Refusal {
+  readonly code: string
+  readonly retryAfterSeconds?: number
+}
+
+const besideField: Readonly<Record<string, Problem>> = {
+  wrong_password: { field: 'current', code: 'current_wrong' },
+  password_too_common: { field: 'password', code: 'password_common' },
+  wrong_code: { field: 'code', code: 'code_wrong' },
+}
+
+/** Why one form was refused: beside its field, or as a whole. */
+export function refusedIn(intent: SecurityIntent, refusal: Refusal, input: SecurityResult = {}) {
+  const problem = besideField[refusal.code]
+  if (problem) return invalidIn(intent, [problem], input)
+  const { retryAfterSeconds } = refusal
+  const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
+  const result = { intent, failure: authError(refusal).kind, ...input }
+  return data<SecurityResult>(result, { status: retryAfterSeconds ? 429 : 409, headers })
+}
+
+/** Done: the page is shown anew and says so. */
+export const doneAs = (ctx: Ctx, code: FlashCode, cookies: readonly string[] = []) =>
+  redirect(securityPath, {
+    status: 303,
+    headers: cookieHeaders([...cookies, flashOf(ctx, code)]),
+  })

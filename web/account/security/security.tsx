@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { data, Link, useLocation } from 'react-router'
+import { securityIntent } from '#shop/accounts/security.input.ts'
+import { openSessions } from '#shop/accounts/security.service.server.ts'
+import { ChangeEmailForm } from '#shop/accounts/ui/change-email-form.tsx'
+import { ChangePasswordForm } from '#shop/accounts/ui/change-password-form.tsx'
+import { OpenSessions } from '#shop/accounts/ui/open-sessions.tsx'
+import { SecondFactorSection } from '#shop/accounts/ui/second-factor-section.tsx'
+import { securityPath } from '#shop/accounts/ui/security-section.tsx'
+import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
+import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { orFailure } from '../sign-in/account-result.ts'
+import type { Route } from './+types/security'
+import { securityActions } from './security-page.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const user = signedInUser(ctx)
+  const { title } = messagesIn(ctx.locale).accountArea.security
+  const page: PageInfo = { title, path: securityPath, noindex: true }
+  const { email, role, hasSecondFactor } = user
+  const sessions = await openSessions({ ...ctx, user })
+  return { page, email, role, hasSecondFactor, sessions, now: ctx.now }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const user = signedInUser(ctx)
+  const posted = await postedFields(request)
+  const intent = securityIntent.parse(posted.intent)
+  if (intent === null) return data<SecurityResult>({}, { status: 400 })
+  return securityActions[intent]({ ...ctx, user }, posted)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** Forms are empty again after what they did, and keep what was typed while they are answered. */
+function useFreshForms(isAnswered: boolean): string {
+  const { key } = useLocation()
+  const [fresh, setFresh] = useState(key)
+  if (!isAnswered && fresh !== key) setFresh(key)
+  return fresh
+}
+
+function Contents() {
+  const { security, password, email, sessions, second } = useAccountAreaMessages()
+  const places = { contrasena: password, correo: email, sesiones: sessions, 'dos-pasos': second }
+  return (
+    <nav aria-label={security.onPage} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 lg:grid">
+        {Object.entries(places).map(([id, { title }]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Introduction() {
+  const messages = useAccountAreaMessages().security
+  return (
+    <div className="grid gap-4 lg:sticky lg:top-28">
+      <Link
+        to="/cuenta"
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 print:hidden"
+      >
+        {messages.back}
+      </Link>
+      <h1 className="font-bold text-3xl md:text-4xl">{messages.title}</h1>
+      <p className="measure text-lg text-soft-ink print:hidden">{messages.text}</p>
+      <Contents />
+    </div>
+  )
+}
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, role, hasSecondFactor, sessions, now } = loaderData
+  const result: SecurityResult | undefined = actionData
+  const fresh = useFreshForms(result !== undefined)
+  useFailureToast(result)
+  return (
+    <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
+      <Introduction />
+      <div key={fresh} className="grid min-w-0 gap-6">
+        <ChangePasswordForm result={result} role={role} email={email} />
+        <ChangeEmailForm result={result} email={email} />
+        <OpenSessions result={result} sessions={sessions} now={now} />
+        <SecondFactorSection result={result} isOn={hasSecondFactor} />
+      </div>
+    </div>
+  )
+}

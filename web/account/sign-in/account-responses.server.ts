@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import type { Problem } from '#shop/accounts/account-form.rules.ts'
+import { type AuthErrorKind, authError } from '#shop/accounts/auth-error.rules.ts'
+import type { AccountResult } from './account-result.ts'
+
+/** What was typed, cut to what a field holds. */
+export function valuesOf(posted: Readonly<Record<string, unknown>>) {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : '')
+  return { fullName: text(posted.fullName), email: text(posted.email) }
+}
+
+/** The fields say what is wrong with them. */
+export const invalid = (
+  problems: readonly Problem[],
+  values: AccountResult['values'] = {},
+  input: AccountResult = {},
+) => data<AccountResult>({ problems, values, ...input }, { status: 400 })
+
+const statuses: Partial<Record<AuthErrorKind, number>> = {
+  credentials: 401,
+  attempts: 429,
+  email_limit: 429,
+}
+
+interface Failure {
+  readonly code: string
+  readonly retryAfterSeconds?: number
+}
+
+/** An entry of the catalogue, with the status that belongs to it. */
+export function failed({ code, retryAfterSeconds }: Failure, input: AccountResult = {}) {
+  const { kind } = authError({ code })
+  const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
+  return data<AccountResult>(
+    { failure: kind, ...input },
+    { status: statuses[kind] ?? 409, headers },
+  )
+}
+
+/** Letters are rationed apart, so that whoever waits for one is told so. */
+export const tooManyEmails = (failure: Failure, input: AccountResult = {}) =>
+  failed({ ...failure, code: 'email_rate_limit' }, input)

@@ -1,0 +1,57 @@
+import { type HeadersArgs, redirect } from 'react-router'
+import { destinationFromLogin } from '#shop/accounts/access-gate.rules.ts'
+import { isAfterAdminSignUp, loginReason } from '#shop/accounts/login-reason.rules.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { LoginReasonNote } from '#shop/accounts/ui/login-reason-note.tsx'
+import { SignInForm } from '#shop/accounts/ui/sign-in-form.tsx'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { servedCaptcha } from '../captcha/captcha.server.ts'
+import { Captcha } from '../captcha/captcha-field.tsx'
+import type { Route } from './+types/login'
+import { orFailure } from './account-result.ts'
+import { connectionNow } from './connection.server.ts'
+import { fromOf, handleSignIn } from './sign-in.server.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const from = fromOf(request)
+  if (ctx.user) throw redirect(destinationFromLogin(ctx.user.role, from))
+  const { title } = messagesIn(ctx.locale).accounts.login
+  const page: PageInfo = { title, path: '/login', noindex: true }
+  return {
+    page,
+    captcha: servedCaptcha(ctx),
+    connection: await connectionNow(ctx),
+    reason: loginReason(new URL(request.url).searchParams.get('reason')),
+    isAdminNew: isAfterAdminSignUp(from),
+  }
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  handleSignIn(context.get(requestCtx), request)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useAccountMessages().login
+  useFailureToast(actionData)
+  return (
+    <AccountFrame
+      title={messages.title}
+      text={messages.text}
+      aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
+    >
+      <SignInForm
+        result={actionData}
+        connection={loaderData.connection}
+        captcha={<Captcha captcha={loaderData.captcha} result={actionData} />}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import type { NewToast } from '#design/toast.rules.ts'
+import type { Messages } from '#kernel/messages.ts'
+import type { es } from '#shop/accounts/messages/es.ts'
+import type { AccountResult } from './account-result.ts'
+
+/** How it went, in the messages of the resend; a limit is said as the catalogue says it. */
+export function resendNotice(
+  result: AccountResult | undefined,
+  { confirm, errors }: Messages<typeof es>,
+): NewToast | null {
+  if (!result) return null
+  if (result.isSent) return { ...confirm.resent, variant: 'default_success', duration: 8000 }
+  if (result.problems) return { ...confirm.noEmail, variant: 'destructive' }
+  if (result.failure === 'other') return { ...confirm.unexpected, variant: 'destructive' }
+  const description = result.failure && errors[result.failure].details
+  return { ...confirm.failed, ...(description && { description }), variant: 'destructive' }
+}

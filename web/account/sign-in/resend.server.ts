@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { forgotPasswordForm } from '#shop/accounts/forgot-password.input.ts'
+import { resendConfirmation } from '#shop/accounts/sign-up.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { failed, invalid, tooManyEmails } from './account-responses.server.ts'
+import type { AccountResult } from './account-result.ts'
+
+/** Sends the confirmation's letter once more; whether the address waits for one is not said. */
+export async function handleResend(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  const read = readForm(forgotPasswordForm, { email: posted.email || ctx.user?.email })
+  if (!read.ok) return invalid(read.problems)
+  const sent = await resendConfirmation(ctx, read.fields).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'a confirmation could not be sent again')
+    return null
+  })
+  if (!sent) return failed({ code: 'unexpected' })
+  return sent.ok ? data<AccountResult>({ isSent: true }) : tooManyEmails(sent)
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import {
+  mayResetPassword,
+  openRecovery,
+  resetPassword,
+} from '#shop/accounts/recovery.service.server.ts'
+import { resetPasswordForm } from '#shop/accounts/reset-password.input.ts'
+import { signOut } from '#shop/accounts/sign-in.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/reset-form.tsx'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
+import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/reset'
+import { failed, invalid } from './account-responses.server.ts'
+import { type AccountResult, orFailure } from './account-result.ts'
+
+/** The link of the letter becomes a cookie, and the address is asked for again without its secret. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).accounts.reset
+  const page: PageInfo = { title, path: '/reset-password', noindex: true }
+  const token = new URL(request.url).searchParams.get('token')
+  if (token === null) return { page, isOpen: await mayResetPassword(ctx) }
+  const opened = await openRecovery(ctx, token)
+  if (!opened.ok) return { page, isOpen: false }
+  throw redirect('/reset-password', { headers: cookieHeaders(opened.value.cookies) })
+}
+
+/** The new password ends every session of the account, this browser's too. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const read = readForm(resetPasswordForm, await postedFields(request))
+  if (!read.ok) return invalid(read.problems)
+  const saved = await resetPassword(ctx, { password: read.fields.password })
+  if (!saved.ok && saved.code === 'password_too_common')
+    return invalid([{ field: 'password', code: 'password_common' }])
+  if (!saved.ok) return failed(saved)
+  const cookies = [...saved.value.cookies, ...(ctx.user ? await signOut(ctx) : [])]
+  return data<AccountResult>({ isDone: true }, { headers: cookieHeaders(cookies) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useAccountMessages().reset
+  useFailureToast(actionData)
+  const isOpen = loaderData.isOpen || actionData?.isDone
+  return (
+    <AccountFrame
+      title={isOpen ? messages.title : messages.invalidTitle}
+      text={isOpen ? messages.text : messages.invalid}
+    >
+      {actionData?.isDone && <ResetDone />}
+      {!actionData?.isDone && (isOpen ? <ResetForm result={actionData} /> : <ResetLinkInvalid />)}
+    </AccountFrame>
+  )
+}

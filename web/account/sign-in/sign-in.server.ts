@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { destinationAfterLogin } from '#shop/accounts/access-gate.rules.ts'
+import type { SignInFields } from '#shop/accounts/account-form.rules.ts'
+import { signInForm } from '#shop/accounts/sign-in.input.ts'
+import { type SignedIn, signIn } from '#shop/accounts/sign-in.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { cartCookiesAtSignIn } from '#web/cart/sharing/profile-cart.server.ts'
+import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { handleFirstAdmin, isOfferDue } from '../admin-sign-up/first-administrator.server.ts'
+import { captchaRefusal } from '../captcha/captcha.server.ts'
+import { failed, invalid, valuesOf } from './account-responses.server.ts'
+import { languageAtSignIn } from './language-cookie.server.ts'
+
+export const fromOf = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('from')
+
+async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
+  const { cookies, role, userId, needsSecondFactor } = signedIn
+  const from = fromOf(request)
+  if (needsSecondFactor) {
+    const query = from ? `?from=${encodeURIComponent(from)}` : ''
+    return redirect(`/login/codigo${query}`, { status: 303, headers: cookieHeaders(cookies) })
+  }
+  if (userId === null) throw new Error('somebody signed in without a name')
+  const cart = await cartCookiesAtSignIn(ctx, { id: userId }, request)
+  const language = await languageAtSignIn(ctx, userId)
+  return language.lead(destinationAfterLogin(role, from), {
+    status: 303,
+    headers: cookieHeaders([...cookies, ...cart, ...language.cookies, flashOf(ctx, 'welcome')]),
+  })
+}
+
+async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) {
+  const result = await signIn(ctx, fields)
+  if (result.ok) return enter(ctx, request, result.value)
+  const offersFirstAdmin = await isOfferDue(ctx, fields.email, result)
+  return failed(result, { values: { email: fields.email }, offersFirstAdmin })
+}
+
+/** What the login's form leads to: a page of the shop, the second step, or the form again. */
+export async function handleSignIn(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  const read = readForm(signInForm, posted)
+  if (!read.ok) return invalid(read.problems, { email: valuesOf(posted).email })
+  const robot = await captchaRefusal(ctx, posted)
+  if (robot) return failed(robot, { values: { email: read.fields.email } })
+  return posted.intent === 'first_admin'
+    ? handleFirstAdmin(ctx, read.fields, posted)
+    : tryCredentials(ctx, request, read.fields)
+}

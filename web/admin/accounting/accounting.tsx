@@ -1,0 +1,54 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import { AccountingDetails, AccountingTiles } from '#shop/accounting/ui/books-figures.tsx'
+import { AccountingFilterForm } from '#shop/accounting/ui/books-filter.tsx'
+import { AccountingChart, AccountingTable } from '#shop/accounting/ui/books-periods.tsx'
+import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/accounting'
+import { shownAccounting } from './accounting-page.server.ts'
+
+const path = '/admin/contabilidad'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: messagesIn(ctx.locale).accounting.title, path, noindex: true }
+  return {
+    page,
+    search: url.search,
+    ...(await shownAccounting(ctx, request)),
+    ...withMessages(ctx.locale, 'accounting'),
+  }
+}
+
+export default function AccountingPage({ loaderData }: Route.ComponentProps) {
+  const messages = useAccountingMessages()
+  const locale = useLocale()
+  const { accounting, filter, today, problem, search } = loaderData
+  const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid gap-2">
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
+      </div>
+      <AccountingFilterForm path={path} filter={filter} today={today} problem={problem} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">
+          {format(messages.range, { from: shownDay(accounting.from), to: shownDay(accounting.to) })}
+        </p>
+        <ButtonLink to={`${path}/archivo.csv${search}`} reloadDocument>
+          {messages.file}
+        </ButtonLink>
+      </div>
+      <AccountingTiles total={accounting.total} />
+      <AccountingChart periods={accounting.periods} unit={accounting.unit} />
+      <AccountingDetails total={accounting.total} cash={accounting.cash} />
+      <AccountingTable periods={accounting.periods} unit={accounting.unit} />
+    </div>
+  )
+}

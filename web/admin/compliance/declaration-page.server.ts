@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '#platform/ctx.ts'
+import {
+  readWording,
+  type TypedDeclaration,
+  typedDeclaration,
+  type WordingProblems,
+} from '#shop/compliance/declaration-version.input.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
+import {
+  type DeclarationRefusal,
+  declarationVersions,
+  publishDeclaration,
+} from '#shop/compliance/declaration-versions.service.server.ts'
+import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
+import type { Posted } from '#web/shell/request/request-body.server.ts'
+
+/** What is in force, every version there was, and the one that the form begins with. */
+export async function declarationPage(ctx: Ctx, requested: string | null) {
+  const own = await declarationVersions(ctx)
+  const versions = [...own, { ...builtInDeclaration, publishedAt: null }]
+  const inForce = versions[0] ?? builtInDeclaration
+  const from = versions.find(({ version }) => version === requested) ?? inForce
+  return {
+    inForce: { version: inForce.version, words: inForce.words, isOwn: own.length > 0 },
+    input: typedDeclaration(from),
+    versions: versions.map(({ version, publishedAt }) => ({ version, publishedAt })),
+  }
+}
+
+const seenOf = (words: DeclarationVersion['words']): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+
+export interface DeclarationResult {
+  readonly input: TypedDeclaration
+  readonly problems: WordingProblems
+  readonly refusal: DeclarationRefusal | 'not_seen' | 'not_confirmed' | null
+  /** What is shown before it is published, and its fingerprint. */
+  readonly preview: {
+    readonly words: DeclarationVersion['words']
+    readonly seen: string
+    readonly replaces: string
+  } | null
+}
+
+/** The version that is in force now, or what there is to look at before. */
+export type DeclarationOutcome =
+  | { readonly ok: true; readonly version: string }
+  | { readonly ok: false; readonly result: DeclarationResult }
+
+/** Shows what was written; puts it in force once it was seen as it is and confirmed. */
+export async function handleDeclaration(ctx: Ctx, posted: Posted): Promise<DeclarationOutcome> {
+  const read = readWording(posted)
+  const { input } = read
+  if (!read.ok) {
+    const { problems } = read
+    return { ok: false, result: { input, problems, refusal: null, preview: null } }
+  }
+  const { words } = read
+  const { inForce } = await declarationPage(ctx, null)
+  const preview = { words, seen: seenOf(words), replaces: inForce.version }
+  const shown = (refusal: DeclarationResult['refusal']): DeclarationOutcome => ({
+    ok: false,
+    result: { input, problems: {}, refusal, preview },
+  })
+  if (posted.intent !== 'publish') return shown(null)
+  if (posted.seen !== preview.seen) return shown('not_seen')
+  if (posted.confirmed !== 'yes') return shown('not_confirmed')
+  const done = await publishDeclaration(ctx, { words, replaces: String(posted.replaces) })
+  return done.ok ? { ok: true, version: done.value } : shown(done.code)
+}

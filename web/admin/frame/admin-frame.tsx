@@ -1,0 +1,86 @@
+import { Menu, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { SignOut } from '#web/session/sign-out-button.tsx'
+import { Logo } from '#web/shell/header/logo.tsx'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
+import { AdminNavLinks } from './admin-nav-links.tsx'
+import { UnsavedBadge } from './unsaved-badge.tsx'
+
+/** The panel's menu below 1024 px; opens without JavaScript too. */
+function PanelMenu() {
+  const messages = useAdminMessages()
+  const [isOpen, setOpen] = useState(false)
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setOpen(false)
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  const Icon = isOpen ? X : Menu
+  return (
+    <details
+      className="lg:hidden"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={pressed}
+    >
+      <summary
+        aria-label={messages.menu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-field"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      </summary>
+      <nav
+        aria-label={messages.label}
+        className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pb-6 text-ink shadow-card"
+      >
+        <AdminNavLinks onChoose={() => setOpen(false)} />
+        <SignOut to="/" className="mt-4 w-full" />
+      </nav>
+    </details>
+  )
+}
+
+function TopBar() {
+  const messages = useAdminMessages()
+  const { shopName } = useShop().facts
+  return (
+    <header className="on-night sticky top-0 z-30 bg-night text-on-night print:hidden">
+      <div className="flex h-16 items-center gap-2 px-4 lg:px-6">
+        <Link to="/admin" className="mr-auto flex min-h-11 items-center gap-2 rounded-field">
+          <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
+          <span className="border-night-line border-l pl-2 text-sm">{messages.panel}</span>
+        </Link>
+        <UnsavedBadge />
+        <Link to="/" className="flex min-h-11 items-center rounded-field px-2 text-sm underline">
+          {messages.shop}
+        </Link>
+        <SignOut look="night" className="max-lg:hidden" />
+        <PanelMenu />
+      </div>
+    </header>
+  )
+}
+
+/** Around every page of the panel: a navigation of its own, and how much is not saved. */
+export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
+  const messages = useAdminMessages()
+  return (
+    <>
+      <TopBar />
+      <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <nav
+          aria-label={messages.label}
+          className="sticky top-16 max-h-[calc(100vh-4rem)] self-start overflow-y-auto border-line border-r p-3 max-lg:hidden print:hidden"
+        >
+          <AdminNavLinks />
+        </nav>
+        <div className="min-w-0 [&_.page]:mx-0">
+          <div className="page pt-4 empty:hidden print:hidden">{note}</div>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import { screeningMode } from '#shop/compliance/screening.service.server.ts'
+import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
+import { withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/admin-layout'
+import { AdminFrame } from './admin-frame.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  return { screening: await screeningMode(ctx), ...withMessages(ctx.locale, 'admin', 'compliance') }
+}
+
+/** On every page of the panel, so that nobody takes a demonstration for a shop that sells. */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminFrame note={<ScreeningNote {...loaderData.screening} />}>
+      <Outlet />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useUnsavedChanges } from './unsaved-changes.ts'
+
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+}
+
+interface CountsChangesProps {
+  readonly area: string
+  readonly children: ReactNode
+}
+
+/** Counts in the panel's badge what was typed in the forms within and is not sent. */
+export function CountsChanges({ area, children }: CountsChangesProps) {
+  const [count, setCount] = useState(0)
+  useUnsavedChanges(area, count)
+  const input = ({ currentTarget }: FormEvent<HTMLDivElement>) =>
+    setCount(
+      [...currentTarget.querySelectorAll('input, select, textarea')].filter(isChanged).length,
+    )
+  return (
+    <div className="contents" onInput={input} onSubmit={() => setCount(0)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { readDays } from '#shop/analytics/report.rules.ts'
+import { analyticsReport } from '#shop/analytics/report.service.server.ts'
+import {
+  Funnel,
+  Lists,
+  useAnalyticsMessages,
+  VisitsChart,
+} from '#shop/analytics/ui/analytics-report.tsx'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/analytics'
+
+const path = '/admin/analitica'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const range = readDays(new URL(request.url).searchParams, ctx.now)
+  const page: PageInfo = { title: messagesIn(ctx.locale).analytics.title, path, noindex: true }
+  const report = await analyticsReport(ctx, range)
+  return { page, range, report, ...withMessages(ctx.locale, 'analytics') }
+}
+
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const messages = useAnalyticsMessages()
+  const { range, report } = loaderData
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid gap-2">
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
+      </div>
+      <form
+        key={`${range.from} ${range.to}`}
+        method="get"
+        action={path}
+        className="grid items-end gap-3 sm:grid-cols-3 lg:max-w-2xl"
+      >
+        <LabelledField label={messages.from} name="desde" type="date" defaultValue={range.from} />
+        <LabelledField label={messages.to} name="hasta" type="date" defaultValue={range.to} />
+        <Button type="submit" className="min-h-12">
+          {messages.show}
+        </Button>
+      </form>
+      <VisitsChart days={report.days} visits={report.visits} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Funnel funnel={report.funnel} />
+        <Lists sources={report.sources} products={report.products} vain={report.vain} />
+      </div>
+    </div>
+  )
+}

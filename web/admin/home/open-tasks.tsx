@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
+
+const places = {
+  zelle: '/admin/zelle',
+  held: '/admin/pedidos?ver=held',
+  damage: '/admin/danos',
+  late: '/admin/pedidos?ver=late',
+  soldOut: '/admin/products?estado=sold_out',
+  scarce: '/admin/products?estado=low',
+  emails: '/admin/cartas',
+  lists: '/admin/listas',
+  abandoned: '/admin/compras-a-medias',
+} as const
+type Task = keyof typeof places
+const order = Object.keys(places) as Task[]
+
+/** What waits for a person, each with its number and the page where it is dealt with; the rest in one line. */
+export function OpenTasks({ waiting }: { waiting: Readonly<Record<Task, number>> }) {
+  const messages = useOverviewMessages()
+  const locale = useLocale()
+  const open = order.filter((task) => waiting[task] > 0)
+  const done = order.filter((task) => waiting[task] === 0)
+  return (
+    <section aria-labelledby="espera" className="grid gap-3">
+      <h2 id="espera" className="font-bold text-lg">
+        {messages.waiting}
+      </h2>
+      {open.length === 0 && <p className="text-good">{messages.nothing}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {open.map((task) => (
+          <li key={task}>
+            <Link
+              to={places[task]}
+              className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line border-l-4 border-l-warn bg-raised px-4 py-3 no-underline hover:border-ink"
+            >
+              {formatPlural(locale, messages.tasks[task], waiting[task])}
+              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && done.length > 0 && (
+        <p className="text-soft-ink text-sm">
+          {format(messages.nothingToDo, {
+            names: done.map((task) => messages.names[task]).join(', '),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}

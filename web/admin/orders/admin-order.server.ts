@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { parseMoney } from '#kernel/money-input.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { costInput } from '#shop/accounting/accounting.input.ts'
+import { noteCost, orderCosts } from '#shop/accounting/costs.service.server.ts'
+import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
+import { scansOf } from '#shop/compliance/screening.service.server.ts'
+import { delaysForStaff } from '#shop/orders/delay.service.server.ts'
+import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { damageStatus } from '#shop/orders/pictures/damage.service.server.ts'
+import { imagesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { actOnOrder } from '#shop/orders/staff.service.server.ts'
+import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
+import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
+import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
+import type { Posted } from '#web/shell/request/request-body.server.ts'
+
+/** A key for the forms of one page: sent twice, they do their work once. */
+export const newAttempt = (): string => randomUUID()
+
+/** What an administrator sees of an order; null where there is none. */
+export async function orderForStaff(ctx: Ctx, number: string) {
+  const order = await orderByNumber(ctx, number)
+  if (!order) return null
+  const signed = await declarationOf(ctx, order.id)
+  return {
+    order,
+    attempt: newAttempt(),
+    money: await orderMoney(ctx, order.id),
+    costs: await orderCosts(ctx, order.id),
+    ...(await delaysForStaff(ctx, order.id)),
+    history: await historyOf(ctx, order.id),
+    pictures: await imagesOf(ctx, order.id),
+    report: (await damageStatus(ctx, order)).report,
+    scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({
+      ...{ role, name, verdict, reason },
+      hit: hits[0] ?? null,
+    })),
+    signed: signed && {
+      name: signed.signature,
+      at: new Date(signed.signedAt),
+      version: signed.version,
+      text: signed.text,
+    },
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
+
+async function sendBack(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
+  const amount = parseMoney(text(posted.amount))
+  if (amount === null) return 'amount_invalid'
+  const bankReference = text(posted.reference)
+  const attempt = readAttempt(posted.attempt)
+  const input = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
+  const done = await refundOrder(ctx, input)
+  if (!done.ok) return done.code
+  return done.value === 'failed' ? 'failed' : null
+}
+
+async function addCost(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
+  const input = costInput.safeParse(posted)
+  if (!input.success) return 'amount_invalid'
+  const done = await noteCost(ctx, orderId, input.data)
+  return done.ok ? null : done.code
+}
+
+/** Does what was asked; null where it was done, else why it was not. */
+export async function actAsStaff(
+  ctx: Ctx,
+  orderId: string,
+  posted: Posted,
+): Promise<string | null> {
+  if (posted.intent === 'refund') return sendBack(ctx, orderId, posted)
+  if (posted.intent === 'cost') return addCost(ctx, orderId, posted)
+  const read = staffAction.safeParse(posted)
+  if (!read.success) return 'not_understood'
+  const done = await actOnOrder(ctx, orderId, read.data, readAttempt(posted.attempt))
+  return done.ok ? null : done.code
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import { openDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
+import type { Route } from './+types/damage'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).orderPictures.staff
+  const page: PageInfo = { title, path: '/admin/danos', noindex: true }
+  return {
+    page,
+    reports: await openDamage(ctx),
+    ...withMessages(ctx.locale, 'orderPictures', 'overview'),
+  }
+}
+
+export default function DamageReportsPage({ loaderData }: Route.ComponentProps) {
+  const messages = usePictureMessages().staff
+  const { back } = useOverviewMessages()
+  const locale = useLocale()
+  const { reports } = loaderData
+  return (
+    <AdminPage title={messages.title} text={messages.text} back={{ to: '/admin', label: back }}>
+      {reports.length === 0 && <p>{messages.none}</p>}
+      <ul className="grid gap-3">
+        {reports.map(({ number, description, at }) => (
+          <li
+            key={number}
+            className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
+          >
+            <Link
+              to={`/admin/pedidos/${number}`}
+              className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {number}
+            </Link>
+            <p className="text-soft-ink text-sm">
+              {format(messages.at, { date: formatDate(at, locale) })}
+            </p>
+            <p className="line-clamp-3 break-words">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  )
+}

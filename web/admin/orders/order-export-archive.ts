@@ -1,0 +1,29 @@
+import { exportArchive } from '#shop/shipments/export-archive.service.server.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/order-export-archive'
+
+const streamOf = (pieces: AsyncGenerator<Buffer>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { done, value } = await pieces.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+    cancel: () => pieces.return(null).then(() => {}),
+  })
+
+/** The shipment's export file with its papers and proofs. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const messages = messagesIn(ctx.locale).ordersStaff
+  const archive = await exportArchive(ctx, params.number, messages)
+  if (!archive) return new Response(null, { status: 404 })
+  return new Response(streamOf(archive.pieces), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${archive.orderNumber}-export.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { BackLink } from '#design/back-link.tsx'
+import { Button } from '#design/button.tsx'
+import { shipmentPapers } from '#shop/shipments/shipment-papers.service.server.ts'
+import { PackingList, ShippingLabel } from '#shop/shipments/ui/packing-list.tsx'
+import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/order-papers'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const papers = await shipmentPapers(ctx, params.number)
+  if (!papers) throw data(null, { status: 404 })
+  const { number } = papers.order
+  const title = `${messagesIn(ctx.locale).papers.title} ${number}`
+  const page: PageInfo = { title, path: `/admin/pedidos/${number}/papeles`, noindex: true }
+  return { page, ...papers, ...withMessages(ctx.locale, 'papers') }
+}
+
+export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
+  const messages = usePaperMessages()
+  const { shopName, phones } = useShop().facts
+  const { order, weight, renewables, others } = loaderData
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <BackLink to={`/admin/pedidos/${order.number}`} label={messages.back} />
+        <Button className="js-only" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{messages.title}</h1>
+      <ShippingLabel order={order} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
+      <PackingList title={messages.renewables} text={messages.renewablesText} lines={renewables} />
+      <PackingList title={messages.others} lines={others} />
+    </div>
+  )
+}

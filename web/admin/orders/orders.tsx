@@ -1,0 +1,74 @@
+import { ButtonLink } from '#design/button.tsx'
+import { isNarrowed, listQuery, readListQuery } from '#shop/orders/order-list.rules.ts'
+import { listedOrders } from '#shop/orders/order-list.service.server.ts'
+import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
+import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
+import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/orders'
+
+const path = '/admin/pedidos'
+const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const params = new URL(request.url).searchParams
+  const query = readListQuery(params)
+  const page: PageInfo = { title: messagesIn(ctx.locale).ordersStaff.title, path, noindex: true }
+  const provinces = divisions.map(([code, name]) => [code, name] as const)
+  const view =
+    quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
+  const listed = await listedOrders(ctx, query)
+  return { page, query, view, provinces, ...listed, ...withMessages(ctx.locale, 'ordersStaff') }
+}
+
+function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
+  const messages = useStaffOrderMessages().filter
+  const query = listQuery(input)
+  const leading = (extra: Record<string, string>) =>
+    `${path}?${new URLSearchParams([...query, ...Object.entries(extra)])}`
+  return (
+    <nav aria-label={messages.pages} className="flex flex-wrap gap-3">
+      {input.after && <ButtonLink to={leading({})}>{messages.newest}</ButtonLink>}
+      {next && <ButtonLink to={leading({ despues: next })}>{messages.older}</ButtonLink>}
+    </nav>
+  )
+}
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const messages = useStaffOrderMessages()
+  const { query, view, provinces, orders, next } = loaderData
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <ButtonLink to={`${path}/archivo.csv?${listQuery(query)}`} reloadDocument>
+          {messages.filter.file}
+        </ButtonLink>
+      </div>
+      <nav aria-label={messages.all} className="flex flex-wrap gap-2">
+        {quick.map((name) => (
+          <ButtonLink
+            key={name}
+            to={name === 'all' ? path : `${path}?ver=${name}`}
+            aria-current={name === view ? 'page' : undefined}
+            className="aria-[current=page]:border-ink aria-[current=page]:bg-sunk"
+          >
+            {messages.filters[name]}
+          </ButtonLink>
+        ))}
+      </nav>
+      <details open={view === null} className="rounded-card border border-line bg-raised px-4 py-1">
+        <summary className="opens min-h-11 font-semibold">{messages.filter.title}</summary>
+        <div className="pt-2 pb-3">
+          <AdminOrderFilter path={path} request={query} provinces={provinces} />
+        </div>
+      </details>
+      <AdminOrderList orders={orders} />
+      <Pages query={query} next={next} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { damageAnswer } from '#shop/orders/pictures/damage.input.ts'
+import { answerNotification } from '#shop/orders/pictures/damage.service.server.ts'
+import { addDeliveryImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { postedImages } from '#web/orders/damage/order-image.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/upload-order-images'
+
+const orderPath = (number: string) => `/admin/pedidos/${encodeURIComponent(number)}`
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(orderPath(params.number))
+}
+
+/** Keeps a photograph of the delivery, or what staff says to damage; the order's page says how it went. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await orderByNumber(ctx, params.number)
+  if (!order) throw data(null, { status: 404 })
+  const form = await request.formData().catch(() => new FormData())
+  const path = orderPath(order.number)
+  if (form.get('intent') === 'answer') {
+    const { answer: result } = damageAnswer.parse(Object.fromEntries(form))
+    const answered = await answerNotification(ctx, order.id, result)
+    return redirect(answered.ok ? `${path}?hecho=1` : `${path}?foto=${answered.code}`, 303)
+  }
+  const [bytes = Buffer.alloc(0)] = await postedImages(form, 'file')
+  const added = await addDeliveryImage(ctx, order.id, bytes)
+  return redirect(`${path}?foto=${added.ok ? added.value : added.code}`, 303)
+}

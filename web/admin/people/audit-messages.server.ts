@@ -1,0 +1,52 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
+import type { AuditEntry } from '#shop/audit/audit.rules.ts'
+import type { AuditFormatMessages } from '#shop/audit/telling.rules.ts'
+import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+
+/** What the owner calls his settings in their forms; of a text in both languages the English one says so. */
+function settingNames(locale: Locale): Record<string, string> {
+  const { settings, audit } = messagesIn(locale)
+  const named: Readonly<Record<string, string>> = settings.fields
+  return Object.fromEntries(
+    settingFormNames.flatMap(fieldsOf).flatMap((field) => {
+      const name = named[field.key] ?? field.key
+      const names = [name, format(audit.inEnglish, { field: name })]
+      return keysOf(field).map((key, i) => [key, names[i] ?? name])
+    }),
+  )
+}
+
+/** The messages of all domains that note changes. */
+export function auditMessagesIn(locale: Locale): AuditFormatMessages {
+  const { audit, legal, productsStaff } = messagesIn(locale)
+  const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
+  return {
+    ...{ areas, actions, unknown, values, yes, no },
+    subjects: {
+      ...subjects,
+      legal: legal.titles,
+      setting: { ...subjects.setting, ...settingNames(locale) },
+    },
+    fields: { ...fields, product: productsStaff.fields },
+  }
+}
+
+/** Whom an entry names: who did it, and who had looked first. */
+export const usersIn = ({ byUser, before }: AuditEntry): string[] =>
+  [byUser, before?.first_by].filter((id) => typeof id === 'string')
+
+/** Who looked first is told by name. */
+export const withUsers = (
+  messages: AuditFormatMessages,
+  users: Readonly<Record<string, { readonly name: string; readonly email: string }>>,
+): AuditFormatMessages => ({
+  ...messages,
+  values: {
+    ...messages.values,
+    'zelle.first_by': Object.fromEntries(
+      Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
+    ),
+  },
+})

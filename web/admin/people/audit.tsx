@@ -1,0 +1,63 @@
+import { ButtonLink } from '#design/button.tsx'
+import { userNames } from '#shop/accounts/people.service.server.ts'
+import { auditQuery } from '#shop/audit/audit.input.ts'
+import { auditAreas, readAudit } from '#shop/audit/audit.service.server.ts'
+import { formatEntry, subjectsCalled } from '#shop/audit/telling.rules.ts'
+import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
+import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
+import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
+import type { Route } from './+types/audit'
+import { auditMessagesIn, usersIn, withUsers } from './audit-messages.server.ts'
+
+const path = '/admin/auditoria'
+const pageSize = 50
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const requested = Object.fromEntries(new URL(request.url).searchParams)
+  const query = auditQuery.parse({ que: '', cual: '', antes: null, ...requested })
+  const messages = auditMessagesIn(ctx.locale)
+  const called = subjectsCalled(messages, query.subject)
+  const entries = await readAudit(ctx, { ...query, called }, pageSize)
+  const users = await userNames(ctx, entries.flatMap(usersIn))
+  const formatter = { messages: withUsers(messages, users), locale: ctx.locale }
+  const page: PageInfo = { title: messagesIn(ctx.locale).audit.title, path, noindex: true }
+  return {
+    page,
+    query,
+    entries: entries.map((entry) => formatEntry(entry, formatter)),
+    areas: await auditAreas(ctx),
+    users,
+    ...withMessages(ctx.locale, 'audit'),
+  }
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const messages = useAuditMessages()
+  const { query, entries, areas, users } = loaderData
+  const { area, subject, below } = query
+  const last = entries.length === pageSize ? entries.at(-1) : undefined
+  const older = new URLSearchParams({ que: area, cual: subject, antes: String(last?.id ?? '') })
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <AuditFilter path={path} areas={areas} area={area} subject={subject} />
+      <AuditRows entries={entries} users={users} />
+      <div className="flex flex-wrap gap-3">
+        {below !== null && (
+          <ButtonLink to={`${path}?${new URLSearchParams({ que: area, cual: subject })}`}>
+            {messages.newest}
+          </ButtonLink>
+        )}
+        {last && <ButtonLink to={`${path}?${older}`}>{messages.older}</ButtonLink>}
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { UserInput } from '#shop/accounts/people.input.ts'
+import { nameOf } from '#shop/audit/telling.rules.ts'
+import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
+import { donationDecision } from '#shop/donations/donation.input.ts'
+import { staffAction } from '#shop/orders/staff-action.input.ts'
+import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
+import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
+import {
+  donationForms,
+  orderForms,
+  orderImageForms,
+  type PanelForm,
+  transferForms,
+  userForms,
+} from '#tests/harness/panel-forms.ts'
+import * as stored from '#tests/harness/panel-settings.ts'
+import { auditMessagesIn } from './audit-messages.server.ts'
+
+/** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
+const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
+  'coupon.tsx': stored.oneCouponForms,
+  'coupons.tsx': stored.couponForms,
+  'declaration.tsx': stored.declarationForms,
+  'donations.tsx': donationForms,
+  'invite.tsx': stored.invitationForms,
+  'legal-text.tsx': stored.legalForms,
+  'letters.tsx': stored.emailForms,
+  'margins.tsx': stored.marginForms,
+  'methods.tsx': stored.methodForms,
+  'order-pictures.ts': orderImageForms,
+  'order.tsx': orderForms,
+  'people.tsx': userForms,
+  'product-import.tsx': stored.importForms,
+  'product-pictures.ts': stored.imageForms,
+  'product.tsx': stored.productForms,
+  'products.tsx': stored.tableForms,
+  'provinces.tsx': stored.provinceForms,
+  'settings.tsx': stored.settingForms,
+  'shipping.tsx': stored.shippingForms,
+  'synonyms.tsx': stored.synonymForms,
+  'zelle.tsx': transferForms,
+}
+
+const folder = new URL('.', import.meta.url)
+const takesForms = (file: string) =>
+  /export (async function|function|const) action\b/.test(
+    fs.readFileSync(new URL(file, folder), 'utf8'),
+  )
+const pagesWithForms = fs
+  .readdirSync(folder)
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && takesForms(file))
+
+let panel: Panel
+beforeAll(async () => {
+  panel = await aPanel()
+})
+
+test('every page of the panel that takes a form is known with what its forms leave behind', () => {
+  expect(Object.keys(pages).sort()).toEqual(pagesWithForms.sort())
+})
+
+test('so is every intent of a page that has many', () => {
+  const { shape } = donationDecision
+  expect(Object.keys(donationForms)).toEqual(expect.arrayContaining(shape.intent.options))
+  expect(Object.keys(transferForms)).toEqual(
+    expect.arrayContaining(zelleDecision.shape.intent.options),
+  )
+  expect(Object.keys(userForms)).toEqual(UserInput.shape.intent.options)
+  const ofOrders = staffAction.options.map(({ shape: { intent } }) => intent.value)
+  expect(Object.keys(orderForms).sort()).toEqual([...ofOrders, 'cost', 'refund'].sort())
+  expect(Object.keys(stored.imageForms).sort()).toEqual([...moves, 'add', 'crop'].sort())
+})
+
+const forms = Object.entries(pages).flatMap(([page, intents]) =>
+  Object.entries(intents).map(([intent, form]) => ({ page, intent, ...form })),
+)
+
+test.for(forms)('$page: $intent leaves a row in $leaves', async ({ leaves, send }) => {
+  const before = await tracesOf(leaves, panel.id)
+  const { status, text } = await send(panel)
+  expect([status, status < 400 ? '' : text]).toEqual([expect.any(Number), ''])
+  expect(await tracesOf(leaves, panel.id)).toBeGreaterThan(before)
+})
+
+interface NotedName {
+  readonly area: string
+  readonly action: string
+  readonly field: string
+}
+
+const namesNoted = () =>
+  inTransaction(panel.ctx, async ({ tx }) => {
+    const { rows } = await sql<NotedName>`select distinct area, action, field from audit_entries,
+      lateral (select jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field) named
+      order by area, action, field`.execute(tx)
+    return rows
+  })
+
+test.for(locales)(
+  'the audit has words for whatever these forms have noted (%s)',
+  async (locale) => {
+    const messages = auditMessagesIn(locale)
+    const noted = await namesNoted()
+    expect(new Set(noted.map(({ area }) => area)).size).toBe(Object.keys(messages.areas).length)
+    const missing = noted.filter(
+      ({ area, action, field }) =>
+        nameOf(messages.areas, area, messages) === messages.unknown ||
+        nameOf(messages.actions, action, messages) === messages.unknown ||
+        messages.fields[area]?.[field] === undefined,
+    )
+    expect(missing).toEqual([])
+  },
+)

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { readInvitation, readInvitationId } from '#shop/staff/invitation.input.ts'
+import type { InvitationFields, InvitationProblem } from '#shop/staff/invitation.rules.ts'
+import {
+  createInvitation,
+  type MadeInvitation,
+  revokeInvitation,
+} from '#shop/staff/invitations.service.server.ts'
+import type { AccountResult } from '#web/account/sign-in/account-result.ts'
+import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
+
+export interface InvitationResult extends Pick<AccountResult, 'failure'> {
+  readonly made?: MadeInvitation
+  readonly invalid?: {
+    readonly problems: readonly InvitationProblem[]
+    readonly fields: InvitationFields
+  }
+  readonly isRevoked?: boolean
+}
+
+async function create(ctx: Ctx, posted: Posted) {
+  const read = readInvitation(posted)
+  if (!read.ok) return data<InvitationResult>({ invalid: read }, { status: 400 })
+  return data<InvitationResult>({ made: await createInvitation(ctx, read.input) })
+}
+
+async function revoke(ctx: Ctx, posted: Posted) {
+  const id = readInvitationId(posted)
+  const isRevoked = id !== null && (await revokeInvitation(ctx, id)).ok
+  return data<InvitationResult>({ isRevoked }, { status: isRevoked ? 200 : 409 })
+}
+
+/** What a form of the page of invitations leads to. */
+export async function handleInvitation(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  return posted.intent === 'revoke' ? revoke(ctx, posted) : create(ctx, posted)
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { UserInput, UserQuery } from '#shop/accounts/people.input.ts'
+import {
+  listUsers,
+  removeUser,
+  signOutEverywhere,
+  takeAwayAdministration,
+} from '#shop/accounts/people.service.server.ts'
+import { UserList, UserQuestion } from '#shop/accounts/ui/people-list.tsx'
+import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/users'
+
+const path = '/admin/usuarios'
+const changes = {
+  demote: takeAwayAdministration,
+  sign_out: signOutEverywhere,
+  delete: removeUser,
+} as const
+type Intent = keyof typeof changes
+const isIntent = (value: unknown): value is Intent => typeof value === 'string' && value in changes
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const me = signedInUser(ctx)
+  const requested = Object.fromEntries(new URL(request.url).searchParams)
+  const { q, pagina } = UserQuery.parse(requested)
+  const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
+  const { title } = messagesIn(ctx.locale).users
+  const page: PageInfo = { title, path, noindex: true }
+  const found = await listUsers(ctx, { search: q, page: pagina })
+  return {
+    ...withMessages(ctx.locale, 'users'),
+    page,
+    me: me.id,
+    ...found,
+    search: q,
+    at: pagina,
+    question: question.success ? question.data : null,
+    done: isIntent(requested.hecho) ? requested.hecho : null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const input = UserInput.safeParse(await postedFields(request))
+  if (!input.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
+  const done = await changes[input.data.intent](ctx, input.data.id)
+  if (!done.ok) return data({ refusal: done.code }, { status: 409 })
+  return redirect(`${path}?hecho=${input.data.intent}`, 303)
+}
+
+export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useUsersMessages()
+  const { question, done, users } = loaderData
+  const about = users.find(({ id }) => id === question?.id)
+  return (
+    <div className="page grid gap-5 py-8">
+      <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+      <p className="measure text-soft-ink">{messages.text}</p>
+      {actionData && (
+        <p role="alert" className="text-bad">
+          {messages.refused[actionData.refusal]}
+        </p>
+      )}
+      {done && !actionData && <p role="status">{messages.done[done]}</p>}
+      {question && about && !actionData && (
+        <UserQuestion path={path} intent={question.intent} user={about} />
+      )}
+      <UserList path={path} {...loaderData} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { toDecimal } from '#kernel/money.ts'
+import { countUnsaved, withChange } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
+import { UnsavedPrices } from '#shop/pricing/ui/margin-drafts.tsx'
+import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
+import { UnsavedProducts } from '../products/unsaved-products.tsx'
+import { useUnsavedProducts } from '../products/unsaved-products-store.ts'
+
+interface MarginTakenProps {
+  readonly path: string
+  /** Proposed prices that were just taken over; null where none were. */
+  readonly taken: readonly UnsavedPrice[] | null
+}
+
+const priceOf = (cents: UnsavedPrice['from']) => (cents === null ? null : toDecimal(cents))
+
+/** Proposed prices become drafts of the table of products: to be seen, saved or dropped here and there. */
+export function MarginTaken({ path, taken }: MarginTakenProps) {
+  const messages = usePricingStaffMessages().margins
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  const [unsaved, changeUnsaved] = useUnsavedProducts()
+  const count = countUnsaved(unsaved)
+  useUnsavedChanges('products', count)
+  useEffect(() => {
+    if (!taken) return
+    changeUnsaved((before) =>
+      taken.reduce(
+        (after, { from, to, ...product }) =>
+          withChange(after, product, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
+        before,
+      ),
+    )
+  }, [taken, changeUnsaved])
+  if (!isAlive) return taken && <UnsavedPrices path={path} unsaved={taken} />
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={messages.draftsTitle}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
+    >
+      <p className="basis-full" role="status">
+        {taken
+          ? formatPlural(locale, messages.taken, taken.length)
+          : formatPlural(locale, messages.waiting, count)}
+      </p>
+      <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} />
+      <ButtonLink to="/admin/products" look="quiet">
+        {messages.toTable}
+      </ButtonLink>
+    </section>
+  )
+}

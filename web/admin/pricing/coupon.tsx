@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { format } from '#kernel/messages.ts'
+import { typedCoupon } from '#shop/coupons/coupon-form.rules.ts'
+import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
+import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
+import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/coupon'
+import { handleCoupons } from './coupons-page.server.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const coupon = (await listCoupons(ctx)).find(({ code }) => code === params.code)
+  if (!coupon) throw data(null, { status: 404 })
+  const title = format(messagesIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
+  const page: PageInfo = { title, path: `/admin/settings/cupones/${coupon.code}`, noindex: true }
+  return { page, title, input: typedCoupon(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  return handleCoupons(ctx, request)
+}
+
+export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useCouponStaffMessages()
+  const problem = actionData?.problem
+  return (
+    <AdminPage
+      title={loaderData.title}
+      back={{ to: '/admin/settings/cupones', label: messages.toList }}
+    >
+      <Notice isBad text={problem ? messages.refused[problem] : null} />
+      <CountsChanges area="coupon">
+        <CouponForm
+          isNew={false}
+          input={actionData?.read?.input ?? loaderData.input}
+          invalid={actionData?.read?.invalid ?? []}
+        />
+      </CountsChanges>
+    </AdminPage>
+  )
+}

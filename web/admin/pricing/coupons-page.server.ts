@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
+import {
+  type CouponRefusal,
+  changeCoupon,
+  createCoupon,
+  turnCoupon,
+} from '#shop/coupons/keeping.service.server.ts'
+import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
+
+export const couponsPath = '/admin/settings/cupones'
+
+export interface CouponResult {
+  readonly problem: CouponRefusal | 'not_understood' | null
+  readonly read: Extract<ReadCoupon, { ok: false }> | null
+}
+const refuse = (problem: CouponResult['problem'], status: number) =>
+  data<CouponResult>({ problem, read: null }, { status })
+
+async function save(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
+  const read = readCoupon(posted)
+  if (!read.ok) return data<CouponResult>({ problem: null, read }, { status: 400 })
+  const saved = await work(ctx, read.coupon)
+  return saved.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(saved.code, 409)
+}
+
+async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
+  const turned = await turnCoupon(ctx, String(posted.code ?? ''), isActive)
+  return turned.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(turned.code, 409)
+}
+
+/** What the forms of both pages ask for. */
+export async function handleCoupons(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  switch (posted.intent) {
+    case 'create':
+      return save(ctx, posted, createCoupon)
+    case 'change':
+      return save(ctx, posted, changeCoupon)
+    case 'retire':
+    case 'offer':
+      return turn(ctx, posted, posted.intent === 'offer')
+    default:
+      return refuse('not_understood', 400)
+  }
+}

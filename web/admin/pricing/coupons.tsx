@@ -1,0 +1,60 @@
+import { dayOf } from '#kernel/time.ts'
+import { newCoupon } from '#shop/coupons/coupon-form.rules.ts'
+import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
+import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
+import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
+import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/coupons'
+import { handleCoupons } from './coupons-page.server.ts'
+
+const path = '/admin/settings/cupones'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: messagesIn(ctx.locale).couponsStaff.title, path, noindex: true }
+  return {
+    page,
+    coupons: await listCoupons(ctx),
+    today: dayOf(ctx.now),
+    isSaved: new URL(request.url).searchParams.has('guardado'),
+    ...withMessages(ctx.locale, 'couponsStaff'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  return handleCoupons(ctx, request)
+}
+
+export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useCouponStaffMessages()
+  const { coupons, today, isSaved } = loaderData
+  const problem = actionData?.problem
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
+    >
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={problem ? messages.refused[problem] : null} />
+      <CouponRows coupons={coupons} today={today} path={path} />
+      <section className="grid gap-3">
+        <h2 className="font-bold text-lg">{messages.create}</h2>
+        <CountsChanges area="coupons">
+          <CouponForm
+            key={coupons.length}
+            isNew
+            input={actionData?.read?.input ?? newCoupon}
+            invalid={actionData?.read?.invalid ?? []}
+          />
+        </CountsChanges>
+      </section>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { toDecimal, type Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { browsableCategories, type Category } from '#shop/catalogue/product.rules.ts'
+import {
+  chosenIds,
+  maxMargins,
+  type ReadMargins,
+  readMarginInputs,
+  readMargins,
+  typedMargins,
+} from '#shop/pricing/margin.input.ts'
+import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
+import {
+  proposedProducts,
+  saveMarginRules,
+  unsavedPrices,
+} from '#shop/pricing/margins.service.server.ts'
+import { defaultRatePerPound } from '#shop/pricing/price.rules.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { pageNumber } from '#web/shell/request/page-number.ts'
+
+export type MarginProblem = 'nothing_chosen' | 'too_many' | 'price_changed' | 'not_understood'
+
+export type MarginResult =
+  | { readonly kind: 'wrong_rules'; readonly read: Extract<ReadMargins, { ok: false }> }
+  | { readonly kind: 'drafts'; readonly drafts: readonly UnsavedPrice[] }
+  | { readonly kind: 'refused'; readonly problem: MarginProblem }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'applied'; readonly count: number }
+
+const refuse = (problem: MarginProblem): MarginResult => ({ kind: 'refused', problem })
+const texts = (values: readonly FormDataEntryValue[]) =>
+  values.filter((value) => typeof value === 'string')
+
+async function saveRules(ctx: Ctx, posted: FormData): Promise<MarginResult> {
+  const read = readMargins(Object.fromEntries(posted))
+  if (!read.ok) return { kind: 'wrong_rules', read }
+  await saveMarginRules(ctx, read.rules)
+  return { kind: 'saved' }
+}
+
+const categoryNamed = (named: FormDataEntryValue | null): Category | null =>
+  browsableCategories.find((category) => category === named) ?? null
+
+async function propose(ctx: Ctx, posted: FormData): Promise<MarginResult> {
+  const choice = posted.has('todos')
+    ? { category: categoryNamed(posted.get('familia')), max: maxMargins }
+    : { ids: chosenIds.parse(texts(posted.getAll('id'))) }
+  const drafts = await unsavedPrices(ctx, choice)
+  return drafts.ok ? { kind: 'drafts', drafts: drafts.value } : refuse(drafts.code)
+}
+
+const decimal = (sum: Usd | null) => (sum === null ? null : toDecimal(sum))
+
+async function save(ctx: Ctx, posted: FormData): Promise<MarginResult> {
+  const margins = readMarginInputs(texts(posted.getAll('precio')))
+  if (!margins) return refuse('not_understood')
+  const changes = margins.map(({ id, from, to }) => ({
+    id,
+    fields: { sell_price: { from: decimal(from), to: decimal(to) } },
+  }))
+  const saved = await changeProducts(ctx, changes, { action: 'changed' })
+  return saved.ok ? { kind: 'applied', count: saved.products } : refuse('price_changed')
+}
+
+const intents: Readonly<Record<string, typeof propose>> = { rules: saveRules, propose, save }
+
+/** What the forms of the page ask for. */
+export async function handleMargins(ctx: Ctx, request: Request): Promise<MarginResult> {
+  const posted = await request.formData().catch(() => new FormData())
+  const intent = posted.get('intent')
+  const work = typeof intent === 'string' && Object.hasOwn(intents, intent) ? intents[intent] : null
+  return work ? work(ctx, posted) : refuse('not_understood')
+}
+
+/** What the page shows: the rules, and the products with the rate that is tried. */
+export async function marginsPage(ctx: Ctx, requested: URLSearchParams) {
+  const { costPerPound } = await currentTariff(ctx)
+  const typedRate = requested.get('libra')?.trim() ?? ''
+  const tried = typedRate === '' ? null : parseMoney(typedRate)
+  const category = categoryNamed(requested.get('familia'))
+  const input = { category, page: pageNumber(requested), rate: tried }
+  const { rules, ...shown } = await proposedProducts(ctx, input)
+  return {
+    ...shown,
+    category,
+    rules: typedMargins(rules),
+    rate: tried || costPerPound || defaultRatePerPound,
+    typedRate:
+      typedRate === '' ? toDecimal(costPerPound || defaultRatePerPound) : typedRate.slice(0, 20),
+    isRateInvalid: typedRate !== '' && tried === null,
+  }
+}

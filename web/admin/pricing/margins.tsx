@@ -1,0 +1,120 @@
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
+import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
+import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
+import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/margins'
+import { MarginTaken } from './applied-margins.tsx'
+import { handleMargins, marginsPage } from './margins-page.server.ts'
+
+const path = '/admin/settings/margins'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const requested = new URL(request.url).searchParams
+  const { title } = messagesIn(ctx.locale).pricingStaff.margins
+  const page: PageInfo = { title, path, noindex: true }
+  const changed = Number(requested.get('cambiados') ?? Number.NaN)
+  return {
+    page,
+    shown: await marginsPage(ctx, requested),
+    isSaved: requested.has('guardado'),
+    changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
+    ...withMessages(ctx.locale, 'pricingStaff', 'productsStaff'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const result = await handleMargins(ctx, request)
+  if (result.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
+  if (result.kind === 'applied') return redirect(`${path}?cambiados=${result.count}`, 303)
+  if (result.kind === 'drafts') return data(result, { status: 200 })
+  const isStale = result.kind === 'refused' && result.problem === 'price_changed'
+  return data(result, { status: isStale ? 409 : 400 })
+}
+
+type Shown = Route.ComponentProps['loaderData']['shown']
+
+const addressOf = ({ category, typedRate }: Shown, page: number) =>
+  `${path}?${new URLSearchParams({ familia: category ?? '', libra: typedRate, pagina: String(page) })}`
+
+function Prices({ shown }: { shown: Shown }) {
+  const messages = usePricingStaffMessages()
+  const { products, category, page, pages, rate } = shown
+  if (products.length === 0) return <p>{messages.margins.noneFound}</p>
+  return (
+    <Form
+      method="post"
+      action={addressOf(shown, page)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <input type="hidden" name="intent" value="propose" />
+      <input type="hidden" name="familia" value={category ?? ''} />
+      <MarginRows products={products} rate={rate} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="sun">
+          {messages.margins.takeChosen}
+        </Button>
+        <Button type="submit" name="todos" value="1">
+          {messages.margins.takeAll}
+        </Button>
+        {page > 1 && (
+          <ButtonLink to={addressOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>
+        )}
+        {pages > 1 && <span>{format(messages.moves.page, { page, pages })}</span>}
+        {page < pages && (
+          <ButtonLink to={addressOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+export default function MarginsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = usePricingStaffMessages().margins
+  const categories = useCatalogueMessages().families
+  const locale = useLocale()
+  const { shown, isSaved, changed } = loaderData
+  const invalid = actionData?.kind === 'wrong_rules' ? actionData.read : null
+  const done = changed === null ? null : formatPlural(locale, messages.applied, changed)
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
+    >
+      <Notice text={actionData ? null : isSaved ? messages.saved : done} />
+      <Notice
+        isBad
+        text={actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null}
+      />
+      <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
+      <CountsChanges area="margins">
+        <MarginRulesForm
+          key={JSON.stringify(shown.rules)}
+          input={invalid?.input ?? shown.rules}
+          invalid={invalid?.invalid ?? []}
+          categories={categories}
+        />
+      </CountsChanges>
+      <MarginFilter
+        path={path}
+        family={shown.category}
+        rate={shown.typedRate}
+        isRateInvalid={shown.isRateInvalid}
+        categories={categories}
+      />
+      <Prices shown={shown} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { previewTariff } from '#shop/pricing/tariff-preview.service.server.ts'
+import { PriceMoves } from '#shop/pricing/ui/price-moves.tsx'
+import { changeTariff, tariffHistory } from '#shop/shipping/shipping.service.server.ts'
+import { readTariff, seenTariff } from '#shop/shipping/tariff.input.ts'
+import { noTariff, type TariffInput, tariffInForce } from '#shop/shipping/tariff.rules.ts'
+import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
+import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
+import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
+import { useTariffMessages } from '#shop/shipping/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { pageNumber } from '#web/shell/request/page-number.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/shipping'
+
+const path = '/admin/shipping'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const requested = new URL(request.url).searchParams
+  const history = await tariffHistory(ctx)
+  const current = tariffInForce(history)
+  const read = requested.has('libra') ? readTariff(Object.fromEntries(requested)) : null
+  const input = read?.ok ? read.tariff : null
+  const page: PageInfo = { title: messagesIn(ctx.locale).tariff.title, path, noindex: true }
+  return {
+    page,
+    history,
+    seen: current?.id ?? null,
+    input: read && !read.ok ? read.input : typedTariff(input ?? current ?? noTariff),
+    invalid: read && !read.ok ? read.invalid : [],
+    request: input,
+    preview: input && (await previewTariff(ctx, input, pageNumber(requested))),
+    isSaved: requested.has('guardado'),
+    ...withMessages(ctx.locale, 'tariff', 'pricingStaff'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const read = readTariff(posted)
+  if (!read.ok) return data({ problem: 'not_understood' as const }, { status: 400 })
+  const changed = await changeTariff(ctx, read.tariff, seenTariff.parse(posted.visto))
+  if (!changed.ok) return data({ problem: changed.code }, { status: 409 })
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+const addressOf = (input: TariffInput, page: number) =>
+  `${path}?${new URLSearchParams({ ...typedTariff(input), pagina: String(page) })}`
+
+export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useTariffMessages()
+  const { history, input: typedText, invalid, request: input, seen, preview, isSaved } = loaderData
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
+      <CountsChanges area="tariff">
+        <TariffForm path={path} input={typedText} invalid={invalid} />
+      </CountsChanges>
+      {input && preview && (
+        <section aria-labelledby="antes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="antes" className="font-bold text-lg">
+            {messages.review}
+          </h2>
+          <TariffQuestion path={path} input={input} seen={seen} />
+          <PriceMoves {...preview} toPage={(page) => addressOf(input, page)} />
+        </section>
+      )}
+      <ProvincesLink />
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-bold text-lg">{messages.history}</h2>
+        <TariffHistory history={history} />
+      </section>
+    </AdminPage>
+  )
+}

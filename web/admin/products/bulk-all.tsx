@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { fieldOf } from '#shop/catalogue/fields/product-fields.rules.ts'
+import type { BulkStep } from '#shop/catalogue/keeping/drafts.rules.ts'
+import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
+import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import type { BulkResult } from './product-bulk.server.ts'
+
+interface BulkAllProps {
+  readonly total: number
+  readonly query: string
+  readonly onClear: () => void
+}
+
+function useResultNotice(result: BulkResult | undefined): string {
+  const messages = useProductStaffMessages()
+  if (!result || result.ok) return ''
+  const { code } = result
+  if (code === 'count_changed' || code === 'changed_meanwhile' || code === 'not_understood')
+    return messages.bulk.refused[code]
+  return messages.problems[code]
+}
+
+/** What was typed or picked, as it is read. */
+function useTypedText() {
+  const textOf = useValueText()
+  return ({ field, typed: input }: BulkStep): string => {
+    if (fieldOf(field).kind === 'flag') return textOf(field, input === 'true')
+    return field === 'category' || field === 'available_for' ? textOf(field, input) : input
+  }
+}
+
+/** One change for every product of the filter, which are too many to be drafts: the shop makes it, once it is confirmed. */
+export function BulkAll({ total, query, onClear }: BulkAllProps) {
+  const messages = useProductStaffMessages()
+  const locale = useLocale()
+  const fetcher = useFetcher<BulkResult>()
+  const [requested, setAsked] = useState<BulkStep | null>(null)
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined
+  const [answered, setAnswered] = useState<BulkResult>()
+  useEffect(() => {
+    if (!result || result === answered) return
+    setAnswered(result)
+    setAsked(null)
+    if (!result.ok) return
+    const { changed, skipped, problem } = result.value
+    showToast({
+      title: formatPlural(locale, messages.bulk.done, changed),
+      description: problem
+        ? formatPlural(locale, messages.bulk.skipped, skipped, {
+            problem: messages.problems[problem],
+          })
+        : messages.drafts.savedText,
+      variant: 'default_success',
+    })
+  }, [result, answered, locale, messages])
+  const typedText = useTypedText()
+  const notice = useResultNotice(result)
+  const send = () =>
+    void fetcher.submit(JSON.stringify({ bulk: { ...requested, query, count: total } }), {
+      method: 'post',
+      encType: 'application/json',
+    })
+  return (
+    <>
+      <BulkBar
+        title={formatPlural(locale, messages.bulk.allTitle, total)}
+        hint={messages.bulk.allHint}
+        applyLabel={messages.bulk.allApply}
+        onApply={(field, way, input) => setAsked({ field, way, typed: input })}
+        onClear={onClear}
+        notice={notice}
+      />
+      {requested && (
+        <ConfirmDialog
+          title={formatPlural(locale, messages.bulk.allTitle, total)}
+          text={format(messages.bulk.allAsk, {
+            field: messages.fields[requested.field],
+            way: messages.bulk.ways[requested.way],
+            value: typedText(requested),
+          })}
+          cancelLabel={messages.drafts.cancel}
+          confirmLabel={messages.drafts.confirm}
+          confirmLook="sun"
+          isBusy={fetcher.state !== 'idle'}
+          onCancel={() => setAsked(null)}
+          onConfirm={send}
+        />
+      )}
+    </>
+  )
+}

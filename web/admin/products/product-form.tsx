@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
+import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
+import type { FieldError } from '#shop/catalogue/keeping/change.rules.ts'
+import { fieldAsText, type ProductFields, readField } from '#shop/catalogue/keeping/fields.rules.ts'
+import { seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
+import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
+import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
+import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
+
+export interface ProductFormProps {
+  readonly fields: ProductFields
+  readonly isNew: boolean
+  readonly input: TypedFields
+  readonly errors: readonly FieldError[]
+  readonly tariff: Tariff
+}
+
+const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
+
+/** What is being typed, as far as it can be read; the rest stays as it was. */
+function pricedBy(form: FormData, fields: ProductFields): PricedFields {
+  const read = priced.map((name) => {
+    const input = readField(name, String(form.get(name) ?? ''))
+    return [name, input.ok ? input.value : fields[name]]
+  })
+  return Object.fromEntries(read) as PricedFields
+}
+
+function countChanged(form: FormData, { fields, isNew }: ProductFormProps): number {
+  const input = (name: FieldName) =>
+    fieldOf(name).kind === 'flag' ? String(form.has(name)) : String(form.get(name) ?? '')
+  return formFields(isNew).filter((name) => input(name) !== fieldAsText(fields[name])).length
+}
+
+/** Said below a field: what is wrong with it, and what somebody else put there. */
+function useProblemOf(errors: readonly FieldError[]) {
+  const messages = useProductStaffMessages()
+  const { clash } = useProductFormMessages()
+  const textOf = useValueText()
+  return (name: FieldName): string | undefined => {
+    const invalid = errors.find(({ field }) => field === name)
+    if (!invalid) return undefined
+    const problem = messages.problems[invalid.problem]
+    if (invalid.problem !== 'changed_meanwhile') return problem
+    return format(clash, { problem, value: textOf(name, invalid.theirs ?? null) || messages.none })
+  }
+}
+
+interface GroupFieldsProps extends ProductFormProps {
+  readonly group: FormGroup
+}
+
+function GroupFields({ group, ...props }: GroupFieldsProps) {
+  const messages = useProductFormMessages()
+  const problemOf = useProblemOf(props.errors)
+  return (
+    <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
+      <legend className="float-left mb-2 font-bold text-lg sm:col-span-2">
+        {messages.groups[group]}
+      </legend>
+      {formFields(props.isNew, group).map((name) => (
+        <ProductField
+          key={name}
+          name={name}
+          typed={props.input[name] ?? fieldAsText(props.fields[name])}
+          hint={messages.hints[name]}
+          problem={problemOf(name)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Every field of a product, and its price put in Cuba as it is typed. */
+export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
+  // as it was opened: what others change meanwhile must not pass for what was seen
+  const [fields] = useState(newest)
+  const props = { ...options, fields }
+  const { isNew, tariff } = props
+  const messages = useProductFormMessages()
+  const [live, setLive] = useState<PricedFields>(fields)
+  const [changed, setChanged] = useState(0)
+  useUnsavedChanges('product form', changed)
+  const typing = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget)
+    setLive(pricedBy(form, fields))
+    setChanged(countChanged(form, props))
+  }
+  return (
+    <Form method="post" noValidate onInput={typing} className="grid content-start gap-5">
+      {!isNew && <input type="hidden" name="seen" value={seenAsText(fields)} />}
+      {formGroups.map((group) => (
+        <div key={group} className="grid gap-3">
+          <GroupFields {...props} group={group} />
+          {group === 'prices' && (
+            <div className="rounded-card border border-line p-5 empty:hidden">
+              <PriceBreakdown
+                breakdown={landedOf(live, tariff)}
+                weightLbs={live.weight_lbs === null ? null : Number(live.weight_lbs)}
+                isOwnPrice={Number(live.final_price ?? 0) > 0}
+                destination="cuba"
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
+        <Button type="submit" look="sun">
+          {isNew ? messages.create : messages.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

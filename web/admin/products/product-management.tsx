@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { countUnsaved } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
+import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
+import { PlainTable } from '#shop/catalogue/keeping/ui/plain-table.tsx'
+import { ProductTable } from '#shop/catalogue/keeping/ui/product-table.tsx'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { landedOf } from '#shop/pricing/landed-fields.rules.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
+import { BulkAll } from './bulk-all.tsx'
+import { BulkSelected } from './bulk-selected.tsx'
+import { UnsavedProducts } from './unsaved-products.tsx'
+import { useUnsavedProducts } from './unsaved-products-store.ts'
+
+interface ProductManagementProps {
+  readonly part: TablePart
+  readonly query: string
+  readonly tariff: Tariff
+}
+
+const atOnce = 1_000
+/** More become no drafts of this browser: the shop changes them by the filter. */
+const maxSelected = 10_000
+
+function useLoadRows(query: string) {
+  return useCallback(
+    async (from: number, count: number, signal?: AbortSignal): Promise<readonly TableRow[]> => {
+      const requested = new URLSearchParams(query)
+      requested.set('desde', String(from))
+      requested.set('cuantos', String(count))
+      const response = await fetch(`/admin/products/filas?${requested}`, signal ? { signal } : {})
+      if (!response.ok) throw new Error(`rows were not answered: ${response.status}`)
+      return ((await response.json()) as TablePart).rows
+    },
+    [query],
+  )
+}
+
+/** The table of products, and what is changed in it and not saved. */
+export function ProductManagement({ part, query, tariff }: ProductManagementProps) {
+  const messages = useProductStaffMessages()
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  const [unsaved, changeUnsaved] = useUnsavedProducts()
+  const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
+  const [isAll, setIsAll] = useState(false)
+  const [notice, setNotice] = useState('')
+  useUnsavedChanges('products', countUnsaved(unsaved))
+  const load = useLoadRows(query)
+  const landed = useCallback(
+    (fields: TableRow['fields']) => {
+      const { isValid, finalPrice } = landedOf(fields, tariff)
+      return isValid ? finalPrice : null
+    },
+    [tariff],
+  )
+  const select = (row: TableRow, isOn: boolean) => {
+    setIsAll(false)
+    const next = new Map(selected)
+    if (isOn) next.set(row.id, row)
+    else next.delete(row.id)
+    setSelected(next)
+  }
+  const selectAll = async (isOn: boolean) => {
+    setNotice('')
+    setIsAll(isOn && part.total > maxSelected)
+    if (!isOn || part.total > maxSelected) return setSelected(new Map())
+    const found = new Map<string, TableRow>()
+    for (let from = 0; from < part.total; from += atOnce)
+      for (const row of await load(from, atOnce)) found.set(row.id, row)
+    setSelected(found)
+  }
+  const count = (
+    <p className="text-soft-ink text-sm">{formatPlural(locale, messages.counted, part.total)}</p>
+  )
+  // a page further on is read, not changed: the whole table begins with the first
+  if (!isAlive || part.from > 0)
+    return (
+      <div className="grid gap-3">
+        {count}
+        <div className="overflow-x-auto">
+          <PlainTable rows={part.rows} landed={landed} />
+        </div>
+      </div>
+    )
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        {count}
+        <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} />
+      </div>
+      <p role="status" className="text-bad text-sm empty:hidden">
+        {notice}
+      </p>
+      <ProductTable
+        total={part.total}
+        version={part}
+        first={part.rows}
+        load={load}
+        unsaved={unsaved}
+        onUnsaved={changeUnsaved}
+        selected={selected}
+        isAll={isAll}
+        onSelect={select}
+        onSelectAll={(isOn) => {
+          selectAll(isOn).catch(() => setNotice(messages.table.lost))
+        }}
+        landed={landed}
+      />
+      {isAll && <BulkAll total={part.total} query={query} onClear={() => setIsAll(false)} />}
+      {selected.size > 0 && (
+        <BulkSelected
+          selected={selected}
+          unsaved={unsaved}
+          onUnsaved={changeUnsaved}
+          onClear={() => setSelected(new Map())}
+        />
+      )}
+    </div>
+  )
+}

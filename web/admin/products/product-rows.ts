@@ -1,0 +1,12 @@
+import { readPlace, readTableQuery } from '#shop/catalogue/keeping/table.input.ts'
+import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/product-rows'
+
+/** Some rows of the table of products, as it is scrolled through. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const query = new URL(request.url).searchParams
+  const part = await tableOfProducts(ctx, readTableQuery(query), readPlace(query))
+  return Response.json(part, { headers: { 'Cache-Control': 'private, no-store' } })
+}

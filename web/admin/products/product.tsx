@@ -1,0 +1,148 @@
+import { data, useLocation } from 'react-router'
+import { BackLink } from '#design/back-link.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import type { Locale } from '#kernel/locale.ts'
+import { newProduct, type ProductFields } from '#shop/catalogue/keeping/fields.rules.ts'
+import {
+  type ProductOfStaff,
+  productOfStaff,
+} from '#shop/catalogue/keeping/product.service.server.ts'
+import { StockSection } from '#shop/catalogue/keeping/ui/stock-section.tsx'
+import { ImagesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
+import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/product'
+import { handleProductForm, type ProductResult } from './product-form.server.ts'
+import { ProductForm } from './product-form.tsx'
+
+const path = '/admin/products'
+
+const nameOf = (locale: Locale, { name, name_en }: ProductFields): string =>
+  nameFor(locale, { name: String(name), nameEn: String(name_en ?? '') })
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const id = params.id ?? null
+  const product = id === null ? null : await productOfStaff(ctx, id)
+  if (id !== null && product === null) throw data(null, { status: 404 })
+  const messages = messagesIn(ctx.locale).productForm
+  const query = new URL(request.url).searchParams
+  const refusal = query.get('foto') ?? ''
+  const title = product ? nameOf(ctx.locale, product.fields) : messages.titleNew
+  const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
+  return {
+    page,
+    product,
+    title,
+    isSaved: query.has('guardado'),
+    imageProblem: Object.hasOwn(messages.pictures.problems, refusal)
+      ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
+      : undefined,
+    tariff: await currentTariff(ctx),
+    ...withMessages(ctx.locale, 'productsStaff', 'productForm'),
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  return handleProductForm(ctx, params.id ?? null, await postedFields(request))
+}
+
+function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
+  const messages = useProductFormMessages()
+  if (aliases.length === 0) return null
+  return (
+    <section className="rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{messages.aliases}</h2>
+      <ul className="mt-2 text-sm">
+        {aliases.map((alias) => (
+          <li key={alias} className="break-all">
+            /catalogo/{alias}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useStockProblem(result: ProductResult | undefined): string | undefined {
+  const messages = useProductStaffMessages()
+  const { stock } = useProductFormMessages()
+  const problem = result?.stockProblem
+  if (!problem) return undefined
+  return problem === 'reason_needed' ? stock.reasonNeeded : messages.problems[problem]
+}
+
+/** What is wrong with all of it, or that some fields are. */
+function useProblem(result: ProductResult | undefined): string {
+  const { problems } = useProductStaffMessages()
+  const { invalid } = useProductFormMessages()
+  const whole = result?.errors.find(({ field }) => field === null)
+  return whole ? problems[whole.problem] : invalid
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, tariff, title, isSaved } = loaderData
+  const messages = useProductFormMessages()
+  const { back } = useProductStaffMessages()
+  const stockProblem = useStockProblem(actionData)
+  const problem = useProblem(actionData)
+  const { key } = useLocation()
+  const slug = product && String(product.fields.url_slug ?? product.id)
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <BackLink to={path} label={back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
+        {slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
+      </div>
+      {isSaved && !actionData && (
+        <p
+          role="status"
+          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+        >
+          {messages.saved}
+        </p>
+      )}
+      {actionData && !actionData.stockProblem && (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <ProductForm
+          key={key}
+          fields={product?.fields ?? newProduct}
+          isNew={product === null}
+          input={actionData?.input ?? {}}
+          errors={actionData?.errors ?? []}
+          tariff={tariff}
+        />
+        {product && (
+          <div className="grid gap-5">
+            <ImagesSection
+              id={product.id}
+              pictures={String(product.fields.pictures ?? '')
+                .split('\n')
+                .filter(Boolean)}
+              problem={loaderData.imageProblem}
+            />
+            <StockSection
+              key={String(product.fields.stock_quantity)}
+              stock={product.fields.stock_quantity}
+              movements={product.movements}
+              problem={stockProblem}
+            />
+            <Aliases aliases={product.aliases} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

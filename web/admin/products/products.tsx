@@ -1,0 +1,75 @@
+import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { readChanges, readTableQuery } from '#shop/catalogue/keeping/table.input.ts'
+import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
+import { tableQuery } from '#shop/catalogue/keeping/table-wish.rules.ts'
+import { TableFilters } from '#shop/catalogue/keeping/ui/table-filters.tsx'
+import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/products'
+import { handleBulk } from './product-bulk.server.ts'
+import { ProductManagement } from './product-management.tsx'
+import { ProductPages } from './product-pages.tsx'
+
+const path = '/admin/products'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const query = new URL(request.url).searchParams
+  const input = readTableQuery(query)
+  const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
+  const from = Math.min(number - 1, 100_000) * rowsPerPart
+  const page: PageInfo = { title: messagesIn(ctx.locale).productsStaff.title, path, noindex: true }
+  return {
+    page,
+    input,
+    number,
+    query: tableQuery(input).toString(),
+    part: await tableOfProducts(ctx, input, { from, count: rowsPerPart }),
+    tariff: await currentTariff(ctx),
+    ...withMessages(ctx.locale, 'productsStaff'),
+  }
+}
+
+/** All changes of the table together, or none and every reason why. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  if (posted.bulk !== undefined) return handleBulk(ctx, posted.bulk)
+  const changes = readChanges(posted.changes)
+  if (changes === null) return data({ ok: false, errors: [] } as const, { status: 400 })
+  const saved = await changeProducts(ctx, changes, { action: 'changed' })
+  return data(saved, { status: saved.ok ? 200 : 409 })
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { input, part, query, tariff, number } = loaderData
+  const messages = useProductStaffMessages()
+  return (
+    <div className="grid gap-4 px-4 py-6 md:py-8">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+          <p className="measure text-soft-ink">{messages.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`${path}/import`}>{messages.files}</ButtonLink>
+          <ButtonLink to={`${path}/new`}>{messages.add}</ButtonLink>
+        </div>
+      </div>
+      <TableFilters key={query} input={input} />
+      {part.total === 0 ? (
+        <p>{messages.table.nothing}</p>
+      ) : (
+        <ProductManagement key={`list ${query}`} part={part} query={query} tariff={tariff} />
+      )}
+      <ProductPages total={part.total} number={number} query={query} />
+    </div>
+  )
+}

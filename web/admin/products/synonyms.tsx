@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { synonymInput } from '#shop/catalogue/synonym.input.ts'
+import {
+  forgetSynonym,
+  knownSynonyms,
+  teachSynonym,
+} from '#shop/catalogue/synonyms.service.server.ts'
+import { NewSynonym, SynonymList } from '#shop/catalogue/ui/synonym-forms.tsx'
+import { useSynonymMessages } from '#shop/catalogue/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/synonyms'
+
+const path = '/admin/settings/sinonimos'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: messagesIn(ctx.locale).synonyms.title, path, noindex: true }
+  return {
+    page,
+    synonyms: await knownSynonyms(ctx),
+    isSaved: new URL(request.url).searchParams.has('guardado'),
+    ...withMessages(ctx.locale, 'synonyms'),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : '')
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const typed = { term: textOf(posted.term), means: textOf(posted.means) }
+  const read = synonymInput.safeParse(posted)
+  if (!read.success) return data({ problem: 'not_understood' as const, typed }, { status: 400 })
+  const { intent, ...pair } = read.data
+  const done = await (intent === 'add' ? teachSynonym : forgetSynonym)(ctx, pair)
+  if (!done.ok) return data({ problem: done.code, typed }, { status: 409 })
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+const nothing = { term: '', means: '' }
+
+export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useSynonymMessages()
+  const { synonyms, isSaved } = loaderData
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
+    >
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
+      <CountsChanges area="synonyms">
+        <NewSynonym key={synonyms.length} input={actionData?.typed ?? nothing} />
+      </CountsChanges>
+      <SynonymList synonyms={synonyms} />
+    </AdminPage>
+  )
+}

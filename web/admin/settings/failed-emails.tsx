@@ -1,0 +1,80 @@
+import { Form, redirect } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { failedEmailList, retryEmails } from '#shop/emails/failed-letters.service.server.ts'
+import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminTable } from '../frame/admin-table.tsx'
+import type { Route } from './+types/failed-emails'
+
+const path = '/admin/cartas'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = {
+    title: messagesIn(ctx.locale).overview.emails.title,
+    path,
+    noindex: true,
+  }
+  const failed = await failedEmailList(ctx)
+  const retried = Number(new URL(request.url).searchParams.get('enviados') ?? Number.NaN)
+  return {
+    page,
+    emails: failed.ok ? failed.value : [],
+    retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
+    ...withMessages(ctx.locale, 'overview', 'ordersStaff'),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const retried = await retryEmails(ctx)
+  return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
+}
+
+export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
+  const shared = useOverviewMessages()
+  const messages = shared.emails
+  const kinds: Readonly<Record<string, string>> = {
+    ...useStaffOrderMessages().emails,
+    ...messages.kinds,
+  }
+  const locale = useLocale()
+  const { emails, retried } = loaderData
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: shared.back }}
+    >
+      <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
+      {emails.length === 0 && <p>{messages.none}</p>}
+      {emails.length > 0 && (
+        <>
+          <AdminTable
+            label={messages.title}
+            heads={[messages.kind, messages.to, messages.when, messages.why]}
+            rows={emails.map((email) => ({
+              key: email.id,
+              cells: [
+                kinds[email.email] ?? email.email,
+                email.recipient,
+                email.failed_at ? formatDateTime(email.failed_at, locale) : '',
+                email.last_error,
+              ],
+            }))}
+          />
+          <Form method="post" className="justify-self-start">
+            <Button type="submit">{messages.retry}</Button>
+          </Form>
+        </>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
+import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
+import type { Route } from './+types/legal-texts'
+import { statusOf } from './legal-texts-page.server.ts'
+
+const path = '/admin/settings/legales'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: messagesIn(ctx.locale).legalStaff.title, path, noindex: true }
+  const texts: Awaited<ReturnType<typeof statusOf>>[] = []
+  for (const slug of replaceableSlugs) texts.push(await statusOf(ctx, slug))
+  return { page, texts, ...withMessages(ctx.locale, 'legalStaff') }
+}
+
+type ListedText = Route.ComponentProps['loaderData']['texts'][number]
+
+function TextCard({ text }: { text: ListedText }) {
+  const messages = useLegalStaffMessages()
+  const locale = useLocale()
+  const { slug, title, version, isOwn, later } = text
+  return (
+    <li className="grid gap-1 rounded-card border border-line bg-raised p-4">
+      <h2 className="font-bold text-lg">{title}</h2>
+      <p className="text-sm">
+        {format(messages.inForce, { version, whose: isOwn ? messages.own : messages.builtIn })}
+      </p>
+      {later && (
+        <p className="text-sm text-warn">
+          {format(messages.later, {
+            version: later.version,
+            day: formatDate(later.effectiveOn, locale, 'PP', 'UTC'),
+          })}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-5">
+        <Link
+          to={`${path}/${slug}`}
+          aria-label={format(messages.editOf, { title })}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {messages.edit}
+        </Link>
+        <Link
+          to={`/${slug}`}
+          aria-label={`${messages.see}: ${title}`}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {messages.see}
+        </Link>
+      </p>
+    </li>
+  )
+}
+
+export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
+  const messages = useLegalStaffMessages()
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
+    >
+      <ul className="grid gap-4 md:grid-cols-2">
+        {loaderData.texts.map((text) => (
+          <TextCard key={text.slug} text={text} />
+        ))}
+      </ul>
+      <p className="text-soft-ink text-sm">
+        {messages.signed}{' '}
+        <Link
+          to="/admin/settings/declaracion"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {messages.declaration}
+        </Link>
+      </p>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,91 @@
+import { data, Link, redirect } from 'react-router'
+import { readSettings, type SettingValues } from '#shop/settings/setting-form.input.ts'
+import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
+import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { CountsChanges } from '../frame/counts-changes.tsx'
+import type { Route } from './+types/settings'
+
+const path = '/admin/settings'
+const places = {
+  coupons: '/admin/settings/cupones',
+  methods: '/admin/pagos',
+  legal: '/admin/settings/legales',
+  declaration: '/admin/settings/declaracion',
+  synonyms: '/admin/settings/sinonimos',
+  margins: '/admin/settings/margins',
+  shipping: '/admin/shipping',
+  provinces: '/admin/provincias',
+} as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: messagesIn(ctx.locale).settings.title, path, noindex: true }
+  const forms: (readonly [SettingForm, SettingValues])[] = []
+  for (const form of settingFormNames) forms.push([form, await settingsOf(ctx, form)])
+  const isSaved = new URL(request.url).searchParams.has('guardado')
+  return { page, forms, isSaved, ...withMessages(ctx.locale, 'settings') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const read = readSettings(await postedFields(request))
+  if (!read.ok) return data(read, { status: 400 })
+  await saveSettings(ctx, read.form, read.values)
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+function MoreSettings() {
+  const messages = useSettingsMessages()
+  return (
+    <nav aria-label={messages.more} className="grid gap-2">
+      <h2 className="font-bold text-lg">{messages.more}</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {Object.entries(places).map(([name, to]) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center underline">
+              {messages.links[name as keyof typeof places]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useSettingsMessages()
+  const refusal = actionData?.form === null ? messages.notUnderstood : messages.refused
+  return (
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <Notice text={loaderData.isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? refusal : null} />
+      <MoreSettings />
+      <CountsChanges area="settings">
+        <div className="grid gap-5">
+          {loaderData.forms.map(([form, stored]) => {
+            const result = actionData?.form === form ? actionData : null
+            return (
+              <SettingFormCard
+                key={form}
+                form={form}
+                values={result?.values ?? stored}
+                problems={result?.problems ?? {}}
+              />
+            )
+          })}
+        </div>
+      </CountsChanges>
+    </AdminPage>
+  )
+}

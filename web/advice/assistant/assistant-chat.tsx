@@ -1,0 +1,181 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { maxQuestionLength, shortestQuestion } from '#shop/assistant/question.rules.ts'
+import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
+import { useLateModal } from '#web/shell/layout/use-deferred-modal.ts'
+import { AssistantAnswer } from './assistant-answer.tsx'
+import {
+  ask,
+  forgetConversation,
+  resumeConversation,
+  retry,
+  useTranscript,
+} from './assistant-store.ts'
+import type { Exchange } from './assistant-transcript.ts'
+
+function State({ exchange }: { exchange: Exchange }) {
+  const messages = useChatMessages()
+  const { state, turn, minutes } = exchange
+  if (state === 'done') return null
+  if (state === 'failed')
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>{messages.failed}</p>
+        <Button onClick={() => retry(turn)}>{messages.retry}</Button>
+      </div>
+    )
+  const text = {
+    asking: messages.asking,
+    queued: messages.queued,
+    tooMany: format(messages.tooMany, { minutes }),
+  }
+  return <p className="text-soft-ink">{text[state]}</p>
+}
+
+function OneExchange({ exchange }: { exchange: Exchange }) {
+  const messages = useChatMessages()
+  return (
+    <li className="grid scroll-mt-16 gap-3">
+      <p className="justify-self-end rounded-card bg-sunk px-4 py-2 font-semibold [overflow-wrap:anywhere]">
+        <span className="sr-only">{messages.you}: </span>
+        {exchange.question}
+      </p>
+      <AssistantAnswer parts={exchange.parts} />
+      <State exchange={exchange} />
+    </li>
+  )
+}
+
+function Samples() {
+  const messages = useChatMessages()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{messages.lead}</p>
+      <p className="font-semibold">{messages.samplesTitle}</p>
+      {Object.values(messages.samples).map((sample) => (
+        <Button key={sample} onClick={() => ask(sample)} className="text-left">
+          {sample}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Whoever opens the chat wants to ask, and the dialog looks for the attribute, which React does not
+ * write. On a phone the keyboard would cover the examples.
+ */
+function askFirst(field: HTMLInputElement | null): void {
+  if (matchMedia('(pointer: fine)').matches) field?.setAttribute('autofocus', '')
+}
+
+function Question() {
+  const messages = useChatMessages()
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('question')
+    if (!(field instanceof HTMLInputElement) || field.value.trim().length < shortestQuestion) return
+    ask(field.value)
+    event.currentTarget.reset()
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 grid gap-2 border-t border-line bg-paper px-4 py-3 md:px-6"
+    >
+      <label htmlFor={id} className="font-semibold text-sm">
+        {messages.question}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="question"
+          ref={askFirst}
+          required
+          minLength={shortestQuestion}
+          maxLength={maxQuestionLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={messages.placeholder}
+          className="min-h-12 min-w-0 flex-1 rounded-field border border-soft-ink bg-paper px-3"
+        />
+        <Button type="submit" look="sun">
+          {messages.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Conversation() {
+  const messages = useChatMessages()
+  const { exchanges } = useTranscript()
+  const last = useRef<HTMLDivElement>(null)
+  const count = exchanges.length
+  const grown = exchanges.at(-1)?.parts.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight
+  useEffect(() => {
+    if (count > 0)
+      last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [count, grown])
+  return (
+    <div className="flex-1 px-4 py-4 md:px-6">
+      <div role="log" aria-label={messages.conversation} ref={last}>
+        {count === 0 ? (
+          <Samples />
+        ) : (
+          <ol className="grid gap-6">
+            {exchanges.map((exchange) => (
+              <OneExchange key={exchange.turn} exchange={exchange} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <p className="mt-6 text-sm text-soft-ink">{messages.honest}</p>
+      {count > 0 && (
+        <Button onClick={forgetConversation} className="mt-3">
+          {messages.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChatProps {
+  readonly onClose: () => void
+  /** One goes on to another page. */
+  readonly onLeave: () => void
+}
+
+/** The conversation over the page; it closes when one follows a link in it. */
+export function AssistantChat({ onClose, onLeave }: ChatProps) {
+  const messages = useChatMessages()
+  const { isModal: _, ...dialog } = useLateModal(onClose)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) onLeave()
+  }, [key, onLeave])
+  useEffect(resumeConversation, [])
+  return (
+    <dialog {...dialog} aria-labelledby="asistente-abierto" className="cart-panel">
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
+          <h2 id="asistente-abierto" className="text-xl font-bold">
+            {messages.title}
+          </h2>
+          <Button look="quiet" onClick={onClose}>
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {messages.close}
+          </Button>
+        </div>
+        <Conversation />
+        <Question />
+      </div>
+    </dialog>
+  )
+}

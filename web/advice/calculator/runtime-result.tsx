@@ -1,0 +1,198 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
+import type { Faults } from '#shop/solar/calculation-form.input.ts'
+import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
+import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
+import type { RuntimeActionResult } from '#shop/solar/runtime.service.server.ts'
+import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime-query.rules.ts'
+import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
+import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
+import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+
+interface RuntimeResultProps {
+  readonly question: RuntimeQuestion
+  readonly result: RuntimeActionResult
+  readonly faults: Faults
+  readonly input: Readonly<Record<string, string>>
+  readonly choices: Choices
+  readonly messages: RuntimeMessages
+}
+
+type ResultTextProps = Pick<RuntimeResultProps, 'result' | 'messages'>
+
+const sunset = 18
+const plainLink = 'inline-flex min-h-11 items-center underline'
+
+const useNumber = () => {
+  const locale = useLocale()
+  return (value: number, digits = 0) => formatNumber(locale, value, digits)
+}
+
+/** Until when it lasts, on the clock of the evening it begins. */
+function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }) {
+  const number = useNumber()
+  if (hours > 30) return format(messages.days, { days: number(Math.floor(hours / 24)) })
+  const end = sunset + hours
+  const minutes = Math.floor((end % 1) * 60)
+  const clock = `${Math.floor(end) % 24}:${String(minutes).padStart(2, '0')}`
+  return format(end < 24 ? messages.until : messages.untilTomorrow, { clock })
+}
+
+function Losses({ result, messages }: ResultTextProps) {
+  const number = useNumber()
+  const { holds, idealH } = result
+  if (!holds || idealH === null) return null
+  return format(messages.losses, {
+    label: number(holds.labelWh),
+    outlet: number(Math.floor(holds.outletWh)),
+    share: Math.round((holds.outletWh / holds.labelWh) * 100),
+    ideal: number(idealH, 1),
+  })
+}
+
+function Warnings({ result, messages }: ResultTextProps) {
+  const number = useNumber()
+  const { holds, product, simultaneousW, surgeW } = result
+  const { continuousW = null, surgeW: max = null } = holds ?? {}
+  const parts = [
+    continuousW !== null &&
+      simultaneousW > continuousW &&
+      format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
+    max !== null &&
+      surgeW > max &&
+      format(messages.surge, { asked: number(surgeW), has: number(max) }),
+    product?.category === 'battery' && messages.needsInverter,
+  ].filter((text) => text !== false)
+  return parts.map((text) => (
+    <p key={text} className="border-l-4 border-warn pl-3">
+      {text}
+    </p>
+  ))
+}
+
+function Back({ result, messages, hours }: ResultTextProps & { hours: number }) {
+  const number = useNumber()
+  const locale = useLocale()
+  const { recharge, product, sunDays } = result
+  if (!product) return null
+  const share = Math.floor((recharge?.share ?? 0) * 100)
+  const figures = recharge && {
+    hours: number(hours, 1),
+    share,
+    more: number(recharge.moreH ?? 0, 1),
+    full: number(recharge.fullH, 1),
+  }
+  return (
+    <section aria-labelledby="vuelve">
+      <h2 id="vuelve" className="text-xl font-bold">
+        {messages.back.title}
+      </h2>
+      <p className="measure mt-1">
+        {figures
+          ? format(share === 100 ? messages.back.full : messages.back.text, figures)
+          : messages.back.none}{' '}
+        {sunDays !== null && formatPlural(locale, messages.back.sun, Math.ceil(sunDays))}
+      </p>
+      {recharge && !result.chargerIsKnown && (
+        <p className="measure mt-1 text-sm text-soft-ink">{messages.back.assumed}</p>
+      )}
+    </section>
+  )
+}
+
+function Hours({ result, messages, hours }: ResultTextProps & { hours: number }) {
+  const number = useNumber()
+  return (
+    <>
+      <p>
+        <strong className="figures inline-block border-b-4 border-sun font-display text-4xl leading-tight">
+          {number(hours, hours < 100 ? 1 : 0)} <span className="text-xl">{messages.hours}</span>
+        </strong>{' '}
+        {messages.lasts}
+      </p>
+      <p className="measure text-lg">
+        <Until hours={hours} messages={messages} />
+      </p>
+      <p className="measure text-soft-ink">
+        <Losses result={result} messages={messages} />{' '}
+        {format(messages.draws, { watts: number(result.meanW) })}
+      </p>
+    </>
+  )
+}
+
+function Bought({ result, messages }: ResultTextProps) {
+  const { destination } = useShop()
+  const { product } = result
+  if (!product) return null
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-raised p-4 print:hidden lg:self-start">
+      <ProductImage product={product} sizes="320px" className="max-w-48 rounded-field" />
+      <p className="font-semibold">{product.name}</p>
+      <CardPrice product={product} destination={destination} />
+      <AddToCart product={product} />
+      <Link to={productPath(product)} className={plainLink}>
+        {messages.change}
+      </Link>
+    </div>
+  )
+}
+
+/** What was chosen, and for how many honest hours it stays on. */
+export function RuntimeResult({
+  question,
+  result,
+  faults,
+  input,
+  choices,
+  messages,
+}: RuntimeResultProps) {
+  const number = useNumber()
+  const { product, holds, hours } = result
+  const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
+  const name = product ? format(messages.with, { name: product.name }) : label
+  return (
+    <div className="page py-8 md:py-12">
+      <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
+      <p className="measure mt-3 text-lg text-soft-ink">{name || messages.lead}</p>
+      <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-8">
+          <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
+            {holds && hours ? (
+              <>
+                <Hours result={result} messages={messages} hours={hours} />
+                <Warnings result={result} messages={messages} />
+                <Back result={result} messages={messages} hours={question.backHours} />
+              </>
+            ) : (
+              <p>{messages.nothing}</p>
+            )}
+          </section>
+          <RuntimeForm
+            key={runtimeHref(question)}
+            {...question}
+            slug={product?.slug ?? null}
+            choices={choices}
+            messages={messages}
+            faults={faults}
+            input={input}
+          />
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            <Link to={calculationHref({ items: question.items })} className={plainLink}>
+              {messages.whole}
+            </Link>
+            <Link to="/guia-instalacion" className={plainLink}>
+              {messages.guide}
+            </Link>
+          </p>
+        </div>
+        <Bought result={result} messages={messages} />
+      </div>
+    </div>
+  )
+}

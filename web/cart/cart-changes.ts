@@ -1,0 +1,54 @@
+import type { Destination } from '#kernel/destination.ts'
+import { type CartLine, merged, withQuantity } from '#shop/cart/cart.rules.ts'
+import { toStored } from '#shop/cart/stored-cart.rules.ts'
+import { storeItem } from '#web/shell/request/browser-storage.ts'
+import {
+  cartKey,
+  changeCart,
+  knownProduct,
+  refreshCart,
+  setInstallation,
+  storedLines,
+  storeLines,
+  storeNotices,
+} from './cart-store.ts'
+import { removeCoupon } from './coupon/cart-coupon.ts'
+
+const maxKnown = (id: string): number => knownProduct(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
+
+/** Sets a quantity, cut to what there is; false when there is not so much or it is no number. */
+export function setQuantity(id: string, quantity: number): boolean {
+  const lines = storedLines()
+  const possible = Math.min(quantity, maxKnown(id))
+  const next = withQuantity(lines, id, possible)
+  if (next !== lines) storeLines(next)
+  return possible === quantity && next !== lines
+}
+
+export function clearCart(): void {
+  removeCoupon()
+  setInstallation(false)
+  storeNotices([])
+  changeCart({ dropped: 0 })
+  storeLines([])
+}
+
+export function acknowledge(): void {
+  changeCart({ dropped: 0 })
+  storeNotices([])
+}
+
+/** Puts another cart into this one: of each product the larger quantity. */
+export function takeLines(lines: readonly CartLine[], destination: Destination): void {
+  storeLines(merged(storedLines(), lines))
+  void refreshCart(destination)
+}
+
+/** Shows the profile's cart as it is kept there, with what this browser knows of its products. */
+export function showLines(lines: readonly CartLine[], destination: Destination): void {
+  const known = new Map(storedLines().map((line) => [line.id, line.seen]))
+  const shown = lines.map((line) => ({ ...line, seen: line.seen ?? known.get(line.id) ?? null }))
+  storeItem(cartKey, toStored(shown))
+  changeCart({ lines: shown })
+  void refreshCart(destination)
+}

@@ -1,0 +1,29 @@
+import { cartCookieName } from '#kernel/shown-cookies.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { CartLine } from '#shop/cart/cart.rules.ts'
+import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
+import { cookieValue } from '#web/shell/request/browser-storage.ts'
+
+const maxAgeSeconds = (90 * dayMs) / secondMs
+
+/** The cart of someone without scripts. */
+export const cookieCart = (request: Request): CompactCart =>
+  parseCompact(cookieValue(request.headers.get('Cookie') ?? '', cartCookieName))
+
+/** The coupon of someone without scripts; empty where there is none. */
+export const cookieCoupon = (request: Request): string =>
+  cookieValue(request.headers.get('Cookie') ?? '', couponStorageKey) ?? ''
+
+/** A browser with scripts reads this cookie once and takes it over. */
+export function cartCookie(
+  { shopUrl }: Pick<Ctx, 'shopUrl'>,
+  lines: readonly CartLine[],
+  installation: boolean,
+): string {
+  const value = lines.length > 0 ? toCompact(lines, installation) : ''
+  const age = value ? maxAgeSeconds : 0
+  const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cartCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}

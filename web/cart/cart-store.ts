@@ -1,0 +1,205 @@
+import { useSyncExternalStore } from 'react'
+import type { Destination } from '#kernel/destination.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import {
+  type Adding,
+  type CartLine,
+  type CartProduct,
+  type CartRefusal,
+  forDestination,
+  type Known,
+  mayAdd,
+  merged,
+  quantityOf,
+  withAdded,
+} from '#shop/cart/cart.rules.ts'
+import { type CartStore, saveOrNotify } from '#shop/cart/cart-keeper.rules.ts'
+import type { CartNotice } from '#shop/cart/healing.rules.ts'
+import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import {
+  cookieValue,
+  dropCookie,
+  dropStored,
+  readStored,
+  storeItem,
+} from '#web/shell/request/browser-storage.ts'
+import { isTestFrame, keyHere } from '#web/test-centre/stage/framed-page.ts'
+
+const cartCookie = 'cart'
+export const cartKey = keyHere(cartCookie)
+const installationKey = keyHere('cartInstallation')
+const noticesKey = keyHere('cartNotices')
+
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  readonly installation: boolean
+  /** What changed by itself and has not been acknowledged. */
+  readonly notices: readonly CartNotice[]
+  /** Entries of the stored cart that made no sense. */
+  readonly dropped: number
+  /** What the shop says today; null until it has answered. */
+  readonly known: Known | null
+  readonly tariff: Tariff | null
+  /** True when the shop could not be asked. */
+  readonly isUnavailable: boolean
+}
+
+const noLines: readonly CartLine[] = []
+let state: CartState | null = null
+let store: { readonly store: CartStore; readonly notify: () => void } | null = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function changeCart(options: Partial<CartState>): void {
+  if (!state) return
+  state = { ...state, ...options }
+  for (const listener of listeners) listener()
+}
+
+/** This browser's cart; null on the server and until the browser's storage has been read. */
+export const useCart = (): CartState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => null,
+  )
+
+/** Whether the browser's storage has been read. */
+export const isCartOpen = (): boolean => state !== null
+
+export function storeLines(lines: readonly CartLine[]): void {
+  storeItem(cartKey, toStored(lines))
+  changeCart({ lines })
+  if (store) void saveOrNotify(store.store, lines, store.notify)
+}
+
+export function storeNotices(notices: readonly CartNotice[]): void {
+  if (notices.length > 0) storeItem(noticesKey, JSON.stringify(notices))
+  else dropStored(noticesKey)
+  changeCart({ notices })
+}
+
+function storedNotices(): CartNotice[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(noticesKey) ?? '[]')
+    return Array.isArray(stored) ? stored.slice(0, 40) : []
+  } catch {
+    return []
+  }
+}
+
+const fromStorage = () => ({
+  ...parseStored(readStored(cartKey)),
+  installation: readStored(installationKey) === 'true',
+})
+
+/** A cart that was filled without scripts becomes part of this one. */
+function takeCookie(): void {
+  const cookie = isTestFrame() ? null : cookieValue(document.cookie, cartCookie)
+  if (cookie === null || !state) return
+  const { lines, installation } = parseCompact(cookie)
+  dropCookie(cartCookie)
+  if (installation) setInstallation(true)
+  if (lines.length > 0) storeLines(merged(state.lines, lines))
+}
+
+/** What mends a cart comes with the first that has something in it. */
+const reconciling = () => import('./cart-reconcile.ts').catch(() => null)
+
+/** Asks for today's prices and stock and mends the cart by them. */
+export async function refreshCart(destination: Destination): Promise<void> {
+  const requested = state?.lines ?? []
+  if (requested.length === 0) return
+  const reconcile = await reconciling()
+  const facts = await reconcile?.factsOf(requested)
+  if (!reconcile || !facts || !state) return changeCart({ isUnavailable: true })
+  const known = new Map([
+    ...(state.known ?? []),
+    ...facts.products.map((one) => [one.id, one] as const),
+  ])
+  for (const { id } of requested)
+    if (!facts.products.some((product) => product.id === id)) known.delete(id)
+  const wereAsked = new Set(requested.map((line) => line.id))
+  const others = state.lines.filter((line) => !wereAsked.has(line.id))
+  const after = reconcile.reconciledLines(
+    state.lines.filter((line) => wereAsked.has(line.id)),
+    known,
+    destination,
+  )
+  const lines = [...after.lines, ...others]
+  changeCart({ known, tariff: facts.tariff, isUnavailable: false })
+  if (toStored(lines) !== toStored(state.lines)) storeLines(lines)
+  if (after.notices.length > 0) storeNotices([...state.notices, ...after.notices])
+}
+
+/** Another tab changed the cart: this one shows the same. */
+function follow(destination: () => Destination) {
+  return ({ key }: StorageEvent) => {
+    if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
+      changeCart({ ...fromStorage(), notices: storedNotices() })
+      void refreshCart(destination())
+    }
+  }
+}
+
+/** Reads the stored cart and keeps in step with other tabs; returns how to stop. */
+export function openCart(destination: () => Destination): () => void {
+  state ??= {
+    ...fromStorage(),
+    notices: storedNotices(),
+    known: null,
+    tariff: null,
+    isUnavailable: false,
+  }
+  takeCookie()
+  changeCart({})
+  void refreshCart(destination())
+  const listener = follow(destination)
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+export interface CartAddition extends Pick<Adding, 'maintenance' | 'destination' | 'quantity'> {
+  readonly product: CartProduct
+}
+
+/** The only way into the cart. */
+export function addToCart(input: CartAddition): Result<number, CartRefusal> {
+  const lines = state?.lines ?? []
+  const { product, quantity, destination } = input
+  const fresh = state?.known?.get(product.id) ?? product
+  const result = mayAdd({ ...input, product: fresh, inCart: quantityOf(lines, product.id) })
+  if (!result.ok) return refused(result.code)
+  storeLines(withAdded(lines, { id: product.id, quantity, seen: fresh }))
+  void refreshCart(destination)
+  return ok(result.value)
+}
+
+export function setInstallation(installation: boolean): void {
+  storeItem(installationKey, String(installation))
+  changeCart({ installation })
+}
+
+/** Takes out what is not sold for the new destination and says how many that were. */
+export function moveCart(destination: Destination): number {
+  if (!state) return 0
+  const { lines, removed } = forDestination(state.lines, state.known ?? new Map(), destination)
+  if (removed > 0) storeLines(lines)
+  return removed
+}
+
+/** What the shop said today of a product. */
+export const knownProduct = (id: string): CartProduct | undefined => state?.known?.get(id)
+
+/** What the cart holds now; nothing before its storage was read. */
+export const storedLines = (): readonly CartLine[] => state?.lines ?? noLines
+
+/** From now on every change is saved by `keeper` too; `tell` says when that failed. */
+export function saveCartWith(next: CartStore | null, notify: () => void): void {
+  store = next && { store: next, notify }
+}

@@ -1,0 +1,168 @@
+import { redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { CartInput } from '#shop/cart/cart.input.ts'
+import type { CartRefusal } from '#shop/cart/cart.rules.ts'
+import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
+import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
+import { servedCart } from '#shop/cart/served-cart.service.server.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/cart'
+import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
+import { cartCookie, cookieCart, cookieCoupon } from './cart-cookie.server.ts'
+import { EmptyCart } from './cart-empty.tsx'
+import { CartOrder, CartShare } from './cart-order.tsx'
+import { refusalText } from './panel/use-add-to-cart.ts'
+import { type CartView, useCartView, viewOfServed } from './use-cart-view.ts'
+
+const refusals: readonly CartRefusal[] = [
+  'maintenance',
+  'not_for_destination',
+  'sold_out',
+  'not_enough_stock',
+  'quantity_not_whole',
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
+  const { title } = messagesIn(ctx.locale).cart
+  const page: PageInfo = { title, path: '/carrito', noindex: true }
+  const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
+  return {
+    page,
+    served: await servedCart(ctx, cookieCart(request), cookieCoupon(request)),
+    refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
+    removed: Number(removed ?? 0),
+    asksToClear: searchParams.has('vaciar'),
+  }
+}
+
+/** What a form of someone without scripts asks for; nonsense is answered like a wrong quantity. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const form = await request.formData().catch(() => new FormData())
+  const input = CartInput.safeParse(Object.fromEntries(form))
+  if (!input.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
+  const { cart, refusal } = await applyToCart(ctx, cookieCart(request), input.data)
+  if (ctx.user) await saveProfileCart(ctx, ctx.user, cart.lines)
+  return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
+    status: 303,
+    headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },
+  })
+}
+
+function Notice({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
+  const messages = useCartMessages()
+  const locale = useLocale()
+  const { destination } = useShop()
+  const notice = refusal && refusalText(messages, refusal, destination)
+  if (!notice && removed === 0) return null
+  const moved = messages.toasts.destination
+  return (
+    <div
+      role="status"
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${notice ? 'border-l-bad' : 'border-l-good'}`}
+    >
+      <p className="font-semibold">{notice ? notice.title : moved.title}</p>
+      <p className="text-sm text-soft-ink">
+        {notice ? notice.description : formatPlural(locale, moved.removed, removed)}
+      </p>
+    </div>
+  )
+}
+
+/** Without scripts the question whether to empty the cart is a page of its own. */
+function AskToClear() {
+  const messages = useCartMessages().confirm
+  return (
+    <section className="rounded-card border border-line bg-raised p-4">
+      <h2 className="text-xl font-bold">{messages.title}</h2>
+      <p className="mt-1 text-soft-ink">{messages.text}</p>
+      <form method="post" action="/carrito" className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="clear" />
+        <ButtonLink to="/carrito">{messages.cancel}</ButtonLink>
+        <Button type="submit" look="grave">
+          {messages.confirm}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Filled({ view }: { view: CartView }) {
+  const messages = useCartMessages()
+  const { destination } = useShop()
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+      <section aria-label={messages.title}>
+        <CartLines view={view} />
+      </section>
+      <div className="grid gap-8">
+        <section className="rounded-card border border-line bg-raised p-4 md:p-6">
+          <h2 className="mb-3 text-xl font-bold">{messages.totals.title}</h2>
+          <CartBill view={view} />
+          <div className="mt-5">
+            <CartOrder view={view} key={destination} />
+          </div>
+        </section>
+        <section>
+          <h2 className="mb-2 text-xl font-bold">{messages.share.title}</h2>
+          <CartShare view={view} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Until the browser's own cart has been read, nobody is told that it is empty. */
+function Waiting() {
+  const messages = useCartMessages()
+  return (
+    <>
+      <div className="js-only min-h-64">
+        <Spinner label={messages.reading} />
+      </div>
+      <noscript>
+        <EmptyCart />
+      </noscript>
+    </>
+  )
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const messages = useCartMessages()
+  const locale = useLocale()
+  const { served, refusal, removed, asksToClear } = loaderData
+  const live = useCartView()
+  const view = live ?? viewOfServed(served)
+  const isEmpty = view.totals.lines.length === 0
+  const items = view.totals.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <div className="page grid gap-6 py-8 md:py-12" data-cart="">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1
+          data-cart-title=""
+          tabIndex={-1}
+          className="text-3xl font-bold outline-none md:text-4xl"
+        >
+          {messages.title}
+        </h1>
+        {!isEmpty && (
+          <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
+        )}
+      </div>
+      <Notice refusal={refusal} removed={removed} />
+      <CartAlerts view={view} />
+      {asksToClear && !isEmpty && !live && <AskToClear />}
+      {!isEmpty && <Filled view={view} />}
+      {isEmpty && (live ? <EmptyCart /> : <Waiting />)}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import type { Result } from '#kernel/result.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
+import { typedCode } from '#shop/coupons/coupon.input.ts'
+import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
+import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { type Posted, postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/coupon'
+
+const maxAgeSeconds = dayMs / secondMs
+
+export const loader = () => redirect('/carrito')
+
+/** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
+function backToPage(requested: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
+  const isRemoval = 'remove' in requested
+  const saved =
+    found.ok && !isRemoval ? `${found.value.code}; Max-Age=${maxAgeSeconds}` : '; Max-Age=0'
+  const headers = {
+    'Set-Cookie': `${couponStorageKey}=${saved}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  }
+  const back = new URL(pathOfThisShop(requested.back), 'http://shop.invalid')
+  back.searchParams.delete('cupon')
+  if (!found.ok && !isRemoval) back.searchParams.set('cupon', 'invalido')
+  return redirect(back.pathname + back.search, { status: 303, headers })
+}
+
+/** What a code takes off today; a wrong one is told so and takes nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const requested = await postedFields(request)
+  const input = typedCode.safeParse(requested)
+  const found = await findCoupon(ctx, input.success ? input.data.code : '')
+  if (wantsPage(request)) return backToPage(requested, found, ctx.shopUrl.startsWith('https:'))
+  if (found.ok) return Response.json({ ok: true, discount: found.value })
+  const { invalid } = messagesIn(ctx.locale).coupons
+  return Response.json({ ok: false, code: found.code, ...invalid }, { status: 409 })
+}

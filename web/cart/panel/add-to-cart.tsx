@@ -1,0 +1,42 @@
+import { ShoppingCart } from 'lucide-react'
+import { buttonClass } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { canGoTo, cartProduct, maxOf } from '#shop/cart/cart.rules.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { CartForm } from '../cart-form.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+interface AddToCartProps {
+  readonly product: Product | ProductSummary
+  readonly className?: string
+  /** On a card the button says its name and the product only to a screen reader. */
+  readonly isSmall?: boolean
+}
+
+/** Puts one into the cart; what is sold out or not sold here has no button. */
+export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
+  const messages = useCartMessages()
+  const add = useAddToCart()
+  const { destination } = useShop()
+  const requested = cartProduct(product)
+  if (maxOf(requested) === 0 || !canGoTo(requested, destination)) return null
+  return (
+    <CartForm
+      intent="add"
+      fields={{ product: product.id }}
+      onDo={() => add(requested, 1)}
+      className={`relative ${className}`}
+    >
+      <button
+        type="submit"
+        aria-label={isSmall ? format(messages.addProduct, { name: product.name }) : undefined}
+        className={buttonClass('sun', 'w-full')}
+      >
+        <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        {messages.add}
+      </button>
+    </CartForm>
+  )
+}

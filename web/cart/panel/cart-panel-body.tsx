@@ -1,0 +1,35 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { CartAlerts, CartBill, CartLines } from '../cart-contents.tsx'
+import { EmptyCart } from '../cart-empty.tsx'
+import { CartOrder } from '../cart-order.tsx'
+import { useCartView } from '../use-cart-view.ts'
+
+interface CartPanelBodyProps {
+  readonly onClose: () => void
+}
+
+/** What happened to the cart, its lines, what they come to and the way on. */
+export function CartPanelBody({ onClose }: CartPanelBodyProps) {
+  const messages = useCartMessages()
+  const view = useCartView()
+  if (!view) return null
+  const isEmpty = view.totals.lines.length === 0
+  return (
+    <>
+      <CartAlerts view={view} />
+      {isEmpty ? (
+        <EmptyCart onLeave={onClose} />
+      ) : (
+        <>
+          <CartLines view={view} onLeave={onClose} />
+          <CartBill view={view} />
+          <CartOrder view={view} />
+          <ButtonLink to="/carrito" onClick={onClose}>
+            {messages.whole}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}

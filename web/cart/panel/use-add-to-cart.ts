@@ -1,0 +1,36 @@
+import { showToast } from '#design/toasts.tsx'
+import type { CartProduct, CartRefusal } from '#shop/cart/cart.rules.ts'
+import { type CartMessages, useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { addToCart } from '../cart-store.ts'
+
+type Destination = ReturnType<typeof useShop>['destination']
+
+/** Title and text of a refusal, as the specification words them. */
+export function refusalText(messages: CartMessages, code: CartRefusal, destination: Destination) {
+  const { title, description } = messages.refusals[code]
+  return {
+    title,
+    description: typeof description === 'string' ? description : description[destination],
+  }
+}
+
+/** Puts a product into this browser's cart and says so, or why not. */
+export function useAddToCart() {
+  const messages = useCartMessages()
+  const { destination, facts } = useShop()
+  return (product: CartProduct, quantity: number) => {
+    const { maintenance } = facts
+    const result = addToCart({ maintenance, product, destination, quantity })
+    if (!result.ok)
+      return showToast({
+        ...refusalText(messages, result.code, destination),
+        variant: 'destructive',
+      })
+    return showToast({
+      title: messages.toasts.added,
+      description: product.name,
+      variant: 'default_success',
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { shareCart } from '#shop/cart/cart.service.server.ts'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/cart-share'
+
+export const loader = () => redirect('/carrito')
+
+/** Makes a link to the lines that the form holds; a page without scripts is led to it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const cart = parseCompact(String(form.get('cart') ?? ''))
+  const wantsJson = request.headers.get('Accept') === 'application/json'
+  if (cart.lines.length === 0)
+    return wantsJson
+      ? Response.json({ error: 'empty' }, { status: 400 })
+      : redirect('/carrito', 303)
+  const token = await shareCart(context.get(requestCtx), cart.lines, cart.installation)
+  const path = `/c/${token}`
+  return wantsJson ? Response.json({ path }) : redirect(path, 303)
+}

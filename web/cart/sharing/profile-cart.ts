@@ -1,0 +1,82 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { CartLine } from '#shop/cart/cart.rules.ts'
+import type { CartStore } from '#shop/cart/cart-keeper.rules.ts'
+import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
+import { fetchFromShop } from '#web/shell/request/fetch-with-retry.ts'
+import { isTestFrame } from '#web/test-centre/stage/framed-page.ts'
+import { showLines, takeLines } from '../cart-changes.ts'
+import { saveCartWith, storedLines } from '../cart-store.ts'
+
+const ownerKey = 'cartOwner'
+const unsavedKey = 'cartUnsaved'
+
+async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promise<CartLine[]> {
+  const cart = lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
+  const input = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ how, cart }),
+    keepalive: true,
+  }
+  const response = await fetchFromShop('/carrito/perfil', input, 'cart')
+  if (!response.ok) throw new Error('the profile did not take the cart')
+  const { cart: saved = [] } = (await response.json()) as { cart?: unknown[] }
+  return parseStored(JSON.stringify(saved)).lines
+}
+
+let saving: Promise<unknown> = Promise.resolve()
+/** What was sent last: a price that is seen anew changes nothing of what is meant to be bought. */
+let sent: string | null = null
+
+/** Saves come one after the other; what could not be saved is merged at the next opening. */
+async function save(lines: readonly CartLine[]): Promise<void> {
+  const input = toCompact(lines, false)
+  if (input === sent) return
+  sent = input
+  storeItem(unsavedKey, 'true')
+  const turn = saving.catch(() => {}).then(() => send('replace', lines))
+  saving = turn
+  try {
+    await turn
+  } catch (error) {
+    sent = null
+    throw error
+  }
+  isNotified = false
+  if (saving === turn) dropStored(unsavedKey)
+}
+
+const store: CartStore = { save }
+
+let isNotified = false
+/** A line that is lost is told once, not with every change. */
+const notifyOnce = (notify: () => void) => () => {
+  if (!isNotified) notify()
+  isNotified = true
+}
+
+/** The cart of whoever is signed in: what this browser held joins the profile's once, then the profile's counts. */
+export async function openProfileCart(
+  userId: string,
+  destination: Destination,
+  notify: () => void,
+): Promise<void> {
+  if (isTestFrame()) return
+  const isOwn = readStored(ownerKey) === userId && readStored(unsavedKey) === null
+  saveCartWith(store, notifyOnce(notify))
+  try {
+    const before = storedLines()
+    const saved = await send('merge', isOwn ? [] : before)
+    sent = toCompact(saved, false)
+    storeItem(ownerKey, userId)
+    dropStored(unsavedKey)
+    if (storedLines() === before) showLines(saved, destination)
+    else takeLines(saved, destination)
+  } catch {
+    notify()
+  }
+}
+
+/** Nobody is signed in any more: the cart is this browser's alone. */
+export const closeProfileCart = (): void => saveCartWith(null, () => {})

@@ -1,0 +1,36 @@
+import { showToast } from '#design/toasts.tsx'
+import type { CartRefusal } from '#shop/cart/cart.rules.ts'
+import { isQuantity } from '#shop/cart/cart.rules.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { clearCart, setQuantity } from './cart-changes.ts'
+import { setInstallation } from './cart-store.ts'
+import { refusalText } from './panel/use-add-to-cart.ts'
+
+/** What can be done to this browser's cart, each with its notice. */
+export function useCartActions() {
+  const messages = useCartMessages()
+  const { destination } = useShop()
+  const refuse = (code: CartRefusal) =>
+    showToast({ ...refusalText(messages, code, destination), variant: 'destructive' })
+  const changed = (description?: string) =>
+    showToast({
+      title: messages.toasts.changed,
+      variant: 'default_success',
+      ...(description ? { description } : {}),
+    })
+  return {
+    set(id: string, quantity: number) {
+      if (quantity > 0 && !isQuantity(quantity)) return refuse('quantity_not_whole')
+      return setQuantity(id, quantity) ? changed() : refuse('not_enough_stock')
+    },
+    clear() {
+      clearCart()
+      changed(messages.toasts.emptied)
+    },
+    install(installation: boolean) {
+      setInstallation(installation)
+      changed()
+    },
+  }
+}

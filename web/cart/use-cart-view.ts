@@ -1,0 +1,58 @@
+import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
+import { priceCart } from '#shop/cart/totals.rules.ts'
+import type { Discount } from '#shop/coupons/coupon.rules.ts'
+import { noTariff } from '#shop/shipping/tariff.rules.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { type CartState, useCart } from './cart-store.ts'
+import { useCartCoupon } from './coupon/cart-coupon.ts'
+
+export interface CartView extends ServedCart {
+  /** True while these are the prices seen last and today's are on their way. */
+  readonly isReading: boolean
+  /** True when today's prices could not be had. */
+  readonly isUnavailable: boolean
+  /** True when a press is answered here and no form is sent. */
+  readonly isLive: boolean
+}
+
+export const viewOfServed = (served: ServedCart): CartView => ({
+  ...served,
+  isReading: false,
+  isUnavailable: false,
+  isLive: false,
+})
+
+/** The cart of this browser, summed up with what is known of its prices. */
+export function viewOf(
+  cart: CartState,
+  discount: Discount | null,
+  destination: 'usa' | 'cuba',
+): CartView {
+  const { lines, known, tariff, installation, isUnavailable } = cart
+  const isFresh = lines.every(({ id }) => known?.has(id))
+  return {
+    totals: priceCart({
+      destination,
+      lines,
+      productOf: ({ id, seen }) => known?.get(id) ?? seen,
+      tariff: tariff ?? noTariff,
+      discount,
+      installation,
+    }),
+    notices: cart.notices,
+    dropped: cart.dropped,
+    installation,
+    code: discount?.code ?? null,
+    isReading: !isFresh && !isUnavailable,
+    isUnavailable: !isFresh && isUnavailable,
+    isLive: true,
+  }
+}
+
+/** This browser's cart summed up for the chosen destination; null until it has been read. */
+export function useCartView(): CartView | null {
+  const cart = useCart()
+  const { destination } = useShop()
+  const { discount } = useCartCoupon()
+  return cart && viewOf(cart, discount, destination)
+}

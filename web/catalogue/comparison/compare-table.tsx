@@ -1,0 +1,169 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLite } from '#design/lite.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import {
+  type ComparedRow,
+  comparePath,
+  compareQuery,
+  compareRows,
+} from '#shop/catalogue/compare.rules.ts'
+import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
+import { kilograms } from '#shop/catalogue/meaning.rules.ts'
+import { imageFor } from '#shop/catalogue/picture.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { specLabel, specText, unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { Image } from '#shop/catalogue/ui/picture.tsx'
+import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
+import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
+
+const cell = 'border-b border-line p-3 align-top'
+/** Stays in sight while the others scroll sideways. */
+const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-sm font-semibold md:w-52`
+
+type Unit = ReturnType<typeof summaryFieldOf>['unit']
+
+function useFigureText(): (row: ComparedRow, value: number) => string {
+  const locale = useLocale()
+  const { specs: messages } = useCatalogueMessages()
+  const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
+  const inUnit = (unit: 'W' | 'Wh' | 'V') => (value: number) => `${number(value)}\u00a0${unit}`
+  const texts: Record<Unit, (value: number) => string> = {
+    cents: (value) => formatUsd(cents(value)),
+    centsPerWh: (value) => `${number(value, 1)}\u00a0¢`,
+    W: inUnit('W'),
+    Wh: inUnit('Wh'),
+    V: inUnit('V'),
+    lb: (value) => `${number(value, 1)}\u00a0lb (${number(kilograms(value), 1)}\u00a0kg)`,
+  }
+  return ({ figure, spec }, value) => {
+    if (spec !== null) return specText(spec, value, { locale, messages })
+    return isSummaryField(figure) ? texts[summaryFieldOf(figure).unit](value) : number(value)
+  }
+}
+
+type RowNames = Readonly<Record<string, string | Readonly<Record<Destination, string>>>>
+
+function FigureRow({ row, destination }: { row: ComparedRow; destination: Destination }) {
+  const messages = useCompareMessages()
+  const { specs } = useCatalogueMessages()
+  const text = useFigureText()
+  const names: RowNames = messages.rows
+  const name = names[row.figure] ?? specLabel(row.spec ?? row.figure, specs)
+  return (
+    <tr className={row.allEqual ? 'text-soft-ink' : ''}>
+      <th scope="row" className={firstCell}>
+        {typeof name === 'string' ? name : name[destination]}
+        {row.allEqual && <span className="block font-normal">{messages.equal}</span>}
+      </th>
+      {row.values.map((value, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
+        <td key={column} className={cell}>
+          {value === null ? (
+            <>
+              <span aria-hidden="true">{messages.none}</span>
+              <span className="sr-only">{messages.noneRead}</span>
+            </>
+          ) : (
+            <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
+              {text(row, value)}
+            </span>
+          )}
+          {row.best[column] && <span className="block text-sm text-good">{messages.best}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface HeadingProps {
+  readonly product: ProductSummary
+  readonly others: readonly string[]
+}
+
+function ProductHeading({ product, others }: HeadingProps) {
+  const messages = useCompareMessages()
+  const image = imageFor(product.image, useLite())
+  return (
+    <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
+      {image && (
+        <Image
+          url={image}
+          alt=""
+          sizes="200px"
+          className="aspect-square w-full max-w-40 rounded-card bg-on-night object-contain"
+        />
+      )}
+      <ProductLink
+        product={product}
+        navigate
+        className="mt-2 inline-block min-h-11 font-semibold underline decoration-line underline-offset-4"
+      >
+        {unbroken(product.name)}
+      </ProductLink>
+      <Link
+        to={`${comparePath}${compareQuery(others)}`}
+        preventScrollReset
+        aria-label={format(messages.removeName, { name: product.name })}
+        className="-ml-2 flex min-h-11 w-fit items-center gap-1 rounded-field px-2 text-sm text-soft-ink hover:bg-sunk print:hidden"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        {messages.remove}
+      </Link>
+    </th>
+  )
+}
+
+interface CompareTableProps {
+  readonly products: readonly ProductSummary[]
+  readonly destination: Destination
+}
+
+/** Products side by side; on a phone the table scrolls under its first column. */
+export function CompareTable({ products, destination }: CompareTableProps) {
+  const messages = useCompareMessages()
+  const stock = useStockText()
+  const slugs = products.map((product) => product.slug)
+  const label = format(messages.table, { count: products.length })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+      <table className="w-max min-w-full border-separate border-spacing-0 md:w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={firstCell}>
+              <span className="sr-only">{messages.figure}</span>
+            </th>
+            {products.map((product) => (
+              <ProductHeading
+                key={product.id}
+                product={product}
+                others={slugs.filter((slug) => slug !== product.slug)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(products, destination).map((row) => (
+            <FigureRow key={row.figure} row={row} destination={destination} />
+          ))}
+          <tr>
+            <th scope="row" className={firstCell}>
+              {messages.rows.stock}
+            </th>
+            {products.map((product) => (
+              <td key={product.id} className={cell}>
+                {stock(product).text}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { Money } from '#design/money.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import type { Usd } from '#kernel/money.ts'
+import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
+import type { RuntimeLoad } from '#shop/catalogue/meaning.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
+import { HomeImage } from './home-image.tsx'
+
+/** The kit with the lowest price put in Cuba, as the catalogue has it today. */
+export interface CheapestKit {
+  readonly kit: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug' | 'name'>
+  readonly priceCuba: Usd
+  readonly usableWh: number
+  /** What a full battery keeps running, and for how many hours. */
+  readonly load: RuntimeLoad
+  readonly hours: number
+}
+
+function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
+  const messages = useHomeMessages().hero
+  const locale = useLocale()
+  const { loads } = useCatalogueMessages().detail.householdEquivalent
+  return (
+    <div className="mt-8 border-t border-night-line pt-4">
+      <p className="text-soft-on-night">
+        {messages.cheapest}{' '}
+        <ProductLink
+          product={kit}
+          className="inline-flex min-h-11 items-center font-semibold text-on-night underline"
+        >
+          {kit.name}
+        </ProductLink>
+      </p>
+      <dl className="mt-2 grid grid-cols-2 items-start gap-x-8 gap-y-4 sm:flex sm:items-end">
+        <div className="col-span-2 flex flex-col-reverse">
+          <dt className="text-sm text-soft-on-night">{messages.inCuba}</dt>
+          <dd>
+            <Money amount={priceCuba} className="font-display text-4xl leading-none font-bold" />
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse">
+          <dt className="text-sm text-soft-on-night">{messages.usable}</dt>
+          <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
+            {formatNumber(locale, usableWh)} <span className="text-base">Wh</span>
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse">
+          <dt className="text-sm text-soft-on-night">
+            {format(messages.runs, { load: loads[load] })}
+          </dt>
+          <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
+            {formatNumber(locale, hours)} <span className="text-base">h</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** The promise, the way on, and one real figure to hold it to. */
+export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
+  const messages = useHomeMessages().hero
+  return (
+    <section
+      id="inicio"
+      aria-labelledby="promesa"
+      className="on-night overflow-x-clip bg-night text-on-night"
+    >
+      <div className="page grid lg:grid-cols-2 lg:gap-8">
+        <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
+          <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
+            {messages.title}
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-soft-on-night">{messages.text}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={categoryHref('kit')} look="sun">
+              {messages.kits}
+            </ButtonLink>
+            <ButtonLink to="/calculadora-solar" look="night">
+              {messages.calculator}
+            </ButtonLink>
+          </p>
+          {cheapest && <Figures {...cheapest} />}
+        </div>
+        <HomeImage label={messages.scene} />
+      </div>
+    </section>
+  )
+}

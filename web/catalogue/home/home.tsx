@@ -1,0 +1,40 @@
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { unlessOnlyTheProductChanged } from '../listing/same-listing.ts'
+import type { Route } from './+types/home'
+import { DoItYourself } from './do-it-yourself.tsx'
+import { HomeCalculator } from './home-calculator.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeShelf } from './home-shelf.tsx'
+import { HomeSteps } from './home-steps.tsx'
+import { cheapestKit, shelfOf } from './shelves.server.ts'
+import { exampleSizes } from './system-sizing.server.ts'
+
+export const shouldRevalidate = unlessOnlyTheProductChanged
+
+const fetchedCategories = ['panel', 'battery', 'inverter'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: null, path: '/' }
+  const [cheapest, kits] = await Promise.all([cheapestKit(ctx), shelfOf(ctx, 'kit')])
+  const isAdmin = ctx.actor.role === 'admin'
+  const { destination } = ctx
+  return { page, cheapest, kits, destination, isAdmin, sizes: exampleSizes() }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { cheapest, kits, destination, isAdmin, sizes } = loaderData
+  return (
+    <>
+      <HomeHero cheapest={cheapest} />
+      <HomeShelf family="kit" destination={destination} products={kits} />
+      <HomeCalculator />
+      {fetchedCategories.map((category) => (
+        <HomeShelf key={category} family={category} destination={destination} />
+      ))}
+      <DoItYourself sizes={sizes} isAdmin={isAdmin} />
+      <HomeSteps />
+    </>
+  )
+}

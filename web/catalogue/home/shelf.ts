@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { cachedShelf } from '#web/offline/stale-data.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/shelf'
+import type { Shelf } from './home-shelf.tsx'
+import { shelfOf } from './shelves.server.ts'
+
+const categories = ['kit', 'panel', 'battery', 'inverter'] as const
+
+/** The products of one section of the home page. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Shelf> {
+  const category = categories.find((known) => known === params.family)
+  if (!category) throw data(null, { status: 404 })
+  return { products: await shelfOf(context.get(requestCtx), category) }
+}
+
+/** A lost connection costs the section, not the page; what was kept of the family stands in for it. */
+export async function clientLoader({
+  serverLoader,
+  params,
+}: Route.ClientLoaderArgs): Promise<Shelf> {
+  try {
+    return await serverLoader()
+  } catch {
+    return cachedShelf(params.family ?? '')
+  }
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { emptyListing } from '#shop/catalogue/listing.rules.ts'
+import { categories } from '#shop/catalogue/listing-place.rules.ts'
+import { householdEquivalent } from '#shop/catalogue/meaning.rules.ts'
+import type { CheapestKit } from './home-hero.tsx'
+import type { ShelfCategory } from './home-shelf.tsx'
+
+const onShelf = 4
+
+/** The lowest-priced products of a family that can be sent to the visitor's destination. */
+export async function shelfOf(ctx: Ctx, category: ShelfCategory) {
+  const requested = { ...emptyListing, category: category, onlyAvailable: true }
+  const { products } = await listProducts(ctx, requested)
+  return products.slice(0, onShelf)
+}
+
+/** The lowest-priced kit put in Cuba that stores energy. */
+export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
+  const requested = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
+  const { products } = await listProducts({ ...ctx, destination: 'cuba' }, requested)
+  for (const { id, slug, hasSlug, name, priceCuba, usableWh, specs } of products) {
+    const equivalent = householdEquivalent('kit', specs)
+    if (priceCuba === null || !usableWh || equivalent?.kind !== 'stores') continue
+    const { load, hours } = equivalent
+    return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh, load, hours }
+  }
+  return null
+}
+
+/** The lowest-priced product of every family that has one. */
+export async function cheapestOfEach(ctx: Ctx) {
+  const found = await Promise.all(
+    categories.map((category) =>
+      listProducts(ctx, { ...emptyListing, category, onlyAvailable: true }),
+    ),
+  )
+  return found.flatMap(({ products }) => products.slice(0, 1))
+}

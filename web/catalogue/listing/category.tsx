@@ -1,0 +1,35 @@
+import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/product.rules.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { DoItYourself } from '../home/do-it-yourself.tsx'
+import { exampleSizes } from '../home/system-sizing.server.ts'
+import type { Route } from './+types/category'
+import { ListingSection } from './listing.tsx'
+import { readListing } from './listing-page.server.ts'
+import { unlessOnlyTheProductChanged } from './same-listing.ts'
+
+export const shouldRevalidate = unlessOnlyTheProductChanged
+
+/** The families one builds a system from; accessories alone make none. */
+const builtFrom: readonly (ProductCategory | null)[] = ['panel', 'battery', 'inverter', 'portable']
+
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx)
+  const listing = await readListing(
+    ctx,
+    request,
+    placeAt(url.pathname.replace(/\/+$/, '')) ?? catalogue,
+  )
+  const sizes = builtFrom.includes(listing.place.family) ? exampleSizes() : undefined
+  return { ...listing, isAdmin: ctx.actor.role === 'admin', sizes }
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { isAdmin, sizes, ...listing } = loaderData
+  return (
+    <>
+      <ListingSection {...listing} />
+      <DoItYourself sizes={sizes} isAdmin={isAdmin} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { format } from '#kernel/messages.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type ListingPage, listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { parseListing } from '#shop/catalogue/listing.input.ts'
+import type { Listing } from '#shop/catalogue/listing.rules.ts'
+import { canonicalOf, type ListingPlace } from '#shop/catalogue/listing-place.rules.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+
+export interface ListingData {
+  readonly page: PageInfo
+  readonly place: ListingPlace
+  readonly requested: Listing
+  readonly found: ListingPage
+  readonly destination: Ctx['destination']
+}
+
+function titleOf(ctx: Ctx, requested: Listing): string {
+  const messages = messagesIn(ctx.locale).listing
+  if (requested.search) return format(messages.found, { text: requested.search })
+  return messages[(requested.category ?? 'catalogue') as 'catalogue'].title
+}
+
+/** Reads the address of a place and lists what it asks for. */
+export async function readListing(
+  ctx: Ctx,
+  request: Request,
+  place: ListingPlace,
+): Promise<ListingData> {
+  const parameters = new URL(request.url).searchParams
+  const query = parseListing(parameters, {
+    ...(place.family ? { category: place.family } : {}),
+    ...(place.searchParameter === 'q' ? { search: parameters.get('q') ?? '' } : {}),
+  })
+  const found = await listProducts(ctx, query)
+  const requested = { ...query, page: found.page }
+  const page: PageInfo = {
+    title: titleOf(ctx, requested),
+    ...canonicalOf(requested, found.page),
+    noindex: found.total === 0,
+  }
+  return { page, place, requested, found, destination: ctx.destination }
+}

@@ -1,0 +1,15 @@
+import { plainList } from '#shop/catalogue/listing-place.rules.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/products'
+import { ListingSection } from './listing.tsx'
+import { readListing } from './listing-page.server.ts'
+import { unlessOnlyTheProductChanged } from './same-listing.ts'
+
+export const shouldRevalidate = unlessOnlyTheProductChanged
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readListing(context.get(requestCtx), request, plainList)
+
+export default function PlainListPage({ loaderData }: Route.ComponentProps) {
+  return <ListingSection {...loaderData} />
+}

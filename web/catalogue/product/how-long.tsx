@@ -1,0 +1,43 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { commonRuntimes, holdsOf } from '#shop/solar/runtime.rules.ts'
+import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
+
+const planner = '/calculadora-solar/duracion'
+
+/** Hours of a full battery for what is asked about first; choosing one's own devices is a page of its own, so that this one stays the same for everybody. */
+export function HowLong({ product }: { product: ProductSummary }) {
+  const messages = useProductMessages().howLong
+  const locale = useLocale()
+  const holds = holdsOf(product)
+  if (!holds) return null
+  const slug = encodeURIComponent(product.slug)
+  return (
+    <section aria-labelledby="cuanto-dura">
+      <h2 id="cuanto-dura" className="text-2xl font-bold">
+        {messages.title}
+      </h2>
+      <p className="mt-2 text-soft-ink">{messages.text}</p>
+      <dl className="mt-3 max-w-2xl">
+        {commonRuntimes(holds).map(({ load, hours }) => (
+          <div
+            key={load}
+            className="flex items-baseline justify-between gap-6 border-b border-line py-2"
+          >
+            <dt>{messages.loads[load]}</dt>
+            <dd className="figures font-display text-xl font-bold whitespace-nowrap">
+              {format(messages.hours, { hours: formatNumber(locale, hours, hours < 100 ? 1 : 0) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 print:hidden">
+        <ButtonLink to={`${planner}?equipos=vp1-bl3-ro1&producto=${slug}`}>
+          {messages.choose}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { format } from '#kernel/messages.ts'
+import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { KitContents } from '#shop/catalogue/ui/kit-contents.tsx'
+import { ProductAvailability } from '#shop/catalogue/ui/product-availability.tsx'
+import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
+import { ProductGallery } from '#shop/catalogue/ui/product-gallery.tsx'
+import { HouseholdEquivalentText } from '#shop/catalogue/ui/product-meaning.tsx'
+import { SpecTable } from '#shop/catalogue/ui/spec-table.tsx'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
+import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
+import { HowLong } from './how-long.tsx'
+import { InstallLink } from './install-link.tsx'
+import type { ProductDetail as Detail } from './open-product.server.ts'
+import { ProductActions } from './product-actions.tsx'
+import { ShareBar } from './share-bar.tsx'
+
+interface ProductDetailProps {
+  readonly detail: Detail
+  readonly headingId?: string
+}
+
+function Prices({ detail }: { detail: Detail }) {
+  const { product, breakdown, pricedOn } = detail
+  const { destination } = useShop()
+  const messages = usePricingMessages()
+  return (
+    <div className="grid gap-5">
+      <PricePair
+        usa={product.priceUsa}
+        cuba={product.priceCuba}
+        availableFor={product.availableFor}
+        destination={destination}
+      />
+      {product.availableFor !== 'usa' && (
+        <div className="rounded-card border border-line bg-raised p-4">
+          <PriceBreakdown
+            breakdown={breakdown}
+            weightLbs={product.weightLbs}
+            isOwnPrice={product.hasOwnCubaPrice}
+            destination={product.availableFor === 'cuba' ? 'cuba' : destination}
+          />
+        </div>
+      )}
+      <p className="hidden text-sm print:block">{format(messages.pricedOn, { date: pricedOn })}</p>
+    </div>
+  )
+}
+
+/** Everything the shop says about one product, on its page and over other pages alike. */
+export function ProductDetail({ detail, headingId }: ProductDetailProps) {
+  const { product, parts } = detail
+  const messages = useProductMessages()
+  const categories = useCatalogueMessages().category
+  const { destination } = useShop()
+  return (
+    <article className="grid gap-10 md:gap-12">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[12rem_1fr]">
+        <ProductGallery key={product.id} product={product} />
+        <div className="grid gap-5">
+          <div className="grid gap-2">
+            <p className="text-sm text-soft-ink">{categories[product.category]}</p>
+            <h1
+              id={headingId}
+              tabIndex={headingId ? -1 : undefined}
+              className="text-2xl font-bold outline-none md:text-3xl"
+            >
+              {unbroken(product.name)}
+            </h1>
+            <p className="measure text-lg text-soft-ink">{product.shortDescription}</p>
+          </div>
+          <Prices detail={detail} />
+          <ProductAvailability product={product} destination={destination} />
+          <ProductActions product={product} />
+          <ProductFacts product={product} />
+          <ShareBar product={product} />
+        </div>
+      </div>
+      <HouseholdEquivalentText product={product} />
+      <HowLong product={product} />
+      {product.description && (
+        <section>
+          <h2 className="text-2xl font-bold">{messages.description}</h2>
+          <p className="measure mt-4 whitespace-pre-line">{product.description}</p>
+        </section>
+      )}
+      <KitContents parts={parts} />
+      <SpecTable specs={product.specs} />
+      <InstallLink product={product} />
+    </article>
+  )
+}

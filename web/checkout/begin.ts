@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { checkoutOf } from '#shop/checkout/checkout-state.service.server.ts'
+import { firstUnfinished, stepPaths } from '#shop/checkout/steps.rules.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/begin'
+import { beginWith, knownCart, openDraft } from './checkout-draft.server.ts'
+import { goOn } from './checkout-forms.server.ts'
+
+/** Goes on where one was, or begins with the cart that the shop knows of. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const draft = await openDraft(ctx, request)
+  if (draft) {
+    if (draft.placedAt) return redirect(draft.placedAt)
+    const { done } = await checkoutOf(ctx, draft)
+    return redirect(stepPaths[firstUnfinished(ctx.destination, done)])
+  }
+  const { cart, couponCode } = await knownCart(ctx, request)
+  if (cart.lines.length === 0) return redirect('/carrito')
+  return goOn(ctx, await beginWith(ctx, request, cart, couponCode))
+}
+
+/** The cart as the browser holds it, with its coupon. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const cart = parseCompact(typeof posted.cart === 'string' ? posted.cart : '')
+  const code = typeof posted.code === 'string' ? posted.code : ''
+  if (cart.lines.length === 0) return redirect('/carrito', 303)
+  return goOn(ctx, await beginWith(ctx, request, cart, code))
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Button, buttonClass } from '#design/button.tsx'
+import type { FormInput } from '#shop/checkout/typed.rules.ts'
+import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
+import { TypedFields } from '#shop/checkout/ui/typed-form.tsx'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import type { StepResult } from './checkout.ts'
+import { useFormAutosave } from './form-autosave.ts'
+
+interface CheckoutFormProps {
+  /** Under this name the browser keeps what is not sent yet. */
+  readonly name: string
+  readonly input: FormInput
+  readonly result: StepResult | undefined
+  readonly next?: string
+  readonly back?: string
+  readonly children: ReactNode
+}
+
+const noProblems: NonNullable<StepResult['problems']> = []
+
+interface Held {
+  /** The address as it was last arrived at. */
+  readonly key: string
+  /** The arrival with which the form began. */
+  readonly fresh: string
+  readonly result: StepResult | undefined
+}
+
+const isSame = (one: Held, other: Held) => one.key === other.key && one.result === other.result
+
+/**
+ * Another address, or the same arrived at anew, begins the form again. An answer, and prices that
+ * come anew, which make the router forget the answer, leave what is being typed and what was said.
+ */
+function useHeldForm(options: StepResult | undefined): Held {
+  const { key } = useLocation()
+  const [held, setHeld] = useState<Held>({ key, fresh: key, result: options })
+  const isArrival = options === undefined && held.key !== key
+  const next: Held = isArrival
+    ? { key, fresh: key, result: undefined }
+    : { key, fresh: held.fresh, result: options ?? held.result }
+  if (!isSame(held, next)) setHeld(next)
+  return next
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { fresh, result } = useHeldForm(props.result)
+  return <StepForm key={fresh} {...props} result={result} />
+}
+
+/** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
+function StepForm({ name, input, result, next, back, children }: CheckoutFormProps) {
+  const messages = useCheckoutMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().state !== 'idle'
+  useFormAutosave(form, name, result)
+  return (
+    <Form ref={form} id={name} method="post" noValidate className="grid gap-6">
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {next ?? messages.next}
+      </button>
+      <TypedFields input={result?.input ?? input} problems={result?.problems ?? noProblems}>
+        {result?.isLost && (
+          <p
+            role="alert"
+            className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
+          >
+            {messages.failed}
+          </p>
+        )}
+        <ProblemSummary />
+        {children}
+      </TypedFields>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          look="sun"
+          aria-busy={isSending}
+          className="min-h-12 grow md:grow-0 md:px-10"
+        >
+          {isSending ? messages.sending : (next ?? messages.next)}
+        </Button>
+        {back && (
+          <Link to={back} className={buttonClass('quiet')}>
+            {messages.back}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { destinations } from '#kernel/destination.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { deliveryFacts } from '#shop/checkout/checkout-state.service.server.ts'
+import { readDelivery, validateDelivery } from '#shop/checkout/delivery.input.ts'
+import { type CheckoutDraft, withSavedIdentity } from '#shop/checkout/draft.rules.ts'
+import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
+import { addRecipient, findRecipient } from '#shop/checkout/recipients.service.server.ts'
+import type { FormInput } from '#shop/checkout/typed.rules.ts'
+import type { Posted } from '#web/shell/request/request-body.server.ts'
+import { destinationSetCookie, draftToFill, goOn, goTo, invalid } from '../checkout-forms.server.ts'
+
+/** What was typed, with the carnés that are kept where they were left empty. */
+function wholeDelivery(
+  ctx: Ctx,
+  draft: CheckoutDraft,
+  posted: Posted,
+): { input: FormInput; whole: FormInput } {
+  const { destination } = ctx
+  const input = readDelivery(destination, posted)
+  if (destination === 'usa') return { input, whole: input }
+  return { input, whole: withSavedIdentity(input, draft.delivery.cuba) }
+}
+
+/** Another destination: what was typed for this one is kept for when it is chosen again. */
+async function move(
+  ctx: Ctx,
+  draft: CheckoutDraft,
+  posted: Posted,
+  to: (typeof destinations)[number],
+) {
+  const { destination } = ctx
+  const input = wholeDelivery(ctx, draft, posted).whole
+  const saved = await changeDraft(ctx, draft, { destination: to, delivery: { destination, input } })
+  const cookies = [destinationSetCookie(ctx, to)]
+  return goTo({ ...ctx, destination: to }, saved, 'delivery', cookies)
+}
+
+/** Somebody of the address book; whom it does not hold, nobody knows. */
+async function choose(ctx: Ctx, draft: CheckoutDraft, id: string) {
+  const { user } = ctx
+  const chosen = user ? await findRecipient({ ...ctx, user }, id) : null
+  if (!chosen) return data({}, { status: 404 })
+  const { destination, input } = chosen
+  const saved = await changeDraft(ctx, draft, { destination, delivery: { destination, input } })
+  return goTo({ ...ctx, destination }, saved, 'delivery', [destinationSetCookie(ctx, destination)])
+}
+
+/** What the delivery's form asks for: another destination, somebody known, or to go on. */
+export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted) {
+  const draft = await draftToFill(ctx, request)
+  const { destination, user } = ctx
+  const to = destinations.find((place) => place === posted.to)
+  if (to) return move(ctx, draft, posted, to)
+  if (typeof posted.recipient === 'string') return choose(ctx, draft, posted.recipient)
+  const { input, whole } = wholeDelivery(ctx, draft, posted)
+  const change = { destination, delivery: { destination, input: whole } }
+  const saved = await changeDraft(ctx, draft, change)
+  const validated = validateDelivery(destination, whole, await deliveryFacts(ctx))
+  if (!validated.ok) {
+    const { problems } = validated
+    return invalid(ctx, saved, { step: 'delivery', request, input, problems })
+  }
+  if (user && posted.keep === 'yes')
+    await addRecipient({ ...ctx, user }, { destination, input: validated.fields })
+  return goOn(ctx, saved)
+}

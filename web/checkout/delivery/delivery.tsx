@@ -1,0 +1,140 @@
+import type { Destination } from '#kernel/destination.ts'
+import { destinations } from '#kernel/destination.ts'
+import { format } from '#kernel/messages.ts'
+import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
+import { TickField } from '#shop/checkout/ui/fields.tsx'
+import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
+import type { StepResult } from '../checkout.ts'
+import { CheckoutClosed } from '../checkout-closed.tsx'
+import { CheckoutForm } from '../checkout-form.tsx'
+import { isUntouched, newDelivery, shownDelivery } from '../checkout-forms.server.ts'
+import { CheckoutFrame } from '../checkout-frame.tsx'
+import { orLost } from '../step-response.ts'
+import type { Route } from './+types/delivery'
+import { handleDelivery } from './checkout-delivery.server.ts'
+import { listedRecipient } from './listed-recipient.server.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).checkout.delivery
+  const page: PageInfo = { title, path: stepPaths.delivery, noindex: true }
+  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
+  const checkout = await enterStep(ctx, request, 'delivery')
+  const { destination, user: person } = ctx
+  const input = checkout.draft.delivery[destination]
+  const book = person ? await listRecipients({ ...ctx, user: person }) : []
+  return {
+    ...base,
+    isClosed: false as const,
+    frame: await frameOf(ctx, 'delivery', checkout),
+    ...shownDelivery(ctx, isUntouched(input) ? newDelivery[destination] : input),
+    services: checkout.services,
+    book: book.map(listedRecipient),
+    isSignedIn: person !== null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  return handleDelivery(ctx, request, await postedFields(request))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+const formName = 'entrega'
+
+/** Where the order goes; what was typed for the one destination waits while the other is chosen. */
+function WhereTo({ destination }: { destination: Destination }) {
+  const messages = useCheckoutMessages().delivery
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <legend className="float-left mr-2 font-semibold">{messages.destination}</legend>
+      <span className="flex rounded-field border border-line bg-raised p-px">
+        {destinations.map((place) => (
+          <button
+            key={place}
+            type="submit"
+            form={formName}
+            formNoValidate
+            name="to"
+            value={place}
+            aria-pressed={place === destination}
+            className={`min-h-11 min-w-20 cursor-pointer rounded-field px-3 font-semibold text-sm ${place === destination ? 'bg-ink text-paper' : ''}`}
+          >
+            {messages[place]}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  )
+}
+
+interface BookProps {
+  readonly book: readonly { readonly id: string; readonly name: string; readonly place: string }[]
+}
+
+function Book({ book }: BookProps) {
+  const messages = useCheckoutMessages().delivery
+  if (book.length === 0) return null
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+      <h2 className="font-bold text-xl">{messages.saved}</h2>
+      <p className="-mt-2 text-soft-ink text-sm">{messages.savedText}</p>
+      <ul className="grid gap-2 md:grid-cols-2">
+        {book.map(({ id, name, place }) => (
+          <li key={id}>
+            <button
+              type="submit"
+              form={formName}
+              name="recipient"
+              value={id}
+              aria-label={format(messages.use, { name })}
+              className="min-h-12 w-full cursor-pointer rounded-field border border-line bg-paper px-3 py-2 text-left hover:border-ink"
+            >
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-soft-ink text-sm">{place}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useCheckoutMessages().delivery
+  const { destination } = useShop()
+  if (loaderData.isClosed) return <CheckoutClosed />
+  const { frame, input, saved, services, book, isSignedIn } = loaderData
+  return (
+    <CheckoutFrame frame={frame} title={messages.title}>
+      <WhereTo destination={destination} />
+      <Book book={book} />
+      <CheckoutForm
+        key={destination}
+        name={formName}
+        input={input}
+        result={actionData as StepResult | undefined}
+      >
+        {destination === 'cuba' ? <CubaFields services={services} saved={saved} /> : <UsaFields />}
+        {isSignedIn && (
+          <TickField name="keep" value="yes">
+            {messages.save}
+          </TickField>
+        )}
+      </CheckoutForm>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect, redirectDocument } from 'react-router'
+import { cents, type Usd, zero } from '#kernel/money.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
+import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import type { Checkout } from '#shop/checkout/checkout-state.service.server.ts'
+import { changeDraft, placeDraft } from '#shop/checkout/drafts.service.server.ts'
+import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
+import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import type { OrderRequest, Placed } from '#shop/orders/placing.rules.ts'
+import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
+import { cartCookie } from '#web/cart/cart-cookie.server.ts'
+import type { Posted } from '#web/shell/request/request-body.server.ts'
+import type { StepResult } from '../checkout.ts'
+import { noDraftCookie } from '../checkout-draft.server.ts'
+
+export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<PaymentMethod[]> =>
+  methodsFor(ctx, ctx.destination, served.totals.total)
+
+const again = () => redirect(stepPaths.payment, 303)
+
+async function applyCoupon(ctx: Ctx, { draft }: Checkout, { code }: Posted) {
+  const input = typeof code === 'string' ? code.trim().slice(0, 100) : ''
+  const found = await findCoupon(ctx, input)
+  if (!found.ok)
+    return data<StepResult>({ isCouponInvalid: true, input: { code: input } }, { status: 400 })
+  await changeDraft(ctx, draft, { couponCode: found.value.code })
+  return again()
+}
+
+async function removeCoupon(ctx: Ctx, { draft }: Checkout) {
+  await changeDraft(ctx, draft, { couponCode: '' })
+  return again()
+}
+
+async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
+  const { lines } = parseCompact(draft.cart)
+  await changeDraft(ctx, draft, { cart: toCompact(lines, on === 'true') })
+  return again()
+}
+
+/** After an attempt that had become another order: this one is to be a new one. */
+async function beginAnew(ctx: Ctx, { draft }: Checkout) {
+  await changeDraft(ctx, draft, { idempotencyKey: randomUUID() })
+  return again()
+}
+
+/** The total that stood on the page; nonsense is never what an order comes to. */
+const seenTotal = (total: unknown): Usd =>
+  typeof total === 'string' && /^\d{1,12}$/.test(total) ? cents(Number(total)) : zero
+
+function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderRequest | null {
+  const { delivery, buyer, served } = checkout
+  if (!delivery.ok || !buyer.ok) return null
+  return {
+    destination: ctx.destination,
+    lines: served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    couponCode: served.code ?? '',
+    installation: served.installation,
+    method,
+    ...buyer.value,
+    ...delivery.value,
+  }
+}
+
+/** Where the order is paid: at PayPal's door, else on the page that says how and whether to wait. */
+function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string {
+  const key = link.slice(link.lastIndexOf('/') + 1)
+  return !isTransfer(method) && !isHeld
+    ? `/checkout/paypal/${key}`
+    : `/pedido-exitoso/${number}?clave=${key}`
+}
+
+/** PayPal is let in by the policy of the page itself, which comes only with a whole document. */
+const leadTo = (page: string) =>
+  page.startsWith('/checkout/paypal/') ? redirectDocument : redirect
+
+/** The order is made: cart, coupon and draft of this browser have done their work. */
+async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
+  await placeDraft(ctx, draft, page)
+  if (ctx.user) await saveProfileCart(ctx, ctx.user, [])
+  const headers = new Headers()
+  const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+  for (const cookie of [cartCookie(ctx, [], false), noCoupon, noDraftCookie(ctx)])
+    headers.append('Set-Cookie', cookie)
+  return leadTo(page)(page, { status: 303, headers })
+}
+
+async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
+  const methods = await methodsOf(ctx, checkout)
+  const method = methods.find((one) => one === posted.method)
+  const problems = [
+    ...(method ? [] : [{ field: 'method', code: 'method_required' }]),
+    ...(posted.terms === 'yes' ? [] : [{ field: 'terms', code: 'terms_required' }]),
+  ]
+  const typedText = { method: method ?? '', terms: posted.terms === 'yes' ? 'yes' : '' }
+  const input = method ? orderRequestOf(ctx, checkout, method) : null
+  if (!input || problems.length > 0)
+    return data<StepResult>({ input: typedText, problems }, { status: 400 })
+  const { draft, declaration } = checkout
+  const placed = await placeOrder(ctx, {
+    idempotencyKey: draft.idempotencyKey,
+    request: input,
+    expectedTotal: seenTotal(posted.total),
+    declaration,
+  })
+  if (placed.ok) return done(ctx, checkout, pageOf(placed.value, input.method))
+  if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
+  return data<StepResult>({ input: typedText, refusal: placed.code }, { status: 409 })
+}
+
+/** What the last step is asked for: to make the order, or to change what it comes to. */
+export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
+  switch (posted.intent) {
+    case 'coupon':
+      return applyCoupon(ctx, checkout, posted)
+    case 'no_coupon':
+      return removeCoupon(ctx, checkout)
+    case 'installation':
+      return install(ctx, checkout, posted)
+    case 'again':
+      return beginAnew(ctx, checkout)
+    default:
+      return place(ctx, checkout, posted)
+  }
+}

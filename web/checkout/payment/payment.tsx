@@ -1,0 +1,114 @@
+import { Money } from '#design/money.tsx'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { TickField } from '#shop/checkout/ui/fields.tsx'
+import { useTyped } from '#shop/checkout/ui/typed-form.tsx'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
+import { clearCart } from '#web/cart/cart-changes.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
+import type { StepResult } from '../checkout.ts'
+import { CheckoutClosed } from '../checkout-closed.tsx'
+import { CheckoutForm } from '../checkout-form.tsx'
+import { CheckoutFrame } from '../checkout-frame.tsx'
+import { orLost } from '../step-response.ts'
+import type { Route } from './+types/payment'
+import { CheckoutExtras } from './checkout-extras.tsx'
+import { handlePayment, methodsOf } from './checkout-payment.server.ts'
+import { CheckoutRefusal } from './checkout-refusal.tsx'
+import { CheckoutReview, TermsSentence } from './checkout-review.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).checkout.payment
+  const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
+  const base = { page, ...withMessages(ctx.locale, 'checkout', 'payments') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
+  const checkout = await enterStep(ctx, request, 'payment')
+  const { delivery, buyer } = checkout
+  if (!delivery.ok || !buyer.ok) throw new Error('a step was entered too early')
+  return {
+    ...base,
+    isClosed: false as const,
+    frame: await frameOf(ctx, 'payment', checkout),
+    methods: await methodsOf(ctx, checkout),
+    recipient: { ...delivery.value.recipient, authorised: null },
+    buyer: buyer.value.buyer,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  return handlePayment(ctx, await enterStep(ctx, request, 'payment'), posted)
+}
+
+/** Where the order is made the browser's cart has done its work. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await orLost(serverAction)
+  } catch (result) {
+    const leads = result instanceof Response ? (result.headers.get('Location') ?? '') : ''
+    if (/^\/(pedido-exitoso|checkout\/paypal)\//.test(leads)) clearCart()
+    throw result
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+  const messages = useCheckoutMessages().problems
+  const { value, code } = useTyped('method')
+  const chosen = methods.find((method) => method === value)
+  return (
+    <div id="method">
+      <PaymentMethods
+        methods={methods}
+        chosen={chosen}
+        isAlive={useHydrated()}
+        problem={code ? messages.method_required : undefined}
+      />
+    </div>
+  )
+}
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useCheckoutMessages().payment
+  if (loaderData.isClosed) return <CheckoutClosed />
+  const { frame, methods, recipient, buyer } = loaderData
+  const result = actionData as StepResult | undefined
+  const { total } = frame.served.totals
+  const [only] = methods.length === 1 ? methods : []
+  return (
+    <CheckoutFrame frame={frame} title={messages.title}>
+      {result?.refusal && <CheckoutRefusal refusal={result.refusal} total={total} />}
+      <CheckoutReview recipient={recipient} buyer={buyer} />
+      <CheckoutExtras served={frame.served} result={result} />
+      <CheckoutForm
+        name="pago"
+        input={{ method: only ?? '' }}
+        result={result?.isCouponInvalid ? undefined : result}
+        next={messages.confirm}
+      >
+        <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+          <Methods methods={methods} />
+          <TickField name="terms" value="yes">
+            <TermsSentence />
+          </TickField>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+            <span className="font-semibold">{messages.total}</span>
+            <strong className="text-2xl" data-total="">
+              <Money amount={total} />
+            </strong>
+          </p>
+          <input type="hidden" name="total" value={total} />
+        </section>
+      </CheckoutForm>
+    </CheckoutFrame>
+  )
+}

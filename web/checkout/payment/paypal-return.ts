@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
+import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
+import { orderReturnedFrom } from '#shop/payments/orders/return-buyer.service.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/paypal-return'
+import { afterPayPal } from './paypal-outcome.ts'
+
+/** Where PayPal sends a buyer who agreed: the money is taken, and he sees his order. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
+  const providerPaymentId = searchParams.get('token') ?? ''
+  const order = await orderReturnedFrom(ctx, {
+    attempt: searchParams.get('intento') ?? '',
+    providerPaymentId,
+  })
+  if (!order) return redirect('/pedido/buscar', 303)
+  const link = linkOf(ctx, order, 'payer')
+  // nothing is begun now; what he agreed to is taken up when the shop is open again
+  if (await isInMaintenance(ctx)) return redirect(link, 303)
+  return redirect(
+    afterPayPal(link, await capturePayment(ctx, orderPayable, providerPaymentId)),
+    303,
+  )
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { donationPayable } from '#shop/donations/donation-payable.service.server.ts'
+import { donationLink } from '#shop/donations/donations.service.server.ts'
+import { donationReturnedFrom } from '#shop/donations/return-donor.service.server.ts'
+import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
+import { afterDonation } from '#web/checkout/payment/paypal-outcome.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/donate-paypal-return'
+
+/** Where PayPal sends a donor who agreed, or who did not: `place` says which. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
+  const providerPaymentId = searchParams.get('token') ?? ''
+  const donation = await donationReturnedFrom(ctx, {
+    attempt: searchParams.get('intento') ?? '',
+    providerPaymentId,
+  })
+  if (!donation) return redirect('/donar', 303)
+  const link = donationLink(ctx, donation)
+  if (params.place !== 'vuelta') return redirect(afterDonation(link, 'cancelled'), 303)
+  // nothing is begun now; what the donor agreed to is taken up when the shop is open again
+  if (await isInMaintenance(ctx)) return redirect(link, 303)
+  return redirect(
+    afterDonation(link, await capturePayment(ctx, donationPayable, providerPaymentId)),
+    303,
+  )
+}

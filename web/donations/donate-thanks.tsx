@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { isTransfer } from '#kernel/payment-method.ts'
+import { donationPayable } from '#shop/donations/donation-payable.service.server.ts'
+import { donationByLink } from '#shop/donations/donations.service.server.ts'
+import { takesPayPal } from '#shop/donations/methods.service.server.ts'
+import { donationStatus } from '#shop/donations/return-donor.service.server.ts'
+import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
+import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { startPayment } from '#shop/payments/engine/start.service.server.ts'
+import { outcomeIn } from '#web/checkout/payment/paypal-outcome.ts'
+import { servedPayPal } from '#web/checkout/payment/paypal-page.server.ts'
+import { PayPalOutcome, PayPalWays } from '#web/checkout/payment/paypal-ways.tsx'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { PlainPage } from '#web/shell/layout/plain-page.tsx'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/donate-thanks'
+
+/** Held or ended, a donation says neither why nor where money would go. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const donation = await donationByLink(ctx, params.token)
+  if (!donation) throw data(null, { status: 404 })
+  const { cause, amount, memo, method, state, zelleRecipient, registeredName } = donation
+  const title = messagesIn(ctx.locale).donations.mine.title
+  const page: PageInfo = { title, path: '/donar', noindex: true }
+  const isForZelle = isTransfer(method) && state === 'awaiting'
+  const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
+  const payPal = await donationStatus(ctx, donation)
+  const isPayable = payPal === 'to_pay'
+  return data({
+    page,
+    token: params.token,
+    own: { cause, amount, memo, state, zelle, payPal },
+    outcome: outcomeIn(request),
+    isOff: isPayable && !(await takesPayPal(ctx)),
+    payPal: isPayable && (await takesPayPal(ctx)) ? servedPayPal(ctx) : null,
+    ...withMessages(ctx.locale, 'donations', 'payments'),
+  })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Leads to PayPal; what stands in the way is said on the page. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const donation = await donationByLink(ctx, params.token)
+  if (!donation) throw data(null, { status: 404 })
+  const started = await startPayment(ctx, donationPayable, donation.id)
+  if (!started.ok) return data({ refusal: started.code }, { status: 409 })
+  return redirect(started.value.approveLink, 303)
+}
+
+export default function OwnDonationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mine } = useDonationMessages()
+  const { own, outcome, payPal, isOff, token } = loaderData
+  return (
+    <PlainPage title={mine.title} text={mine.thanks}>
+      <div className="mt-6 grid gap-5">
+        <PayPalOutcome outcomes={mine.outcomes} code={actionData?.refusal ?? outcome} />
+        <OwnDonation {...own} />
+        {payPal && <PayPalWays payPal={payPal} url={`/donar/${token}`} messages={mine} />}
+        {isOff && <p>{mine.payPalOff}</p>}
+        <p>
+          <ButtonLink to="/donar">{mine.more}</ButtonLink>
+        </p>
+      </div>
+    </PlainPage>
+  )
+}

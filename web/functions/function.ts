@@ -1,0 +1,28 @@
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/function'
+import { functionNamed } from './functions.server.ts'
+
+const largestBody = 32 * 1024
+
+const refuse = (status: number, message: string) =>
+  Response.json({ error: { message } }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  functionNamed(params.name) ? refuse(405, 'post_only') : refuse(404, 'no_such_function')
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls a function of the shop by its name. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const called = functionNamed(params.name)
+  if (!called) return refuse(404, 'no_such_function')
+  const text = await request.text()
+  if (text.length > largestBody) return refuse(413, 'too_large')
+  return called(context.get(requestCtx), parsed(text))
+}

@@ -1,0 +1,65 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { eventBatch, siteVisit } from '#shop/analytics/analytics.input.ts'
+import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.server.ts'
+import { customerScan } from '#shop/compliance/customer-scan.input.ts'
+import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
+import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
+import { energyAnswer } from '#shop/solar/energy-answer.rules.ts'
+import { energyRequest, refusedFields } from '#shop/solar/energy-request.input.ts'
+import { rowSecurityAnswer } from '#web/test-centre/test-centre.server.ts'
+import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
+import { connectTemplates, sendConfirmation } from './email-functions.server.ts'
+import { createGuestOrder } from './place-order.server.ts'
+
+type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
+
+const done = () => new Response(null, { status: 204 })
+const notUnderstood = () => Response.json({ error: { message: 'invalid_body' } }, { status: 400 })
+
+const refusals = { not_signed_in: 401, not_allowed: 403 } as const
+const refuse = (code: keyof typeof refusals) =>
+  Response.json({ error: { message: code } }, { status: refusals[code] })
+const notSaved = { headers: { 'Cache-Control': 'no-store' } }
+
+/** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
+const functions: Readonly<Record<string, ShopFunction>> = {
+  create_guest_order: createGuestOrder,
+  'connect-email-templates': connectTemplates,
+  'get-paypal-client-id': async (ctx) => {
+    const clientId = payPalClientId(ctx)
+    return clientId === null
+      ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notSaved })
+      : Response.json({ clientId }, notSaved)
+  },
+  'calcular-energia-potencia': async (_ctx, body) => {
+    const requested = energyRequest.safeParse(body)
+    if (requested.success) return Response.json(energyAnswer(requested.data))
+    const error = { message: 'invalid_body', fields: refusedFields(requested.error) }
+    return Response.json({ error }, { status: 400 })
+  },
+  get_accounting_summary: accountingSummary,
+  get_income_sources_summary: incomeSources,
+  get_rls_status_for_exposed_schemas: rowSecurityAnswer,
+  'record-events': async (ctx, body) => {
+    const batch = eventBatch.safeParse(body)
+    if (!batch.success) return notUnderstood()
+    await recordEvents(ctx, batch.data.events)
+    return done()
+  },
+  'run-compliance-scan': async (ctx, body) => {
+    const input = customerScan.safeParse(body)
+    if (!input.success) return notUnderstood()
+    const scan = await scanCustomer(ctx, input.data.customerName)
+    return scan.ok ? Response.json(scan.value, notSaved) : refuse(scan.code)
+  },
+  'send-order-confirmation': sendConfirmation,
+  'track-site-visit': async (ctx, body) => {
+    const visit = siteVisit.safeParse(body)
+    if (!visit.success) return notUnderstood()
+    await recordVisit(ctx, visit.data)
+    return done()
+  },
+}
+
+export const functionNamed = (name: string): ShopFunction | null =>
+  Object.hasOwn(functions, name) ? (functions[name] ?? null) : null

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { maintenanceInput } from '#shop/maintenance/maintenance.input.ts'
+import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/maintenance-switch'
+
+const statuses = { not_signed_in: 401, not_allowed: 403 } as const
+
+export const loader = () => redirect('/')
+
+/** Turns the maintenance mode for an administrator; everybody else is told why not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { refusals } = messagesIn(ctx.locale).maintenance
+  const posted = await postedFields(request)
+  const input = maintenanceInput.safeParse(posted)
+  if (!input.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
+  const turned = await setMaintenance(ctx, input.data.on)
+  if (wantsPage(request)) {
+    const isStranger = !turned.ok && turned.code === 'not_signed_in'
+    return redirect(isStranger ? '/login' : pathOfThisShop(posted.back), { status: 303 })
+  }
+  if (turned.ok) return Response.json({ ok: true, on: turned.value })
+  const { code } = turned
+  return Response.json({ ok: false, code, ...refusals[code] }, { status: statuses[code] })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isPrivatePath, mayCache, pageKey, variantOf } from './offline-pages.rules.ts'
+
+const at = (path: string) => new URL(path, 'http://shop.test')
+const response = {
+  status: 200,
+  isOwn: true,
+  mark: 'anonymous',
+  type: 'text/html; charset=utf-8',
+}
+
+test('only a whole page of this shop that holds nothing of its visitor may be kept', () => {
+  expect(mayCache(at('/catalogo'), response)).toBe(true)
+  expect(mayCache(at('/catalogo'), { ...response, status: 503 })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, isOwn: false })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, mark: null })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, type: 'application/json' })).toBe(false)
+})
+
+test.each([
+  '/admin',
+  '/admin/pedidos/1',
+  '/Cuenta',
+  '/login',
+  '/checkout/pago',
+  '/carrito',
+  '/carrito/proforma',
+  '/c/token',
+  '/pedido/token',
+  '/reset-password',
+])('%s is never kept, whatever its answer says', (path) => {
+  expect(isPrivatePath(path)).toBe(true)
+  expect(mayCache(at(path), response)).toBe(false)
+})
+
+test.each(['/', '/catalogo', '/catalogo/cuenta', '/comparar', '/calculadora-solar'])(
+  '%s may be kept',
+  (path) => {
+    expect(isPrivatePath(path)).toBe(false)
+  },
+)
+
+test('a page is kept by its address, language and destination, wherever one came from', () => {
+  const cuba = variantOf('es', 'cuba')
+  const key = pageKey(at('/catalogo?search=panel&utm_source=x&fbclid=y#top'), cuba)
+  expect(key).toBe('http://shop.test/catalogo?search=panel&kept-as=es-cuba')
+  expect(pageKey(at('/catalogo?search=panel'), cuba)).toBe(key)
+  expect(pageKey(at('/catalogo?search=panel'), variantOf('es', 'usa'))).not.toBe(key)
+})

@@ -1,0 +1,103 @@
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  type UIMatch,
+} from 'react-router'
+import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
+import type { Shelf } from '#web/catalogue/home/home-shelf.tsx'
+import { notify } from '#web/shell/notices/notices.ts'
+import { cachedListingAt, type Looking, productsIn, saveProducts } from './cached-products.ts'
+import { lastFreshAt, showsFresh, showsStale } from './connection-status.ts'
+
+type Outcomes = Record<string, DataStrategyResult>
+
+interface Seen {
+  readonly address: string
+  readonly data: unknown
+  readonly seenAt: string
+}
+
+const layoutRoute = 'shell/layout/storefront-layout'
+const frameRoutes = ['root', layoutRoute]
+const nothingOpen = { opened: { detail: null, missing: false }, openPage: null }
+const lastSeen = new Map<string, Seen>()
+/** What stood in for an answer that did not come, so that it is never taken for one. */
+const standIns = new WeakSet<object>()
+let looking: Looking | null = null
+
+const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+
+/** Remembers what the page shows, for when it cannot be asked for again. */
+export function rememberPage(
+  matches: readonly Pick<UIMatch, 'id' | 'loaderData'>[],
+  shownAt: Pick<URL, 'pathname' | 'search'>,
+  whoLooks: Looking,
+): void {
+  looking = whoLooks
+  const seenAt = lastFreshAt()
+  for (const { id, loaderData: data } of matches) {
+    if (data === undefined || standIns.has(data as object)) continue
+    lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
+    // in a turn of its own: a long list takes a moment to put away
+    setTimeout(() => saveProducts(productsIn(data), whoLooks, seenAt))
+  }
+}
+
+/** An answer below 500 and a redirect are answers; everything else means that none came. */
+const isUnanswered = ({ type, result }: DataStrategyResult): boolean =>
+  type === 'error' &&
+  !(result instanceof Response) &&
+  !(isRouteErrorResponse(result) && result.status < 500)
+
+/** What this browser saw of a route at an address: the same page, or a list of products it kept. */
+function standInFor(id: string, url: URL): Omit<Seen, 'address'> | null {
+  const seen = lastSeen.get(id)
+  if (seen?.address === addressOf(url)) return seen
+  if (seen && id === layoutRoute)
+    return { ...seen, data: { ...(seen.data as object), ...nothingOpen } }
+  return seen && frameRoutes.includes(id) ? seen : looking && cachedListingAt(url, looking)
+}
+
+function standIn(outcomes: Outcomes, failed: readonly string[], url: URL): void {
+  const found = failed.flatMap((id) => {
+    const seen = standInFor(id, url)
+    return seen ? [{ id, ...seen }] : []
+  })
+  if (found.length < failed.length) return
+  const pages = found.filter(({ id }) => !frameRoutes.includes(id))
+  const areProducts = pages.some(({ data }) => productsIn(data).length > 0)
+  for (const { id, data } of found) {
+    const copy = { ...(data as object) }
+    standIns.add(copy)
+    outcomes[id] = { type: 'data', result: copy }
+  }
+  const [oldest] = (pages.length > 0 ? pages : found).map(({ seenAt }) => seenAt).sort()
+  if (oldest) showsStale(oldest)
+  notify(areProducts ? 'products' : 'settings')
+}
+
+/**
+ * What cannot be fetched is shown as this browser last saw it, with its date and the notice of the
+ * error catalogue. Only a page that was never seen gives way to the network screen.
+ */
+export const showStale: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
+  const outcomes = await next()
+  if (request.method !== 'GET' || request.signal.aborted) return outcomes
+  const failed = Object.keys(outcomes).filter((id) => isUnanswered(outcomes[id]!))
+  const url = new URL(request.url)
+  if (failed.length > 0) standIn(outcomes, failed, url)
+  else if (Object.keys(outcomes).some((id) => !frameRoutes.includes(id))) showsFresh()
+  return outcomes
+}
+
+const onShelf = 4
+
+/** What is kept of a family for a section of the home page, with the notice; nothing where nothing is. */
+export function cachedShelf(category: string): Shelf {
+  const url = new URL(`${catalogue.path}?category=${category}`, location.origin)
+  const cached = looking && cachedListingAt(url, looking)
+  if (!cached) return { products: null }
+  notify('products')
+  return { products: cached.data.found.products.slice(0, onShelf), seenAt: cached.seenAt }
+}

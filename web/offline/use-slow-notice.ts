@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLite } from '#design/lite.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
+import { useFrameMessages } from '#web/shell/request/use-page-messages.ts'
+
+const notifiedKey = 'slowConnectionTold'
+const tenSeconds = 10_000
+
+/** Says once per session why the shop looks lighter. */
+export function useSlowNotice(): void {
+  const isLite = useLite()
+  const { title, description } = useFrameMessages().line.slow
+  useEffect(() => {
+    if (!isLite || readStored(notifiedKey, 'sessionStorage') !== null) return
+    if (!storeItem(notifiedKey, '1', 'sessionStorage')) return
+    showToast({ title, description, duration: tenSeconds })
+  }, [isLite, title, description])
+}

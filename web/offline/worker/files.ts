@@ -1,0 +1,64 @@
+import { type Connection, isSlowConnection } from '#kernel/connection.ts'
+import { dayMs } from '#kernel/time.ts'
+import { lightImage } from '#shop/catalogue/picture.rules.ts'
+import { cachedFilesName } from '../offline-pages.rules.ts'
+
+const maxFiles = 500
+const forGood = /^\/(assets|locales)\//
+
+/** Files of the shop that a kept page may need. */
+export const isFile = ({ pathname }: URL): boolean =>
+  /^\/(assets|locales|products|brand)\//.test(pathname) || pathname === '/lite-mode.css'
+
+export const isSlowHere = (): boolean =>
+  isSlowConnection((navigator as Navigator & { connection?: Connection }).connection)
+
+/** A photo is kept in its light version only. */
+const isKeepable = ({ pathname }: URL): boolean =>
+  !pathname.startsWith('/products/') || lightImage(pathname) === pathname
+
+const isOld = (response: Response): boolean =>
+  Date.now() - Date.parse(response.headers.get('Date') ?? '') > dayMs
+
+export const openFiles = () => caches.open(cachedFilesName)
+export const match = async (url: string) => (await openFiles()).match(url, { ignoreVary: true })
+
+export async function dropOldest(max = maxFiles): Promise<void> {
+  const files = await openFiles()
+  const names = await files.keys()
+  for (const name of names.slice(0, Math.max(0, names.length - max))) await files.delete(name)
+}
+
+async function fetchAndCache(request: Request | string): Promise<Response> {
+  const response = await fetch(request)
+  if (response.ok && response.type === 'basic')
+    await (await openFiles()).put(request, response.clone())
+  return response
+}
+
+/** Keeps what is not kept yet, one after the other, so that it takes the line from nothing. */
+export async function cacheFiles(urls: readonly string[]): Promise<void> {
+  for (const url of urls) if (!(await match(url))) await fetchAndCache(url).catch(() => null)
+  await dropOldest()
+}
+
+async function standIn({ pathname }: URL): Promise<Response> {
+  const light = lightImage(pathname)
+  return (light && (await match(light))) || Response.error()
+}
+
+/** A file as it is kept; it is asked for again when it may have changed. */
+export async function handleFile(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const cached = await match(request.url)
+  if (cached) {
+    if (!forGood.test(url.pathname) && isOld(cached) && !isSlowHere())
+      waitUntil(fetchAndCache(request).catch(() => null))
+    return cached
+  }
+  const response = isKeepable(url) ? fetchAndCache(request) : fetch(request)
+  return response.catch(() => standIn(url))
+}

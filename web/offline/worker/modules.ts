@@ -1,0 +1,21 @@
+import { modulesOf } from './cached-html.rules.ts'
+import { dropOldest, match, openFiles } from './files.ts'
+
+/** Keeps what a module needs before the module itself: one that is kept runs without a line. */
+async function cacheModule(url: string, startedUrls: Set<string>): Promise<void> {
+  if (startedUrls.has(url)) return
+  startedUrls.add(url)
+  if (await match(url)) return
+  const response = await fetch(url)
+  if (!response.ok) return
+  for (const needed of modulesOf(await response.clone().text()))
+    await cacheModule(needed, startedUrls)
+  await (await openFiles()).put(url, response)
+}
+
+/** One after the other, so that it takes the line from nothing. */
+export async function cacheModules(urls: readonly string[]): Promise<void> {
+  const startedUrls = new Set<string>()
+  for (const url of urls) await cacheModule(url, startedUrls).catch(() => null)
+  await dropOldest()
+}

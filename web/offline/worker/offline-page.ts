@@ -1,0 +1,51 @@
+import { type Locale, locales } from '#kernel/locale.ts'
+import { offlinePath, shellCache } from '../offline-pages.rules.ts'
+import {
+  type CachedPage,
+  lightImagesOf,
+  withCachedPages,
+  withoutScripts,
+} from './cached-html.rules.ts'
+import { cacheFiles } from './files.ts'
+
+declare const __SHOP_SHELL__: string
+
+const shellName = `${shellCache}${__SHOP_SHELL__}`
+const openShell = () => caches.open(shellName)
+const keyOf = (locale: Locale) => `${offlinePath}?kept-as=${locale}`
+
+/** Asked as a stranger would: it is the same for everybody. */
+async function cacheOfflinePage(locale: Locale): Promise<void> {
+  const response = await fetch(offlinePath, {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { 'Accept-Language': locale },
+  })
+  if (!response.ok) throw new Error(`the offline page answered ${response.status}`)
+  const html = withoutScripts(await response.text())
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      response.headers.get('Content-Security-Policy') ?? "default-src 'self'",
+  }
+  await (await openShell()).put(keyOf(locale), new Response(html, { headers }))
+  await cacheFiles(lightImagesOf(html))
+}
+
+/** What this worker needs itself before it can stand in. */
+export async function cacheShell(): Promise<void> {
+  for (const locale of locales) await cacheOfflinePage(locale)
+  await cacheFiles(['/lite-mode.css', '/brand/favicon.svg'])
+}
+
+export async function dropOlderShells(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(shellCache) && name !== shellName) await caches.delete(name)
+}
+
+export async function offlinePage(locale: Locale, pages: readonly CachedPage[]): Promise<Response> {
+  const cached = await (await openShell()).match(keyOf(locale))
+  if (!cached) return Response.error()
+  const html = withCachedPages(await cached.text(), pages)
+  return new Response(html, { status: 503, headers: cached.headers })
+}

@@ -1,0 +1,123 @@
+import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
+import {
+  mayCache,
+  pageKey,
+  pageMark,
+  pagesCache,
+  variantKey,
+  variantMark,
+} from '../offline-pages.rules.ts'
+import {
+  type CachedPage,
+  filesOf,
+  lightImagesOf,
+  titleOf,
+  withSeenDate,
+} from './cached-html.rules.ts'
+import { cacheFiles, isSlowHere } from './files.ts'
+import { offlinePage } from './offline-page.ts'
+import type { FetchEvent } from './scope.ts'
+
+const maxPages = 60
+const maxNamed = 12
+/** A page that one has waits no longer than this for the line. */
+const retryPolicy = 6_000
+const seenAtHeader = 'X-Seen-At'
+const titleHeader = 'X-Kept-Title'
+
+const openPages = () => caches.open(pagesCache)
+
+async function variantNow(): Promise<string> {
+  const known = await (await openPages()).match(variantKey)
+  return (await known?.text()) ?? 'es-usa'
+}
+
+/** Language and destination of whoever looks: a page in another one is not what was asked for. */
+export async function rememberVariant(variant: string): Promise<void> {
+  if (variant !== (await variantNow()))
+    await (await openPages()).put(variantKey, new Response(variant))
+}
+
+async function dropOldest(): Promise<void> {
+  const pages = await openPages()
+  const names = (await pages.keys()).filter(({ url }) => !url.endsWith(variantKey))
+  for (const name of names.slice(0, Math.max(0, names.length - maxPages))) await pages.delete(name)
+}
+
+/** Keeps a page with the date of today, and what it needs. */
+async function cachePage(url: URL, response: Response): Promise<void> {
+  const { status, type, redirected, headers } = response
+  const facts = {
+    status,
+    isOwn: type === 'basic' && !redirected,
+    mark: headers.get(pageMark),
+    type: headers.get('Content-Type'),
+  }
+  const variant = headers.get(variantMark)
+  if (!variant || !mayCache(url, facts)) return
+  await rememberVariant(variant)
+  const html = await response.text()
+  const cached = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': headers.get('Content-Security-Policy') ?? "default-src 'self'",
+    [seenAtHeader]: new Date().toISOString(),
+    [titleHeader]: encodeURIComponent(titleOf(html)),
+  })
+  await (await openPages()).put(pageKey(url, variant), new Response(html, { headers: cached }))
+  await dropOldest()
+  await cacheFiles(filesOf(html))
+  if (!isSlowHere()) await cacheFiles(lightImagesOf(html))
+}
+
+/** Keeps a page that is looked at already; the browser mostly still has it. */
+export async function cacheUrl(url: URL): Promise<void> {
+  if (await (await openPages()).match(pageKey(url, await variantNow()))) return
+  await cachePage(url, await fetch(url, { cache: 'force-cache' }))
+}
+
+async function cachedPage(url: URL): Promise<Response | undefined> {
+  return (await openPages()).match(pageKey(url, await variantNow()))
+}
+
+async function shown(cached: Response): Promise<Response> {
+  const html = withSeenDate(await cached.text(), cached.headers.get(seenAtHeader) ?? '')
+  return new Response(html, { headers: cached.headers })
+}
+
+/** The pages that open without a line, the last seen first. */
+async function namedPages(): Promise<CachedPage[]> {
+  const pages = await openPages()
+  const variant = await variantNow()
+  const named: CachedPage[] = []
+  for (const { url } of (await pages.keys()).toReversed()) {
+    const path = new URL(url)
+    if (path.searchParams.get('kept-as') !== variant || named.length === maxNamed) continue
+    path.searchParams.delete('kept-as')
+    const title = (await pages.match(url))?.headers.get(titleHeader)
+    if (title) named.push({ url: path.pathname + path.search, title: decodeURIComponent(title) })
+  }
+  return named
+}
+
+async function fromLine(event: FetchEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request)
+}
+
+const tooLate = (milliseconds: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds))
+
+/** Today's page where there is a line, else the one that was kept, else the page for that. */
+export async function handlePage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url)
+  const cached = await cachedPage(url)
+  const response = fromLine(event)
+  const caching = response.then((page) => cachePage(url, page.clone()))
+  event.waitUntil(caching.catch(() => null))
+  try {
+    return await (cached ? Promise.race([response, tooLate(retryPolicy)]) : response)
+  } catch {
+    if (cached) return shown(cached)
+    const locale = parseLocale(await variantNow()) ?? fallbackLocale
+    return offlinePage(locale, await namedPages())
+  }
+}

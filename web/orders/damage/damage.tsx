@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { damageReport } from '#shop/orders/pictures/damage.input.ts'
+import { damageStatus, reportDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
+import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { PlainPage } from '#web/shell/layout/plain-page.tsx'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/damage'
+import { postedImages } from './order-image.server.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const { title } = messagesIn(ctx.locale).orderPictures.damage
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const { until } = await damageStatus(ctx, order)
+  return {
+    page,
+    isOpen: until !== null,
+    address: `/pedido/${params.token}/danos`,
+    link: linkOf(ctx, order, 'payer'),
+    ...withMessages(ctx.locale, 'orderPictures'),
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Keeps what was told; what is wrong with it is said beside its field, and nothing typed is lost. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const form = await request.formData().catch(() => new FormData())
+  const { description } = damageReport.parse(Object.fromEntries(form))
+  const done = await reportDamage(ctx, order, {
+    description,
+    files: await postedImages(form, 'files'),
+  })
+  if (!done.ok) return data({ description, problem: done.code }, { status: 400 })
+  return redirect(linkOf(ctx, order, 'payer'), 303)
+}
+
+const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
+
+export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = usePictureMessages()
+  const { damage, problems } = messages
+  const { isOpen, address: url, link } = loaderData
+  const problem = actionData && problems[actionData.problem]
+  const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
+  return (
+    <PlainPage title={damage.title} text={damage.text}>
+      <div className="mt-6 grid max-w-2xl gap-5">
+        {isOpen || actionData ? (
+          <form
+            method="post"
+            action={url}
+            encType="multipart/form-data"
+            className="grid gap-5"
+            noValidate
+          >
+            <FieldFrame label={damage.response} problem={isOfText ? problem : undefined}>
+              {(ties) => (
+                <textarea
+                  {...ties}
+                  name="description"
+                  rows={5}
+                  maxLength={1_000}
+                  defaultValue={actionData?.description}
+                  className={`py-2 ${fieldBox(isOfText ? problem : undefined)}`}
+                />
+              )}
+            </FieldFrame>
+            <FieldFrame
+              label={damage.files}
+              hint={damage.filesHint}
+              problem={isOfText ? undefined : problem}
+            >
+              {(ties) => (
+                <input
+                  {...ties}
+                  type="file"
+                  name="files"
+                  multiple
+                  accept="image/jpeg,image/png,image/webp"
+                  className={`min-h-12 py-2 ${fieldBox(isOfText ? undefined : problem)}`}
+                />
+              )}
+            </FieldFrame>
+            <Button type="submit" look="sun" className="justify-self-start">
+              {damage.send}
+            </Button>
+          </form>
+        ) : (
+          <p>{damage.closed}</p>
+        )}
+        <p>
+          <ButtonLink to={link}>{damage.back}</ButtonLink>
+        </p>
+      </div>
+    </PlainPage>
+  )
+}

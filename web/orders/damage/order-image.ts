@@ -1,0 +1,12 @@
+import { openImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/order-image'
+import { servedImage } from './order-image.server.ts'
+
+/** A photograph of the order that the one who pays opens by his link. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  return servedImage(order && (await openImage(ctx, order.id, params.name)))
+}

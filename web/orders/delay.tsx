@@ -1,0 +1,105 @@
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import { delayAnswers } from '#shop/orders/delay.rules.ts'
+import { answerDelay, delayByLink } from '#shop/orders/delay.service.server.ts'
+import { useDelayMessages } from '#shop/orders/ui/use-messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { PlainPage } from '#web/shell/layout/plain-page.tsx'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/delay'
+
+/** Opening the link changes nothing: mail programs open links too. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const delay = await delayByLink(ctx, params.token)
+  if (!delay) throw data(null, { status: 404 })
+  const { title } = messagesIn(ctx.locale).delay
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const wantsOut = new URL(request.url).searchParams.get('elige') === 'cancelar'
+  const { answer, window } = delay
+  return data({
+    page,
+    answer,
+    window,
+    wantsOut,
+    token: params.token,
+    ...withMessages(ctx.locale, 'delay'),
+  })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+const sayings: Readonly<Record<string, 'answered' | 'held'>> = {
+  delay_answered: 'answered',
+  order_held: 'held',
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const answer = delayAnswers.find((known) => known === posted.answer)
+  if (!answer) return data({ problem: 'not_understood' as const }, { status: 400 })
+  const done = await answerDelay(ctx, params.token, answer)
+  if (done.ok) return redirect(`/pedido/${params.token}/demora`, 303)
+  if (done.code === 'order_not_found') throw data(null, { status: 404 })
+  return data({ problem: sayings[done.code] ?? ('gone' as const) }, { status: 409 })
+}
+
+function Choice({ wantsOut }: { wantsOut: boolean }) {
+  const messages = useDelayMessages()
+  const choices = [
+    ['accepted', messages.accept],
+    ['cancelled', messages.cancel],
+  ] as const
+  return (
+    <Form method="post" className="flex flex-wrap gap-3">
+      {(wantsOut ? choices.toReversed() : choices).map(([answer, label]) => (
+        <Button key={answer} type="submit" name="answer" value={answer}>
+          {label}
+        </Button>
+      ))}
+    </Form>
+  )
+}
+
+export default function DelayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useDelayMessages()
+  const locale = useLocale()
+  const { answer, window, wantsOut, token } = loaderData
+  const days = window && {
+    from: formatDate(window.from, locale, 'PPP'),
+    to: formatDate(window.to, locale, 'PPP'),
+  }
+  return (
+    <PlainPage title={messages.title} text={messages.text}>
+      <div className="mt-6 grid gap-5">
+        <p className="font-semibold">{days ? format(messages.known, days) : messages.unknown}</p>
+        {actionData && (
+          <p role="alert" className="font-semibold text-bad">
+            {messages.problems[actionData.problem]}
+          </p>
+        )}
+        {answer === null ? (
+          <Choice wantsOut={wantsOut} />
+        ) : (
+          <p
+            role="status"
+            className="rounded-card border border-line border-l-4 border-l-good bg-raised p-4"
+          >
+            {messages[answer]}
+          </p>
+        )}
+        <p>
+          <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
+            {messages.order}
+          </ButtonLink>
+        </p>
+      </div>
+    </PlainPage>
+  )
+}

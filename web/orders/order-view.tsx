@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { recipientName } from '#shop/orders/parties.rules.ts'
+import { progressOf } from '#shop/orders/progress.rules.ts'
+import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
+import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
+import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
+import { OrderParties } from '#shop/orders/ui/order-people.tsx'
+import { OrderProgress } from '#shop/orders/ui/order-progress.tsx'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { whatsappLink } from '#web/shell/footer/contact-links.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+
+export interface OrderLinks {
+  readonly payer: string
+  readonly recipient: string
+}
+
+const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
+
+function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+  const messages = useOrderMessages()
+  const { facts } = useShop()
+  const name = order.recipient.givenNames
+  const shareText = format(messages.recipientShareText, {
+    name,
+    shop: facts.shopName,
+    link: links.recipient,
+  })
+  return (
+    <section className={`${card} print:hidden`}>
+      <h2 className="font-bold">{messages.recipientLink}</h2>
+      <p className="mt-1 text-sm text-soft-ink">{format(messages.recipientLinkText, { name })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={whatsappLink('', shareText)} className={buttonClass('plain')} rel="noreferrer">
+          {messages.sendToRecipient}
+        </a>
+        <a href={links.recipient} className={buttonClass('quiet')}>
+          {format(messages.recipientPage.title, { name: recipientName(order.recipient) })}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** To keep on paper, or to show to whoever asks. */
+function SaveLinks({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+  const messages = useOrderMessages()
+  const { facts } = useShop()
+  const text = format(messages.shareText, {
+    number: order.number,
+    shop: facts.shopName,
+    link: links.payer,
+  })
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button className="js-only" onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+      <a href={whatsappLink('', text)} className={buttonClass('plain')} rel="noreferrer">
+        {messages.share}
+      </a>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: OrderWithLines }) {
+  const messages = useOrderMessages()
+  const locale = useLocale()
+  return (
+    <p className="text-soft-ink">
+      {format(messages.placed, { date: formatDate(order.placedAt, locale) })} ·{' '}
+      {messages.method.title}: {messages.method[order.method]}
+      {order.trackingCode && ` · ${messages.tracking}: ${order.carrier} ${order.trackingCode}`}
+      {order.receivedBy && ` · ${format(messages.receivedBy, { name: order.receivedBy })}`}
+    </p>
+  )
+}
+
+interface OrderViewProps {
+  readonly order: OrderWithLines
+  readonly links: OrderLinks
+  /** What is to be done now: to pay, to send a proof. */
+  readonly next?: ReactNode
+  /** What can be done besides, such as cancelling. */
+  readonly more?: ReactNode
+}
+
+/** An order as the one who pays sees it. */
+export function OrderView({ order, links, next, more }: OrderViewProps) {
+  const messages = useOrderMessages()
+  return (
+    <>
+      <Facts order={order} />
+      <OrderHeadline order={order} />
+      {next}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-6">
+          <section className={card}>
+            <h2 className="mb-2 text-xl font-bold">{messages.contents}</h2>
+            <OrderLines lines={order.lines} />
+            <div className="mt-4">
+              <OrderBill order={order} />
+            </div>
+          </section>
+          <div className={card}>
+            <OrderParties order={order} />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <section className={card}>
+            <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
+            <OrderProgress progress={progressOf(order)} />
+          </section>
+          <SaveLinks order={order} links={links} />
+          <Sharing order={order} links={links} />
+          {more}
+        </div>
+      </div>
+    </>
+  )
+}

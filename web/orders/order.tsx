@@ -1,0 +1,96 @@
+import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
+import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
+import { damageStatus } from '#shop/orders/pictures/damage.service.server.ts'
+import { imagesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { PlainPage } from '#web/shell/layout/plain-page.tsx'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/order'
+import { AfterDelivery } from './after-delivery.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderView } from './order-view.tsx'
+import { PayNow } from './pay-now.tsx'
+
+/** For the one who pays; the recipient's light page is served before any page is asked. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const messages = messagesIn(ctx.locale).orders
+  const opened = await orderByLink(ctx, params.token)
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'orderPictures')
+  if (opened?.viewer !== 'payer') {
+    const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
+    return data({ page, opened: null, ...carried }, { status: 404 })
+  }
+  const { order } = opened
+  const title = format(messages.title, { number: order.number })
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const links = {
+    payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
+    recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
+  }
+  const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
+  const { report, until } = await damageStatus(ctx, order)
+  const afterDelivery = {
+    pictures: await imagesOf(ctx, order.id),
+    report,
+    until: until && formatDateTime(until, ctx.locale),
+    link: linkOf(ctx, order, 'payer'),
+  }
+  return data({
+    page,
+    opened: { order, links, zelle, afterDelivery, token: params.token },
+    ...carried,
+  })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** What the one who pays may do here. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { intent } = await postedFields(request)
+  const cancelled = intent === 'cancel' ? await cancelByLink(ctx, params.token) : null
+  if (!cancelled || (!cancelled.ok && cancelled.code === 'order_not_found'))
+    throw data(null, { status: 404 })
+  return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useOrderMessages()
+  const { opened } = loaderData
+  if (!opened)
+    return (
+      <PlainPage title={messages.missing.title} text={messages.missing.text}>
+        <p className="mt-6">
+          <ButtonLink to="/pedido/buscar">{messages.find.title}</ButtonLink>
+        </p>
+      </PlainPage>
+    )
+  return (
+    <div className="page grid gap-6 py-8 md:py-12">
+      <h1 className="text-3xl font-bold md:text-4xl">
+        {format(messages.title, { number: opened.order.number })}
+      </h1>
+      <OrderView
+        order={opened.order}
+        links={opened.links}
+        next={
+          <>
+            <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
+            <AfterDelivery {...opened.afterDelivery} />
+          </>
+        }
+        more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatDateTime } from '#kernel/time.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
+import { headlineOf } from '#shop/orders/progress.rules.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+
+interface PayNowProps {
+  readonly order: Order
+  readonly zelle: ZelleStatus | null
+  readonly token: string
+}
+
+function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
+  const messages = useOrderMessages().pay
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  return (
+    <div className="grid gap-4 print:hidden">
+      <ZelleInstructions
+        {...zelle}
+        until={zelle.payBy ? formatDateTime(zelle.payBy, locale) : null}
+        isAlive={isAlive}
+      />
+      <p>
+        <ButtonLink to={`/pedido/${token}/comprobante`} look="sun">
+          {messages.proof}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** What the buyer still has to do for his money to arrive; nothing where it is not his turn. */
+export function PayNow({ order, zelle, token }: PayNowProps) {
+  const messages = useOrderMessages().pay
+  const headline = headlineOf(order)
+  if (headline === 'send_proof' && zelle) return <PayByZelle zelle={zelle} token={token} />
+  if (headline !== 'pay_now') return null
+  return (
+    <p className="print:hidden">
+      <ButtonLink to={`/checkout/paypal/${token}`} look="sun" reloadDocument>
+        {messages.paypal}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { formatDateTime } from '#kernel/time.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'
+import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
+import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
+import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/zelle-upload'
+import { handleUpload } from './zelle-upload.server.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  const zelle = order && (await zelleOf(ctx, order.id))
+  if (!order || !zelle) throw data(null, { status: 404 })
+  const { title } = messagesIn(ctx.locale).payments.zelle
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const notice = new URL(request.url).searchParams.get('comprobante')
+  return {
+    page,
+    zelle: { ...zelle, payBy: null },
+    until: zelle.payBy && formatDateTime(zelle.payBy, ctx.locale),
+    link: linkOf(ctx, order, 'payer'),
+    address: `/pedido/${params.token}/comprobante`,
+    isWaiting: takesProof(zelle.state),
+    notice: notice === 'kept' || notice === 'known' ? notice : null,
+    ...withMessages(ctx.locale, 'payments'),
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Keeps a proof; what is wrong with it is said beside the file, and nothing typed is lost. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const result = await handleUpload(ctx, order.id, request)
+  if (result.saved === null) return data(result, { status: 400 })
+  return redirect(`/pedido/${params.token}/comprobante?comprobante=${result.saved}`, 303)
+}
+
+const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
+
+export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = usePaymentMessages()
+  const isAlive = useHydrated()
+  const { zelle, until, link, address: url, isWaiting, notice: outcome } = loaderData
+  const { done, known, notWaiting, title } = messages.zelle
+  return (
+    <div className="page grid gap-5 py-8 md:py-12">
+      <h1 className="font-bold text-3xl">{title}</h1>
+      {outcome && !actionData && (
+        <p role="status" className={`${notice} border-l-good`}>
+          {outcome === 'kept' ? done : known}
+        </p>
+      )}
+      {isWaiting ? (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <ZelleInstructions {...zelle} until={until} isAlive={isAlive} />
+          <ZelleProofForm
+            action={url}
+            input={
+              actionData?.input
+                ? { ...actionData.input, paidOn: actionData.input.paidOn ?? '' }
+                : undefined
+            }
+            problem={actionData?.problem ?? undefined}
+          />
+        </div>
+      ) : (
+        <p className={notice}>{notWaiting}</p>
+      )}
+      <p>
+        <ButtonLink to={link}>{messages.paypal.order}</ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import { readOrderNumber } from '#shop/orders/order-number.rules.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { PlainPage } from '#web/shell/layout/plain-page.tsx'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/success'
+import { forgetOrdered } from './clear-ordered-cart.ts'
+import { orderAfterPlacing } from './order-pages.server.ts'
+import { OrderView } from './order-view.tsx'
+import { PayNow } from './pay-now.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const messages = messagesIn(ctx.locale).orders
+  const number = readOrderNumber(params.number)
+  const key = new URL(request.url).searchParams.get('clave') ?? ''
+  const order = number === null ? null : await orderAfterPlacing(ctx, number, key)
+  const title = order ? messages.success.title : messages.find.title
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const carried = withMessages(ctx.locale, 'orders', 'payments')
+  if (!order) return data({ page, order: null, links: null, zelle: null, token: '', ...carried })
+  const links = {
+    payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
+    recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
+  }
+  const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
+  const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
+  return data({ page, order, links, zelle, token, ...carried })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** What was ordered is in the cart no more, nor is its coupon. */
+function useForgetting(number: string | undefined) {
+  useEffect(() => {
+    if (number !== undefined) forgetOrdered(number)
+  }, [number])
+}
+
+export default function SuccessPage({ loaderData }: Route.ComponentProps) {
+  const messages = useOrderMessages()
+  const { order, links, zelle, token } = loaderData
+  useForgetting(order?.number)
+  if (!order || !links)
+    return (
+      <PlainPage title={messages.find.title} text={messages.success.otherText}>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/pedido/buscar" look="sun">
+            {messages.find.button}
+          </ButtonLink>
+          <ButtonLink to="/verificar">{messages.verify.title}</ButtonLink>
+        </p>
+      </PlainPage>
+    )
+  return (
+    <div className="page grid gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-3xl font-bold md:text-4xl">{messages.success.title}</h1>
+        <p className="mt-2 text-lg">
+          {messages.number}: <strong className="figures">{order.number}</strong>
+        </p>
+        <p className="measure mt-1 text-soft-ink">
+          {format(messages.success.text, { email: order.buyer.email })}
+        </p>
+      </div>
+      <OrderView
+        order={order}
+        links={links}
+        next={<PayNow order={order} zelle={zelle} token={token} />}
+      />
+    </div>
+  )
+}

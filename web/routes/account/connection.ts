@@ -1,9 +1,0 @@
-import { connectionNow } from '#web/connection.server.ts'
-import { requestCtx } from '#web/request-ctx.server.ts'
-import type { Route } from './+types/connection'
-
-/** Whether the shop reaches its database, asked by a page that is open. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const check = await connectionNow(context.get(requestCtx))
-  return Response.json(check, { headers: { 'Cache-Control': 'no-store' } })
-}

@@ -1,0 +1,22 @@
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/robots'
+
+/** What is private, made for one visitor, or no page at all. */
+const closed = ['/admin', '/cuenta', '/checkout', '/live', '/buscar']
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { shopUrl } = context.get(requestCtx)
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${shopUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { NotFound } from '#web/shell/errors/not-found-message.tsx'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/behind-the-gate'
+
+/** Who may not pass does not learn which pages there are. */
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = messagesIn(ctx.locale).pages.notFound
+  return data({ page: { title, path: '/', noindex: true } }, { status: 404 })
+}
+
+export default function NotFoundPage() {
+  return <NotFound />
+}

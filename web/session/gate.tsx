@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { AccessDeniedScreen } from '#shop/accounts/ui/access-denied-screen.tsx'
+import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
+import { UnknownRoleScreen } from '#shop/accounts/ui/unknown-role-screen.tsx'
+import type { Route } from './+types/gate'
+import { type GateResult, isGateAnswer } from './gate-step.ts'
+import { SignOut } from './sign-out-button.tsx'
+
+/** What stands behind it is asked for by its own loaders, each of which passes the gate first. */
+export default function Gate() {
+  return <Outlet />
+}
+
+function Screen({ result }: { result: GateResult }) {
+  const { pathname, search } = useLocation()
+  switch (result.gate) {
+    case 'confirm_email':
+      return (
+        <ConfirmEmailScreen
+          email={result.email}
+          action="/email-confirmation-pending"
+          signOut={<SignOut look="quiet" />}
+        />
+      )
+    case 'role_unknown':
+      return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
+    case 'denied':
+      return <AccessDeniedScreen role={result.role} allowed={result.allowed} />
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || !isGateAnswer(error.data)) throw error
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Screen result={error.data} />
+    </>
+  )
+}

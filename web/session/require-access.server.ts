@@ -1,0 +1,84 @@
+import { data, redirect, type ServerBuild } from 'react-router'
+import type { User } from '#kernel/person.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { gateStep, loginPathFrom, pageOf, rolesFor } from '#shop/accounts/access-gate.rules.ts'
+import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { GateResult } from './gate-step.ts'
+
+const stop = (result: GateResult, status: number) => data(result, { status })
+
+/** The page that is asked for, also where a browser asks for its data only. */
+function originOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('_routes')
+  return `${pageOf(pathname)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Throws the redirect to the login page or the screen that says why, unless the user may see the page. */
+function requireAccess(ctx: Ctx, request: Request): void {
+  const url = new URL(request.url)
+  // a spelling of a protected path that the table does not know is the administrators'
+  const allowed = rolesFor(url.pathname) ?? ['admin']
+  const { user, sessionEnd } = ctx
+  // the role was asked for twice when the session was read
+  const step = gateStep({ isLoading: false, user, wasRoleRetried: true, allowed })
+  if (!user || step === 'sign_in')
+    throw redirect(loginPathFrom(originOf(url), sessionEnd), {
+      headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
+    })
+  if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: user.email }, 403)
+  if (user.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)
+  if (step === 'denied') throw stop({ gate: 'denied', role: user.role, allowed }, 403)
+}
+
+type Routes = ServerBuild['routes']
+type Handler = NonNullable<NonNullable<Routes[string]>['module']['loader']>
+
+const withAccess =
+  (handler: Handler): Handler =>
+  (args) => {
+    requireAccess(args.context.get(requestCtx), args.request)
+    return handler(args)
+  }
+
+/**
+ * The route table in which every loader and action of a protected path requires access first, for
+ * pages, their data, forms and files alike; a layout is protected when all its pages are.
+ * React Router's own `middleware` refuses before the loaders of the layouts around the page ran, so
+ * that the screen which says why would stand without the shop's header and footer.
+ */
+export function protectRoutes(routes: Routes): Routes {
+  const all = Object.values(routes).filter((route) => route !== undefined)
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  const isProtected = (id: string): boolean => {
+    const children = all.filter(({ parentId }) => parentId === id)
+    return (
+      rolesFor(pathOf(id)) !== null ||
+      (children.length > 0 && children.every((child) => isProtected(child.id)))
+    )
+  }
+  const protect = (route: (typeof all)[number]) => {
+    const { loader, action } = route.module
+    return {
+      ...route,
+      module: {
+        ...route.module,
+        ...(loader && { loader: withAccess(loader) }),
+        ...(action && { action: withAccess(action) }),
+      },
+    }
+  }
+  return Object.fromEntries(
+    all.map((route) => [route.id, isProtected(route.id) ? protect(route) : route]),
+  )
+}
+
+/** The user of a protected page, which nobody else reaches. */
+export function signedInUser({ user }: Ctx): User {
+  if (!user) throw new Error('this route is not protected by requireAccess')
+  return user
+}

@@ -1,0 +1,26 @@
+import { type ServedSession, servedSession } from '#shop/accounts/served-session.rules.ts'
+import { refreshSession } from '#shop/accounts/session.service.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/session'
+
+const result = (session: ServedSession | null, cookies: readonly string[] = []) => {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return Response.json(session ?? { user: null, sessionId: null, expiresAt: null }, { headers })
+}
+
+/** Who is signed in behind this browser's cookie, and until when. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { user } = context.get(requestCtx)
+  return result(user && servedSession(user))
+}
+
+/** Draws the session out by its whole length. */
+export async function action({ context }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const session = ctx.user && servedSession(ctx.user)
+  const refreshed = session && (await refreshSession(ctx))
+  if (!refreshed) return result(null)
+  const expiresAt = refreshed.expiresAt.toISOString()
+  return result({ ...session, expiresAt }, refreshed.cookies)
+}

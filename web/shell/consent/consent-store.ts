@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type Consent,
+  consentStorageKey,
+  onlyNecessary,
+  readConsent,
+} from '#shop/consent/consent.rules.ts'
+import { readStored, storeItem } from '../request/browser-storage.ts'
+import { compressText, decompressText } from './lz-text.ts'
+
+interface ActionResult {
+  /** Null until somebody has answered. */
+  readonly consent: Consent | null
+  /** Whether it was asked for again, from the foot of the page. */
+  readonly isReopened: boolean
+}
+
+let current: ActionResult | undefined
+const listeners = new Set<() => void>()
+
+function change(next: ActionResult): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function storedConsent(): Consent | null {
+  const stored = readStored(consentStorageKey)
+  return stored ? readConsent(decompressText(stored)) : null
+}
+
+const result = (): ActionResult => {
+  current ??= { consent: storedConsent(), isReopened: false }
+  return current
+}
+
+/** What this browser allows at this moment; only what is necessary until somebody has answered. */
+export const allowedNow = (): Consent => result().consent ?? onlyNecessary
+
+/** Keeps an answer, compressed, and tells every part of the page. */
+export function giveConsent(consent: Consent): void {
+  storeItem(consentStorageKey, compressText(JSON.stringify(consent)))
+  change({ consent, isReopened: false })
+}
+
+export const reopenConsent = (): void => change({ ...result(), isReopened: true })
+export const leaveConsent = (): void => change({ ...result(), isReopened: false })
+
+/** Another tab has answered. */
+function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key === null || key === consentStorageKey)
+    change({ consent: storedConsent(), isReopened: false })
+}
+
+export function onConsentChange(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', readAgain)
+  }
+}
+
+/** The answer of this browser; null on the server and until the page has come alive. */
+export const useConsent = (): ActionResult | null =>
+  useSyncExternalStore<ActionResult | null>(onConsentChange, result, () => null)

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { destinationCookie, destinations } from '#kernel/destination.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
+import { moveCookieCart } from '#web/cart/move-cookie-cart.server.ts'
+import { requestCtx } from '../request/request-ctx.server.ts'
+import type { Route } from './+types/destination'
+
+const maxAgeSeconds = (365 * dayMs) / secondMs
+
+export const loader = () => redirect('/')
+
+const formOf = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData())
+
+/** Remembers where the order goes and returns to the page; what makes no sense changes nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const form = await formOf(request)
+  const headers = new Headers()
+  const to = destinations.find((destination) => destination === form.get('to'))
+  if (!to) return redirect(pathOfThisShop(form.get('back')), { status: 303, headers })
+  const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  headers.append(
+    'Set-Cookie',
+    `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`,
+  )
+  const removed = await moveCookieCart(ctx, request, to, headers)
+  const back = removed > 0 ? `/carrito?quitados=${removed}` : pathOfThisShop(form.get('back'))
+  return redirect(back, { status: 303, headers })
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { type Destination, destinationCookie } from '#kernel/destination.ts'
+import { useRefetch } from '../layout/use-refetch.ts'
+import { cookieValue, readStored, setCookie, storeItem } from '../request/browser-storage.ts'
+
+/** Keeps the browser's `isShippingToCuba` in step with the cookie, and the open tabs with each other. */
+export function useDestinationMirror(destination: Destination): void {
+  const refetch = useRefetch()
+  useEffect(() => {
+    const isLost = cookieValue(document.cookie, destinationCookie) === null
+    const wasCuba = readStored(destinationCookie) === 'true'
+    if (isLost && wasCuba && setCookie(destinationCookie, 'true')) void refetch()
+    else storeItem(destinationCookie, String(destination === 'cuba'))
+  }, [destination, refetch])
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === destinationCookie) void refetch()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [refetch])
+}

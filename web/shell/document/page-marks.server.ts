@@ -1,0 +1,31 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { linkHints } from '#kernel/connection.ts'
+import {
+  anonymousMark,
+  isPrivatePath,
+  pageMark,
+  variantMark,
+  variantOf,
+} from '#web/offline/offline-pages.rules.ts'
+import { requestCtx, requestRefusal } from '../request/request-ctx.server.ts'
+
+/** Asks for what the browser knows of its link, and marks what holds nothing of whoever asked: only that may be kept. */
+export const markPages: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
+  const response = await next()
+  response.headers.append('Vary', linkHints.join(', '))
+  response.headers.set('Accept-CH', [...linkHints, 'Downlink'].join(', '))
+  const { actor, locale, destination } = context.get(requestCtx)
+  const isPlain = request.method === 'GET' && response.status === 200
+  if (isPlain && actor.role === 'anon' && !isPrivatePath(url.pathname)) {
+    response.headers.set(pageMark, anonymousMark)
+    response.headers.set(variantMark, variantOf(locale, destination))
+  }
+  return response
+}
+
+/** What the database forbade on the first try is answered as forbidden, with the screen for it. */
+export const refuseForbidden: MiddlewareFunction<Response> = ({ context }, next) => {
+  const refusal = context.get(requestRefusal)
+  if (refusal) throw data(refusal, { status: 403 })
+  return next()
+}

@@ -1,0 +1,72 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '#design/messages-context.tsx'
+import type { Locale } from '#kernel/locale.ts'
+import { RequestIdContext } from '../document/request-id.tsx'
+import { messagesIn } from '../request/messages.server.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** The screen as it stands when not even the shop's settings could be read. */
+const screen = (error: unknown, path = '/catalogo', locale: Locale = 'es') => {
+  const route = { path: '*', element: createElement(ErrorScreen, { error }) }
+  const router = createMemoryRouter([route], { initialEntries: [path] })
+  const page = createElement(RouterProvider, { router })
+  const language = { locale, dictionary: messagesIn(locale), children: page }
+  return renderToStaticMarkup(
+    createElement(RequestIdContext, { value: 'req-42' }, createElement(LanguageProvider, language)),
+  )
+}
+
+const texts = messagesIn('es').pages.error
+
+test('network, permission and generic failures have a screen of their own (S-196)', () => {
+  const shown = [new Error('Failed to fetch'), { status: 403 }, new Error('boom')].map((error) =>
+    screen(error),
+  )
+  expect(shown[0]).toContain(texts.network.title)
+  expect(shown[1]).toContain(texts.permission.title)
+  expect(shown[2]).toContain(texts.generic.title)
+})
+
+test('the network screen reloads the page one was on (S-197)', () => {
+  const html = screen(new Error('Failed to fetch'), '/catalogo?search=panel')
+  expect(html).toMatch(/<a [^>]*href="\/catalogo\?search=panel"[^>]*>Recargar la página<\/a>/)
+})
+
+test('the permission screen signs out and leads to /login (S-198, S-325)', () => {
+  const html = screen(new Error('permission denied for table orders'))
+  expect(html).toMatch(/<a href="\/login"[^>]*>Cerrar sesión<\/a>/)
+})
+
+test('on admin paths the permission screen signs out and leads to /admin (S-199)', () => {
+  const html = screen(new Error('new row violates row-level security policy'), '/admin/pedidos')
+  expect(html).toMatch(/<a href="\/admin"[^>]*>Cerrar sesión<\/a>/)
+})
+
+test('the generic screen has a reload button (S-200)', () => {
+  expect(screen(new Error('boom'), '/baterias')).toMatch(
+    /<a [^>]*href="\/baterias"[^>]*>Recargar la página<\/a>/,
+  )
+})
+
+test('the generic screen says how to get support (S-201)', () => {
+  expect(screen(new Error('boom'))).toContain(texts.generic.text)
+})
+
+test('the generic screen shows details: the message and the number of the request (S-202)', () => {
+  const html = screen(new Error('boom'))
+  expect(html).toMatch(/<details.*boom.*<\/details>/)
+  expect(html).toMatch(/<details.*req-42.*<\/details>/)
+})
+
+test('a thrown 404 shows the page for what is not there', () => {
+  expect(screen({ status: 404, data: null })).toContain(messagesIn('es').pages.notFound.title)
+})
+
+test('the screen names itself, is not indexed and speaks the language of the visitor', () => {
+  const html = screen(new Error('boom'), '/', 'en')
+  expect(html).toContain(`<title>${messagesIn('en').pages.error.generic.title}</title>`)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { format } from '#kernel/messages.ts'
+import { CartButton } from '#web/cart/panel/cart-button.tsx'
+import { DestinationSwitch } from '../destination/destination-switch.tsx'
+import { useShop } from '../layout/use-shop.ts'
+import type { Viewer } from '../layout/viewer.ts'
+import { useFrameMessages } from '../request/use-page-messages.ts'
+import { useIsHeaderHidden } from '../scrolling/frame-scroll.ts'
+import { scrollToTop } from '../scrolling/scroll-to.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface HeaderProps {
+  readonly viewer: Viewer
+  readonly cartCount: number
+}
+
+/** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
+export function Header({ viewer, cartCount }: HeaderProps) {
+  const isHidden = useIsHeaderHidden()
+  const messages = useFrameMessages()
+  const { shopName } = useShop().facts
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const awayStyle =
+    isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
+  return (
+    <header
+      data-hidden={isHidden && !isMenuOpen}
+      className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${awayStyle}`}
+    >
+      <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2">
+        <Link
+          to="/"
+          aria-label={format(messages.logo, { shop: shopName })}
+          onClick={() => pathname === '/' && scrollToTop()}
+          className="mr-auto flex min-h-11 items-center rounded-field"
+        >
+          <Logo name={shopName} nameClass="max-md:text-lg max-[359px]:hidden md:max-lg:hidden" />
+        </Link>
+        <nav aria-label={messages.nav.label} className="max-md:hidden">
+          <ul className="flex items-center xl:gap-1">
+            <NavLinks
+              viewer={viewer}
+              linkClass="flex min-h-11 items-center rounded-field px-1.5 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-2 xl:whitespace-nowrap"
+              hereClass="font-bold underline decoration-2"
+            />
+          </ul>
+        </nav>
+        <div className="max-md:hidden">
+          <SearchField look="expanding" />
+        </div>
+        <DestinationSwitch ground="night" className="md:max-lg:hidden" />
+        <CartButton served={cartCount} />
+        <MobileMenu viewer={viewer} isOpen={isMenuOpen} setOpen={setMenuOpen} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import { Menu, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { SignOut } from '#web/session/sign-out-button.tsx'
+import type { Viewer } from '../layout/viewer.ts'
+import { useFrameMessages } from '../request/use-page-messages.ts'
+import { NavLinks } from './nav-links.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** The menu stays a moment after a choice, so that one sees what was chosen. */
+const closeDelay = 150
+
+interface MobileMenuProps {
+  readonly viewer: Viewer
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+}
+
+/** Search and navigation below 768 px; opens without JavaScript too. */
+export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
+  const messages = useFrameMessages()
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
+  const closeSoon = () => {
+    clearTimeout(closing.current)
+    closing.current = setTimeout(() => setOpen(false), closeDelay)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    setOpen(false)
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  const left = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeSoon()
+  }
+  const Icon = isOpen ? X : Menu
+  return (
+    <details
+      className="md:hidden"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={pressed}
+      onBlur={left}
+    >
+      <summary
+        aria-label={messages.menu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-field"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      </summary>
+      <div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain border-night-line border-t bg-night px-4 pt-4 pb-8">
+        <SearchField look="wide" onDone={closeSoon} />
+        <nav aria-label={messages.nav.label} className="mt-4">
+          <ul>
+            <NavLinks
+              viewer={viewer}
+              onChoose={closeSoon}
+              linkClass="flex min-h-12 items-center border-night-line border-b text-lg"
+              hereClass="font-bold"
+            />
+          </ul>
+        </nav>
+        {viewer !== 'visitor' && <SignOut to="/" look="night" className="mt-6 w-full" />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+import { useFrameMessages } from '../request/use-page-messages.ts'
+
+/** The first thing the keyboard reaches. */
+export function SkipLink() {
+  return (
+    <a
+      href="#contenido"
+      className="sr-only rounded-field border-line bg-raised font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:border focus:px-4 focus:py-3"
+    >
+      {useFrameMessages().skip}
+    </a>
+  )
+}

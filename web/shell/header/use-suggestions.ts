@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { suggestFrom } from '#shop/catalogue/search.input.ts'
+import { fetchFromShop } from '../request/fetch-with-retry.ts'
+
+export interface Suggestion {
+  readonly id: string
+  readonly name: string
+}
+
+const none: readonly Suggestion[] = []
+const typingPause = 180
+
+async function askFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const response = await fetchFromShop(
+    `/buscar/sugerencias?q=${encodeURIComponent(text)}`,
+    { signal },
+    'search',
+  )
+  return response.ok ? ((await response.json()) as Suggestion[]) : none
+}
+
+/** Product names for what is typed so far; a newer text calls off the older question. */
+export function useSuggestions(input: string): readonly Suggestion[] {
+  const [found, setFound] = useState(none)
+  const text = input.trim()
+  useEffect(() => {
+    if (text.length < suggestFrom) {
+      setFound(none)
+      return
+    }
+    const question = new AbortController()
+    const timer = setTimeout(() => {
+      askFor(text, question.signal).then(setFound, () => {
+        if (!question.signal.aborted) setFound(none)
+      })
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+      question.abort()
+    }
+  }, [text])
+  return found
+}

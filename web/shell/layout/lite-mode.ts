@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
+import { cookieValue, dropCookie, setCookie } from '../request/browser-storage.ts'
+
+type LiveConnection = Connection & EventTarget
+
+const connectionHere = (): LiveConnection | undefined =>
+  (navigator as Navigator & { connection?: LiveConnection }).connection
+
+function subscribe(listener: () => void): () => void {
+  const connection = connectionHere()
+  connection?.addEventListener?.('change', listener)
+  return () => connection?.removeEventListener?.('change', listener)
+}
+
+/** The next page is written for this link before any script of it runs. */
+function mirror(isLite: boolean): void {
+  const isMirrored = cookieValue(document.cookie, liteCookie) === '1'
+  if (isLite === isMirrored) return
+  if (isLite) setCookie(liteCookie, '1')
+  else dropCookie(liteCookie)
+}
+
+/** Whether the link is slow: as the server took it, then as this browser knows it, if it does. */
+export function useLiteMode(taken: boolean): boolean {
+  const isLite = useSyncExternalStore(
+    subscribe,
+    () => {
+      const connection = connectionHere()
+      return connection ? isSlowConnection(connection) : taken
+    },
+    () => taken,
+  )
+  useEffect(() => mirror(isLite), [isLite])
+  return isLite
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { MaintenanceBanner } from '#shop/maintenance/ui/maintenance-banner.tsx'
+import { useMaintenanceMessages } from '#shop/maintenance/ui/use-messages.ts'
+import { useShop } from './use-shop.ts'
+import { showsMaintenanceBanner, type Viewer } from './viewer.ts'
+
+/** Only administrators see it. */
+const MaintenanceSwitch = lazy(async () => ({
+  default: (await import('#shop/maintenance/ui/maintenance-switch.tsx')).MaintenanceSwitch,
+}))
+
+/** The banner for everybody and, for administrators, the switch. */
+export function Maintenance({ viewer }: { viewer: Viewer }) {
+  const messages = useMaintenanceMessages()
+  const { maintenance } = useShop().facts
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <MaintenanceBanner isShown={showsMaintenanceBanner(maintenance, pathname)} />
+      {viewer === 'admin' && (
+        <section aria-label={messages.staff} className="border-line border-b print:hidden">
+          <div className="page py-1">
+            <Suspense fallback={null}>
+              <MaintenanceSwitch isOn={maintenance} back={pathname + search} />
+            </Suspense>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { DestinationSwitch } from '../destination/destination-switch.tsx'
+import { useFrameMessages } from '../request/use-page-messages.ts'
+
+function Badge({ className }: { className: string }) {
+  return (
+    <span className={`whitespace-nowrap font-semibold text-sm ${className}`}>
+      <Truck aria-hidden="true" strokeWidth={1.75} className="mr-1.5 inline size-4 align-[-3px]" />
+      {useFrameMessages().shipping.badge}
+    </span>
+  )
+}
+
+interface ShippingStripProps {
+  /** True on a first visit: then it asks where the order goes, and one may go on without an answer. */
+  readonly asks: boolean
+}
+
+/** The slim strip under the header; between phone and desktop, where the header has no room, it also holds the destination. */
+export function ShippingStrip({ asks }: ShippingStripProps) {
+  const messages = useFrameMessages()
+  return (
+    <section
+      aria-label={messages.shipping.label}
+      className="border-line border-b bg-sunk print:hidden"
+    >
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5 text-sm leading-tight md:flex-nowrap md:py-2">
+        <p className="grow md:flex md:items-center md:gap-3">
+          <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
+          <span>{messages.shipping.banner}</span>
+        </p>
+        {asks ? (
+          <div className="flex w-full items-center justify-between gap-3 md:w-auto">
+            <span className="font-semibold md:whitespace-nowrap">{messages.destination.label}</span>
+            <DestinationSwitch ground="paper" />
+          </div>
+        ) : (
+          <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The same promise at the foot of the page, with its number large. */
+export function ShippingBanner() {
+  const messages = useFrameMessages().shipping
+  return (
+    <section aria-labelledby="envio" className="border-night-line border-b">
+      <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+        <div className="flex flex-col items-start gap-3">
+          <Badge className="rounded-full border border-soft-on-night px-2.5 py-1" />
+          <h2 id="envio" className="font-bold text-2xl">
+            {messages.title}
+          </h2>
+          <Link
+            to="/politica-envios-devoluciones"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {messages.more}
+          </Link>
+        </div>
+        <p className="leading-tight md:text-right">
+          <span className="block text-soft-on-night">{messages.daysBefore}</span>
+          <span className="figures font-display font-bold text-4xl">{messages.days}</span>{' '}
+          <span className="text-xl">{messages.daysUnit}</span>
+          <span className="block text-soft-on-night">{messages.daysAfter}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

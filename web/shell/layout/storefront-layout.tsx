@@ -1,0 +1,100 @@
+import { Outlet, useLocation } from 'react-router'
+import { Spinner } from '#design/spinner.tsx'
+import { ToastRegion } from '#design/toasts.tsx'
+import { destinationCookie } from '#kernel/destination.ts'
+import { servedSession } from '#shop/accounts/served-session.rules.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { countItems } from '#shop/cart/cart.rules.ts'
+import { cookieCart } from '#web/cart/cart-cookie.server.ts'
+import { DiscountPopup } from '#web/cart/coupon/discount-popup.tsx'
+import { CartPanel } from '#web/cart/panel/cart-panel.tsx'
+import { openProduct } from '#web/catalogue/product/open-product.server.ts'
+import { ProductModal } from '#web/catalogue/product/product-modal.tsx'
+import { productPage } from '#web/catalogue/product/product-page.ts'
+import { ConnectionBar } from '#web/offline/connection-bar.tsx'
+import { OfflineGuard, useHeldStep } from '#web/offline/offline-guard.tsx'
+import { sessionInPage } from '#web/session/session-in-page.ts'
+import { Consent } from '../consent/consent.tsx'
+import type { PageInfo } from '../document/page-info.ts'
+import { FloatingLinks } from '../footer/floating-links.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header } from '../header/header.tsx'
+import { SkipLink } from '../header/skip-link.tsx'
+import { servedFlash } from '../notices/flash.server.ts'
+import { Flash } from '../notices/flash-message.tsx'
+import { cookieValue } from '../request/browser-storage.ts'
+import { requestCtx } from '../request/request-ctx.server.ts'
+import { useFrameMessages } from '../request/use-page-messages.ts'
+import type { Route } from './+types/storefront-layout'
+import { ProductChanges } from './background-tasks.tsx'
+import { Maintenance } from './maintenance.tsx'
+import { ShippingStrip } from './shipping-banner.tsx'
+import { ShopBanner } from './shop-banner.tsx'
+import { useEntering } from './use-access-pending.ts'
+import { isStaffPath, viewerOf } from './viewer.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const opened = await openProduct(ctx, new URL(request.url).searchParams)
+  const openPage: PageInfo | null = opened.detail && productPage(opened.detail.product)
+  const cookies = request.headers.get('Cookie') ?? ''
+  return {
+    opened,
+    openPage,
+    viewer: viewerOf(ctx.actor.role),
+    session: ctx.user && servedSession(ctx.user),
+    cartCount: countItems(cookieCart(request).lines),
+    flash: servedFlash(ctx, request),
+    hasChosen: cookieValue(cookies, destinationCookie) !== null,
+  }
+}
+
+/** What the address shows; on the way through the gate, that it is being asked. */
+function Page() {
+  const messages = useAccountMessages().gate
+  return useEntering() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
+}
+
+/** Stands alone, for it looks again at every step, and the frame need not. */
+function Content() {
+  const { step, isLost } = useHeldStep()
+  return isLost ? <OfflineGuard step={step} /> : <Page />
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
+  const messages = useFrameMessages().toasts
+  const isPanel = isStaffPath(useLocation().pathname)
+  const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
+  return (
+    <>
+      <SkipLink />
+      {!isPanel && <Consent />}
+      <ConnectionBar />
+      {!isPanel && (
+        <>
+          <Header viewer={viewer} cartCount={cartCount} />
+          <div className="h-16 md:h-18 print:hidden" />
+          <Maintenance viewer={viewer} />
+          <ShopBanner />
+          <ShippingStrip asks={!hasChosen} />
+        </>
+      )}
+      <main id="contenido" tabIndex={-1} className="outline-none">
+        <Flash served={flash} />
+        <Content />
+      </main>
+      {!isPanel && (
+        <>
+          <DiscountPopup />
+          <Footer viewer={viewer} />
+          <FloatingLinks />
+          <ProductModal {...opened} />
+          <CartPanel />
+        </>
+      )}
+      <ToastRegion label={messages.label} closeLabel={messages.close} />
+      <ProductChanges session={sessionBlock} openedSlug={opened.detail?.product.slug ?? null} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '#design/toasts.tsx'
+import { useRefetch } from '../layout/use-refetch.ts'
+import { useFrameMessages } from '../request/use-page-messages.ts'
+import { openFeed } from './change-feed.ts'
+import { changesWait, isWorthANotice } from './changes.ts'
+
+/** Refetches what the page shows when the shop changes, and says so when prices or stock did. */
+export function useChangeFeed(): void {
+  const messages = useFrameMessages().changes
+  const refetch = useRefetch()
+  const respond = useRef<(changes: ReadonlySet<string>) => void>(undefined)
+  respond.current = (changes) => {
+    void refetch().then((couldRefetch) => {
+      if (couldRefetch && isWorthANotice(changes))
+        showToast({ ...messages, variant: 'default_success' })
+    })
+  }
+  useEffect(() => {
+    const waiting = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onChange = (change: string) => {
+      waiting.add(change)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        const pending = new Set(waiting)
+        waiting.clear()
+        respond.current?.(pending)
+      }, changesWait)
+    }
+    const close = openFeed(onChange)
+    return () => {
+      clearTimeout(timer)
+      close()
+    }
+  }, [])
+}

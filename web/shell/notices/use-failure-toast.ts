@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { showToast } from '#design/toasts.tsx'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import type { AccountResult } from '#web/account/sign-in/account-result.ts'
+
+/** Shows why a form failed, once for each answer. */
+export function useFailureToast(result: AccountResult | undefined): void {
+  const messages = useAccountMessages().errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages come with the page
+  useEffect(() => {
+    if (!result?.failure) return
+    const { title, details } = messages[result.failure]
+    showToast({ title, description: details, variant: 'destructive' })
+  }, [result])
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { byLocale, type Locale } from '#kernel/locale.ts'
+import { messages as accounting } from '#shop/accounting/messages/messages.ts'
+import { messages as accounts } from '#shop/accounts/messages/messages.ts'
+import { messages as analytics } from '#shop/analytics/messages/messages.ts'
+import { messages as audit } from '#shop/audit/messages/messages.ts'
+import { messages as cart } from '#shop/cart/messages/messages.ts'
+import { messages as catalogue } from '#shop/catalogue/messages/messages.ts'
+import { messages as checkout } from '#shop/checkout/messages/messages.ts'
+import { messages as compliance } from '#shop/compliance/messages/messages.ts'
+import { messages as consent } from '#shop/consent/messages/messages.ts'
+import { messages as coupons } from '#shop/coupons/messages/messages.ts'
+import { messages as donations } from '#shop/donations/messages/messages.ts'
+import { messages as legal } from '#shop/legal/messages/messages.ts'
+import { messages as maintenance } from '#shop/maintenance/messages/messages.ts'
+import { messages as orders } from '#shop/orders/messages/messages.ts'
+import { messages as payments } from '#shop/payments/messages/messages.ts'
+import { messages as pricing } from '#shop/pricing/messages/messages.ts'
+import { messages as settings } from '#shop/settings/messages/messages.ts'
+import { messages as shipments } from '#shop/shipments/messages/messages.ts'
+import { messages as shipping } from '#shop/shipping/messages/messages.ts'
+import { messages as staff } from '#shop/staff/messages/messages.ts'
+import { messages as testCentre } from '#shop/test-centre/messages/messages.ts'
+import { messages as pages } from '../messages/messages.ts'
+
+const messages = {
+  ...accounting,
+  ...accounts,
+  ...analytics,
+  ...audit,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...compliance,
+  ...consent,
+  ...coupons,
+  ...donations,
+  ...legal,
+  ...maintenance,
+  ...orders,
+  ...payments,
+  ...pricing,
+  ...settings,
+  ...shipments,
+  ...shipping,
+  ...staff,
+  ...testCentre,
+  ...pages,
+}
+type Namespace = keyof typeof messages
+export type ShopMessages = { readonly [Name in Namespace]: (typeof messages)[Name][Locale] }
+
+/** What every page may need: fetched once and stored by the browser. The rest travels with the pages that name it. */
+const shared = [
+  'accounts',
+  'accountArea',
+  'cart',
+  'catalogue',
+  'consent',
+  'coupons',
+  'legal',
+  'maintenance',
+  'pricing',
+  'compare',
+  'frame',
+  'home',
+  'listing',
+  'pages',
+  'product',
+] as const satisfies readonly Namespace[]
+
+/** Of some namespaces the texts of one language. */
+const pick = <Name extends Namespace>(locale: Locale, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, messages[name][locale]])) as Pick<
+    ShopMessages,
+    Name
+  >
+
+const languages = byLocale((locale) => pick(locale, Object.keys(messages) as Namespace[]))
+const texts = byLocale((locale) => JSON.stringify(pick(locale, shared)))
+const versions = byLocale((locale) =>
+  createHash('sha256').update(texts[locale]).digest('hex').slice(0, 10),
+)
+
+/** Every message of the shop in one language. */
+export const messagesIn = (locale: Locale): ShopMessages => languages[locale]
+
+/** For the loader of a page with messages of its own: `{ page, ...withMessages(ctx.locale, 'staff') }`. */
+export const withMessages = (
+  locale: Locale,
+  ...names: readonly Exclude<Namespace, (typeof shared)[number]>[]
+): { readonly messages: Partial<ShopMessages> } => ({ messages: pick(locale, names) })
+
+/** What the browser fetches. */
+export const translationJson = (locale: Locale): string => texts[locale]
+export const translationVersion = (locale: Locale): string => versions[locale]
+export const translationPath = (locale: Locale): string =>
+  `/locales/${locale}/translation.json?v=${versions[locale]}`

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { format } from '#kernel/messages.ts'
+import {
+  type BrowserName,
+  browserOf,
+  browserSizes,
+  browsers,
+  type Size,
+  sizeText,
+} from '#shop/test-centre/screens.rules.ts'
+import type { RandomSource } from '#shop/test-centre/simulation.rules.ts'
+import { recentMonths, supportOf } from '#shop/test-centre/support.rules.ts'
+import { supportDay, techniques } from '#shop/test-centre/support-table.rules.ts'
+import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+import { type Mode, ModeChoice } from '#shop/test-centre/ui/mode-choice.tsx'
+import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
+import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
+import { Summary } from '#shop/test-centre/ui/summary.tsx'
+import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { seeScreen } from './stage/screen-check.ts'
+import { simulate, suggest } from './stage/simulate.ts'
+import { Stage } from './stage/stage.tsx'
+import { useRun } from './stage/use-run.ts'
+import { useStage } from './stage/use-stage.ts'
+
+interface Combination {
+  readonly id: string
+  readonly browser: BrowserName
+  readonly size: Size
+}
+
+const combinations: readonly Combination[] = browsers.flatMap((browser) =>
+  browserSizes.map((size) => ({ id: `${browser}-${sizeText(size)}`, browser, size })),
+)
+
+/** What is published about a browser in which nobody is looking. */
+function published({ support }: TestMessages, browser: BrowserName): Finding {
+  const { status, kind, version, what } = supportOf(browser, techniques, new Date())
+  const values = {
+    browser: support.names[browser],
+    version,
+    what: what.join(', '),
+    months: recentMonths,
+  }
+  return { status, message: `${format(support[kind], values)} (${support.byData})` }
+}
+
+/** The shop in five browsers at six sizes: the one at hand is measured, of the others the data is asked. */
+export function BrowsersTab({ random = Math.random }: { random?: RandomSource }) {
+  const messages = useTestMessages()
+  const isHydrated = useHydrated()
+  const { host, within } = useStage()
+  const [mode, setMode] = useState<Mode>('real')
+  const test = async (id: string): Promise<Finding> => {
+    const requested = combinations.find((one) => one.id === id)
+    if (!requested) throw new Error(id)
+    if (mode === 'simulation') return simulate('browser', messages, random)
+    const { browser, size } = requested
+    if (browserOf(navigator.userAgent) !== browser) return published(messages, browser)
+    const seen = await within(size, (frame) => seeScreen(frame, size, messages))
+    if (seen.problem) suggest(messages, seen.problem)
+    return { status: seen.status, message: `${seen.message} (${messages.support.here})` }
+  }
+  const { results, isBusy, run, stop, clear } = useRun(test)
+  const tests = combinations.map(({ id, browser, size }) => ({
+    id,
+    name: `${messages.support.names[browser]} ${sizeText(size)}`,
+  }))
+  const runAll = (event: FormEvent) => {
+    event.preventDefault()
+    run(combinations.map(({ id }) => id))
+  }
+  const choose = (next: Mode) => {
+    clear()
+    setMode(next)
+  }
+  return (
+    <>
+      <ModeChoice mode={mode} isBusy={isBusy} onChoose={choose} />
+      <form onSubmit={runAll}>
+        <RunBar
+          name="navegadores"
+          results={results}
+          nameOf={(id) => tests.find((one) => one.id === id)?.name ?? id}
+          isBusy={isBusy}
+          onStop={stop}
+          onClear={clear}
+        />
+      </form>
+      <Summary results={results} count={tests.length} />
+      <ResultsTable
+        tests={tests}
+        results={results}
+        onRun={isHydrated ? (id) => run([id]) : undefined}
+        isBusy={isBusy}
+      />
+      <p className="text-soft-ink text-sm">
+        {format(messages.support.source, { date: supportDay, count: techniques.length })}
+      </p>
+      <Stage host={host} />
+    </>
+  )
+}

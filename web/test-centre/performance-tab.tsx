@@ -1,0 +1,119 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+import {
+  type Measure,
+  measures,
+  type PageMeasure,
+  pageMeasures,
+  ratingOf,
+  thresholds,
+  unitOf,
+  worst,
+} from '#shop/test-centre/thresholds.rules.ts'
+import { UseBar } from '#shop/test-centre/ui/bar.tsx'
+import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
+import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
+import { Summary } from '#shop/test-centre/ui/summary.tsx'
+import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { memoryPercent, serverTimings } from './stage/server-timings.ts'
+import { Stage } from './stage/stage.tsx'
+import { type Timings, timePage } from './stage/time-page.ts'
+import { useRun } from './stage/use-run.ts'
+import { useStage } from './stage/use-stage.ts'
+
+const pages = ['/', '/catalogo', '/calculadora-solar', '/carrito']
+const desktop = { width: 1366, height: 768 }
+const isOfPage = (measure: Measure): measure is PageMeasure =>
+  pageMeasures.some((known) => known === measure)
+
+const withUnit = (measure: Measure, value: number): string => {
+  const unit = unitOf(measure)
+  const digits = unit === '' ? 3 : unit === '%' ? 1 : 0
+  return `${value.toFixed(digits)} ${unit}`.trim()
+}
+
+function findingOf(
+  messages: TestMessages,
+  measure: Measure,
+  value: number | null,
+  count: number,
+): Finding {
+  const limit = withUnit(measure, thresholds[measure])
+  const status = ratingOf(measure, value)
+  if (value === null) return { status, message: format(messages.notMeasured, { limit }) }
+  const values = { value: withUnit(measure, value), limit, count }
+  return { status, message: format(count > 1 ? messages.measured : messages.measuredOnce, values) }
+}
+
+/** Opens the pages once per run; what is asked about them afterwards is read from there. */
+function usePageTimings() {
+  const { host, within } = useStage()
+  const timed = useRef<readonly Timings[] | null>(null)
+  const timings = async (): Promise<readonly Timings[]> => {
+    timed.current ??= await within(desktop, async (frame) => {
+      const all: Timings[] = []
+      for (const path of pages) all.push(await timePage(await frame.open(path)))
+      return all
+    })
+    return timed.current
+  }
+  const forget = () => {
+    timed.current = null
+  }
+  return { host, timings, forget }
+}
+
+/** Navigation and resource timings of real pages against the thresholds. */
+export function PerformanceTab() {
+  const messages = useTestMessages()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const { host, timings, forget } = usePageTimings()
+  const [memory, setMemory] = useState<number | null>(null)
+  const measured = async (measure: Exclude<Measure, PageMeasure>): Promise<number | null> => {
+    if (measure !== 'memory') return serverTimings[measure](locale)
+    const percent = memoryPercent()
+    setMemory(percent)
+    return percent
+  }
+  const test = async (measure: Measure): Promise<Finding> => {
+    if (!isOfPage(measure)) return findingOf(messages, measure, await measured(measure), 1)
+    const values = (await timings()).map((one) => one[measure])
+    return findingOf(messages, measure, worst(values), pages.length)
+  }
+  const { results, isBusy, run, stop, clear } = useRun(test)
+  const begin = (ids: readonly Measure[]) => {
+    forget()
+    run(ids)
+  }
+  const runAll = (event: FormEvent) => {
+    event.preventDefault()
+    begin(measures)
+  }
+  return (
+    <>
+      <form onSubmit={runAll}>
+        <RunBar
+          name="rendimiento"
+          results={results}
+          nameOf={(id) => messages.measures[id as Measure]}
+          isBusy={isBusy}
+          onStop={stop}
+          onClear={clear}
+        />
+      </form>
+      {memory !== null && <UseBar label={messages.bar.memory} percent={memory} />}
+      <Summary results={results} count={measures.length} />
+      <ResultsTable
+        tests={measures.map((id) => ({ id, name: messages.measures[id] }))}
+        results={results}
+        onRun={isHydrated ? (id) => begin([id as Measure]) : undefined}
+        isBusy={isBusy}
+      />
+      <Stage host={host} />
+    </>
+  )
+}
