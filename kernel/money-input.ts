@@ -1,5 +1,5 @@
 import { cents, centsFromDecimal, type Usd, zero } from './money.ts'
-import { parseDecimal } from './number-input.ts'
+import { parseDecimal } from './text/number-input.ts'
 
 /** A sum that somebody typed, in cents; null where it is none. */
 export function parseMoney(text: string, { mayBeNegative = false } = {}): Usd | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartupError } from './sentence.ts'
+import { StartupError } from './startup-error.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const databaseUrl = z

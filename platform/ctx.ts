@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { SessionEnd, User } from '#kernel/person.ts'
+import type { SessionEnd, User } from '#kernel/user.ts'
 import type { Config } from './config.ts'
 import type { Acting } from './database/transaction.ts'
 import type { FileStore } from './files/file-store.ts'

@@ -4,9 +4,9 @@ import { createServer as createVite } from 'vite'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
-import { explain } from '#server/explain.ts'
-import { createChangeBus } from '#server/hub.ts'
+import { createChangeBus } from '#server/change-bus.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
+import { explain } from '#server/startup-error-text.ts'
 
 /** Vite's client injects styles and reads modules as it likes; the policy is for the built shop. */
 function withoutPolicy(response: Response): Response {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
-import type { ChangeBus } from './hub.ts'
-import type { Job } from './jobs/rounds.ts'
+import type { ChangeBus } from './change-bus.ts'
+import type { Job } from './jobs/interval-job.ts'
 import type { Sending } from './jobs/send-outbox.ts'
 
 export interface Running {

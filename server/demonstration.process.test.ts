@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem } from '#platform/database/transaction.ts'
-import { listsHeld } from '#shop/compliance/lists.service.server.ts'
+import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { copyInMemory, filledDump } from '#tests/harness/filled-database.ts'
 import { fillDemonstration } from './demonstration.ts'
 

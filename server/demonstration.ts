@@ -4,13 +4,13 @@ import { fallbackLocale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { importedProduct, type ProductImages } from '#shop/catalogue/product-import.input.ts'
+import { importedProduct, type ProductImages } from '#shop/catalogue/files/product-import.input.ts'
 import {
   importProducts,
   isCatalogueEmpty,
   teachSynonyms,
-} from '#shop/catalogue/product-import.service.server.ts'
-import { importLists, listsHeld } from '#shop/compliance/lists.service.server.ts'
+} from '#shop/catalogue/files/product-import.service.server.ts'
+import { importLists, listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { fillDemonstrationMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
-import type { ChangeBus } from './hub.ts'
+import type { ChangeBus } from './change-bus.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** What the application needs from outside; tests give their own. */

@@ -123,7 +123,7 @@ describe('bodies', () => {
 describe('a database that does not answer', () => {
   const unavailable = async () => {
     const db = serverDatabase('postgres://shop@127.0.0.1:1/girasol', createLog('silent'))
-    const { createChangeBus } = await import('./hub.ts')
+    const { createChangeBus } = await import('./change-bus.ts')
     const changeBus = await createChangeBus({ ...db, listen: async () => () => {} })
     return testApp({ db, changeBus })
   }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { createChangeBus } from './hub.ts'
+import { createChangeBus } from './change-bus.ts'
 import { listenOn } from './listen-port.ts'
 
 const quick = { headers: 500, request: 1_000, idle: 500, look: 100 }

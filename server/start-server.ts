@@ -6,17 +6,17 @@ import type { CompiledPostgres } from '#platform/database/embedded/open-embedded
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
-import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
+import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
 import { createApp } from './app.ts'
+import { createChangeBus } from './change-bus.ts'
 import { closeOn } from './close-shop.ts'
-import { explain } from './explain.ts'
-import { createChangeBus } from './hub.ts'
-import { startJobs } from './jobs/keep-house.ts'
 import { startSending } from './jobs/send-outbox.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { listenOn } from './listen-port.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
 import { withSecret } from './shop-secret.ts'
+import { explain } from './startup-error-text.ts'
 
 function stop(error: unknown, config?: Config): never {
   process.stderr.write(`\n${explain(error, config)}\n\n`)

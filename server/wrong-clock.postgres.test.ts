@@ -3,6 +3,12 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import {
+  beginSecondFactor,
+  finishSecondFactor,
+} from '#shop/accounts/second-factor/second-factor.service.server.ts'
+import type { SignedInCtx } from '#shop/accounts/security/security.service.server.ts'
+import { resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { codeOf } from '#tests/harness/authenticator.ts'
 import { kill, startChild } from '#tests/harness/child.ts'
@@ -10,12 +16,6 @@ import { apiFake } from '#tests/harness/mail-twins.ts'
 import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { shopIsOpen, urlOfShop } from '#tests/harness/shop-process.ts'
-import {
-  beginSecondFactor,
-  finishSecondFactor,
-} from '../shop/accounts/second-factor.service.server.ts'
-import type { SignedInCtx } from '../shop/accounts/security.service.server.ts'
-import { resolveSession } from '../shop/accounts/session.service.server.ts'
 import { counted, stocked } from '../tests/torture/audit.ts'
 import { guestOrder, quotedTotal, send } from '../tests/torture/guest-order.ts'
 import { anOwnDatabase } from '../tests/torture/own-database.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 import type { WrittenFile } from './manifest.ts'
 
 /** What the store was writing when somebody stopped it. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 import { readCopyLine } from './copy-text.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 import { readLines } from './read-lines.ts'

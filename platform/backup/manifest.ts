@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 
 const written = z.object({
   rows: z.number(),

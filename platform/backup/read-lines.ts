@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
 /** Lines end with a line feed only: other breaks of lines are text. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Database } from '../database/connect.ts'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyLine, type Row } from './copy-text.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { machineTime, setProcessTime } from '../own-clock.ts'
+import { machineTime, setProcessTime } from '../process-clock.ts'
 import type { Database } from './connect.ts'
 
 const lookEvery = 15_000

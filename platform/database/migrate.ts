@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 
 const lockNumber = 714_202_611
 

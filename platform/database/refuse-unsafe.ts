@@ -1,4 +1,4 @@
-import { StartupError } from '../sentence.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Database } from './connect.ts'
 import { MigrationNeeded, migrationFiles, refuseBeforeBaseline } from './migrate.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { kindOfImage } from '#kernel/image-kind.ts'
-import { type ImageRefusal, maxPixels, refusalOfFile } from '#kernel/picture-file.ts'
+import { type ImageRefusal, maxPixels, refusalOfFile } from '#kernel/images/image-file.ts'
+import { kindOfImage } from '#kernel/images/image-kind.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 
 export interface CleanImage {

@@ -7,10 +7,10 @@ import { databaseTime } from '../database/database-clock.ts'
 import { MigrationNeeded } from '../database/migrate.ts'
 import { refuseOutdated, refuseUnsafeRoles } from '../database/refuse-unsafe.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { machineTime } from '../own-clock.ts'
-import { StartupError } from '../sentence.ts'
+import { machineTime } from '../process-clock.ts'
+import { StartupError } from '../startup-error.ts'
+import { assessClock, assessDisk } from './assess.ts'
 import { type Check, type Finding, finding } from './finding.ts'
-import { assessClock, assessDisk } from './judge.ts'
 
 const text = (error: unknown) =>
   String((error as Error).message ?? error)

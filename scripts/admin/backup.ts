@@ -6,9 +6,9 @@ import { FolderInUse } from '#platform/database/embedded/lock-folder.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { createLog } from '#platform/log.ts'
-import { askRunningShop } from '#server/ask-open-shop.ts'
 import { makeBackupByHand } from '#server/backups/make-backup.ts'
-import { explain } from '#server/explain.ts'
+import { askRunningShop } from '#server/control-channel.ts'
+import { explain } from '#server/startup-error-text.ts'
 
 async function backUp(config: Config): Promise<string> {
   const log = createLog('warn')

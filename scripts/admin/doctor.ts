@@ -5,10 +5,10 @@ import { openDatabase } from '#platform/database/connect.ts'
 import { FolderInUse } from '#platform/database/embedded/lock-folder.ts'
 import type { Finding, State } from '#platform/health/finding.ts'
 import { createLog } from '#platform/log.ts'
-import { StartupError } from '#platform/sentence.ts'
-import { askRunningShop } from '#server/ask-open-shop.ts'
-import { explain } from '#server/explain.ts'
+import { StartupError } from '#platform/startup-error.ts'
+import { askRunningShop } from '#server/control-channel.ts'
 import { examineShop } from '#server/health/examine-shop.ts'
+import { explain } from '#server/startup-error-text.ts'
 import { sentences } from './doctor-messages.ts'
 
 const marks: Readonly<Record<State, string>> = { well: '✓', watch: '!', ill: '✗' }

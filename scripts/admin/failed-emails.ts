@@ -5,8 +5,8 @@ import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { explain } from '#server/explain.ts'
-import { failedEmails, retryFailedEmails } from '#shop/emails/delivery.service.server.ts'
+import { explain } from '#server/startup-error-text.ts'
+import { failedEmails, retryFailedEmails } from '#shop/emails/outbox/delivery.service.server.ts'
 
 /** Lists the letters that failed for good; with --retry the shop sends them once more. */
 async function showEmails(): Promise<void> {

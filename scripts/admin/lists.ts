@@ -8,15 +8,15 @@ import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { StartupError } from '#platform/sentence.ts'
+import { StartupError } from '#platform/startup-error.ts'
 import { demonstrationLists } from '#server/demonstration.ts'
-import { explain } from '#server/explain.ts'
-import type { ListFile } from '#shop/compliance/list-file.rules.ts'
+import { explain } from '#server/startup-error-text.ts'
+import type { ListFile } from '#shop/compliance/lists/list-file.rules.ts'
 import {
   type ImportOutcome,
   importLists,
   listsHeld,
-} from '#shop/compliance/lists.service.server.ts'
+} from '#shop/compliance/lists/lists.service.server.ts'
 
 const usage = `npm run lists -- [--as-of YYYY-MM-DD] [--force] [files…]
 

@@ -1,7 +1,7 @@
 import { readEnvironment } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { explain } from '#server/explain.ts'
 import { migrateServer } from '#server/open-shop.ts'
+import { explain } from '#server/startup-error-text.ts'
 
 /** Brings a server database up to date; the embedded one is migrated whenever the shop starts. */
 async function migrateNow(): Promise<string> {

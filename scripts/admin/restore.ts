@@ -1,9 +1,9 @@
 import { rowsIn } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/config.ts'
-import { StartupError } from '#platform/sentence.ts'
+import { StartupError } from '#platform/startup-error.ts'
 import { rowTranslations } from '#server/backups/row-translations.ts'
-import { explain } from '#server/explain.ts'
+import { explain } from '#server/startup-error-text.ts'
 
 const usage = `npm run restore -- FOLDER
 

@@ -7,7 +7,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
 import { migrateServer } from '#server/open-shop.ts'
-import { enlargeCatalogue } from '#shop/catalogue/product-import.service.server.ts'
+import { enlargeCatalogue } from '#shop/catalogue/files/product-import.service.server.ts'
 
 const usage = `npm run seed -- [--demonstration] [--products N]
 

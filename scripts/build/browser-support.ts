@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserName, browsers } from '#shop/test-centre/screens.rules.ts'
-import type { Since } from '#shop/test-centre/support.rules.ts'
+import { type BrowserName, browsers } from '#shop/test-centre/browser/screens.rules.ts'
+import type { Since } from '#shop/test-centre/browser/support.rules.ts'
 
 interface PublishedSupport {
   readonly agents: Readonly<
@@ -95,7 +95,7 @@ const days = Object.values(agents.chrome?.release_date ?? {}).filter((at) => at 
 const day = new Date(Math.max(...days) * 1000).toISOString().slice(0, 10)
 
 fs.writeFileSync(
-  'shop/test-centre/support-table.rules.ts',
+  'shop/test-centre/browser/support-table.rules.ts',
   `import { techniquesIn } from './support.rules.ts'
 
 /** The day of the newest browser that the data knows. */

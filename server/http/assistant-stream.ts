@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { isSlowRequest } from '#kernel/connection.ts'
-import type { Answer } from '#shop/assistant/answer.rules.ts'
-import { type AskedTurn, turnInput } from '#shop/assistant/question.input.ts'
-import { answerTurn, type Refusal } from '#shop/assistant/turns.service.server.ts'
+import type { Answer } from '#shop/assistant/replies/answer.rules.ts'
+import { answerTurn, type Refusal } from '#shop/assistant/turns/turns.service.server.ts'
+import { type AskedTurn, turnInput } from '#shop/assistant/understanding/question.input.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { ctxOf } from './request-ctx.ts'
 

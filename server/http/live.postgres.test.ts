@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { openFeed } from '#tests/harness/events.ts'
 import { migratedDatabase } from '#tests/harness/postgres.ts'
-import { createChangeBus } from '../hub.ts'
+import { createChangeBus } from '../change-bus.ts'
 
 async function process(login: string) {
   const db = serverDatabase(login, createLog('silent'))

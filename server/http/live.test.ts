@@ -4,7 +4,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { openFeed } from '#tests/harness/events.ts'
-import { createChangeBus } from '../hub.ts'
+import { createChangeBus } from '../change-bus.ts'
 import { maxListenersOfOneAddress } from './live.ts'
 
 async function freshChangeBus() {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import type { ChangeBus } from '../change-bus.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
-import type { ChangeBus } from '../hub.ts'
 
 const maxListeners = 2_000
 /** Generous, since whole provinces reach the internet through few addresses. */

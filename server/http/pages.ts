@@ -13,7 +13,7 @@ import {
   requestRefusal,
 } from '#web/shell/request/request-ctx.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
-import { errorPage } from './calm-page.ts'
+import { errorPage } from './error-page.ts'
 import { ctxOf, writeSession } from './request-ctx.ts'
 
 /** The browser's own router reads the body of a failed data request, so only its status changes. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { uploadedImage } from '#shop/catalogue/pictures/pictures.service.server.ts'
+import { uploadedImage } from '#shop/catalogue/images/images.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { etagOf, isKnown, unchanged } from './etag.ts'
 

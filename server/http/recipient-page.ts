@@ -1,6 +1,9 @@
 import type { Context, Next } from 'hono'
 import { visitor } from '#platform/database/transaction.ts'
-import { recipientHtml, recipientPolicy } from '#shop/orders/recipient-page.service.server.ts'
+import {
+  recipientHtml,
+  recipientPolicy,
+} from '#shop/orders/lookup/recipient-page.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'
 

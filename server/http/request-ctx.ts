@@ -10,7 +10,7 @@ import {
   isDue,
   refreshSession,
   resolveSession,
-} from '#shop/accounts/session.service.server.ts'
+} from '#shop/accounts/sessions/session.service.server.ts'
 import { clientIp } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'

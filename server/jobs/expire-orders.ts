@@ -1,8 +1,8 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import { closeSilentDelays } from '#shop/orders/delay.service.server.ts'
-import { expireUnpaidOrders } from '#shop/orders/expiry.service.server.ts'
-import { type Job, type JobNeeds, runEvery } from './rounds.ts'
+import { closeSilentDelays } from '#shop/orders/lifecycle/delay.service.server.ts'
+import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
+import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
 const intervalMs = 30_000
 

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
-import { indexOrders } from '#shop/orders/words.service.server.ts'
+import { indexOrders } from '#shop/orders/list/search-index.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type Job, runEvery } from './rounds.ts'
+import { type Job, runEvery } from './interval-job.ts'
 
 const intervalMs = 20_000
 

@@ -1,9 +1,9 @@
 import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import { pruneSessions } from '#shop/accounts/session.service.server.ts'
-import { pruneAttempts } from '#shop/accounts/tries.service.server.ts'
-import { pruneTurns } from '#shop/assistant/turns.service.server.ts'
-import { type Job, type JobNeeds, runEvery } from './rounds.ts'
+import { pruneAttempts } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts'
+import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
+import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
 /** What is over: sessions, unused links, counted tries, answers of the assistant. */
 export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from '#shop/payments/engine/reconcile.service.server.ts'
 import { checkNextRefund } from '#shop/payments/engine/refunds.service.server.ts'
 import { payables } from '../payables.ts'
-import { type Job, type JobNeeds, runEvery } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
 export interface ReconcilingNeeds extends JobNeeds {
   readonly config: ServiceConfig

@@ -2,11 +2,11 @@ import { minuteMs } from '#kernel/time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
-import type { Asked, Fetched } from '#shop/compliance/refresh.service.server.ts'
-import { refreshLists } from '#shop/compliance/refresh.service.server.ts'
-import { warmScreening } from '#shop/compliance/screening.service.server.ts'
+import type { Asked, Fetched } from '#shop/compliance/lists/refresh.service.server.ts'
+import { refreshLists } from '#shop/compliance/lists/refresh.service.server.ts'
+import { warmScreening } from '#shop/compliance/screening/screening.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type Job, runEvery } from './rounds.ts'
+import { type Job, runEvery } from './interval-job.ts'
 
 const retryPolicy = 120_000
 const largestFile = 200 * 1024 * 1024

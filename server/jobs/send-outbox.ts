@@ -5,8 +5,8 @@ import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import { deleteOldEmails, deliverNext } from '#shop/emails/delivery.service.server.ts'
-import { letOthersFirst } from './let-others-first.ts'
+import { deleteOldEmails, deliverNext } from '#shop/emails/outbox/delivery.service.server.ts'
+import { letOthersFirst } from './yield-to-requests.ts'
 
 const outboxChannel = 'shop_outbox'
 /** A letter that gets stuck leaves the other lanes free. */

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
-import { listMoreProducts } from '#shop/catalogue/listing-due.service.server.ts'
+import { listMoreProducts } from '#shop/catalogue/search/listing-due.service.server.ts'
 import { sortMoreByTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type Job, runEvery } from './rounds.ts'
+import { type Job, runEvery } from './interval-job.ts'
 
 const aFewSeconds = 5_000
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { errorPage } from '../http/calm-page.ts'
+import { errorPage } from '../http/error-page.ts'
 
 const hostOf = (url: string | undefined): string | null =>
   url && URL.canParse(url) ? new URL(url).host : null

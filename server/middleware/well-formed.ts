@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { errorPage } from '../http/calm-page.ts'
+import { errorPage } from '../http/error-page.ts'
 
 const maxAddressLength = 16_000
 const methods = ['GET', 'HEAD', 'POST']

@@ -7,9 +7,9 @@ import { testApp, visit } from '#tests/harness/app.ts'
 import { countedShop, isRendered } from '#tests/harness/counted-shop.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { aUser } from '#tests/harness/people.ts'
+import type { ChangeBus } from '../change-bus.ts'
 import type { Env } from '../env.ts'
-import type { ChangeBus } from '../hub.ts'
-import { publicPaths } from './kept-addresses.ts'
+import { publicPaths } from './cacheable-urls.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { User } from '#kernel/person.ts'
-import { isDue } from '#shop/accounts/session.service.server.ts'
+import type { User } from '#kernel/user.ts'
+import { isDue } from '#shop/accounts/sessions/session.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { callerOf } from '../http/request-ctx.ts'
 import { encodingFor } from '../middleware/compression.ts'
-import { type CachedTemplate, cachedTemplate, handleCustomer } from './kept-draft.ts'
-import { type CachedResponse, cachedResponse, handleWith } from './kept-page.ts'
-import { createResponseCache } from './kept-pages.ts'
-import { createSessionCache } from './known-readers.ts'
+import { type CachedResponse, cachedResponse, handleWith } from './cached-response.ts'
+import { type CachedTemplate, cachedTemplate, handleCustomer } from './cached-template.ts'
 import { type PageKey, pageKey } from './page-key.ts'
-import { cookiesInTheKey, visitorKind } from './reader-kind.ts'
+import { createResponseCache } from './response-cache.ts'
+import { createSessionCache } from './session-cache.ts'
+import { cookiesInTheKey, visitorKind } from './visitor-kind.ts'
 
 const maxBytes = 64 * 1024 * 1024
 /** No page says for longer than this what day it is. */

@@ -5,7 +5,7 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
-import { type CacheableUrl, cacheableUrl } from './kept-addresses.ts'
+import { type CacheableUrl, cacheableUrl } from './cacheable-urls.ts'
 
 /** With the path and query of what is rendered for everybody who asks for it, however he wrote it. */
 export interface PageKey extends CacheableUrl {

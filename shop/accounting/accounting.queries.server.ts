@@ -4,7 +4,7 @@ import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { AccountingFilter, Moved, Period, PeriodUnit } from './accounting.rules.ts'
 import { flowIn, ofWhom, sumsAsText, type Whose, within, zone } from './flow.queries.server.ts'
-import type { Span } from './kept-days.rules.ts'
+import type { Span } from './uncovered-ranges.rules.ts'
 
 type Row = Record<string, string> & { start: Day }
 

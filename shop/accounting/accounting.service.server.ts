@@ -25,7 +25,7 @@ import {
   unitFor,
   withQuietPeriods,
 } from './accounting.rules.ts'
-import { spansBeside } from './kept-days.rules.ts'
+import { spansBeside } from './uncovered-ranges.rules.ts'
 
 /** From the days that are kept, and from the orders of all other days. */
 async function paymentsBy(tx: Tx, filter: AccountingFilter, unit: PeriodUnit): Promise<Period[]> {

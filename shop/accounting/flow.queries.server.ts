@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#kernel/time.ts'
 import type { AccountingFilter } from './accounting.rules.ts'
-import type { Span } from './kept-days.rules.ts'
+import type { Span } from './uncovered-ranges.rules.ts'
 
 /** The shop's days are Cuba's. */
 export const zone = sql.lit('America/Havana')

@@ -5,10 +5,14 @@ import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { emailsTo, linkIn, type QueuedEmail } from '#tests/harness/mail.ts'
 import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
-import { openRecovery, requestPasswordReset, resetPassword } from './recovery.service.server.ts'
-import { actorOf, resolveSession } from './session.service.server.ts'
-import { type SignedIn, signIn, signOut } from './sign-in.service.server.ts'
-import { confirmEmail, resendConfirmation, signUp } from './sign-up.service.server.ts'
+import {
+  openRecovery,
+  requestPasswordReset,
+  resetPassword,
+} from './recovery/recovery.service.server.ts'
+import { actorOf, resolveSession } from './sessions/session.service.server.ts'
+import { type SignedIn, signIn, signOut } from './sign-in/sign-in.service.server.ts'
+import { confirmEmail, resendConfirmation, signUp } from './sign-up/sign-up.service.server.ts'
 
 const password = 'una-clave-Larga-7'
 

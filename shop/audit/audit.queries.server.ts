@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { escapeLike } from '#kernel/escape.ts'
+import { escapeLike } from '#kernel/text/escape.ts'
 import type { Actor, Tx } from '#platform/database/transaction.ts'
 import type { AuditEntry, AuditQuery, NotedFields } from './audit.rules.ts'
 

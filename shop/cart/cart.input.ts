@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUuid } from '#kernel/uuid.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
 
 const product = z.string().toLowerCase().refine(isUuid)
 /** Whole numbers only: '1e3', '0x10', '1.5' and '' are none. */

@@ -11,7 +11,7 @@ import {
   withAdded,
   withQuantity,
 } from './cart.rules.ts'
-import { reconciled } from './healing.rules.ts'
+import { reconciled } from './reconcile.rules.ts'
 
 const a = aCartProduct()
 const b = aCartProduct({}, 2)

@@ -5,7 +5,7 @@ import {
   type Product,
   type ProductSummary,
   priceFor,
-} from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/products/product.rules.ts'
 
 export const maxQuantity = 999
 export const maxLines = 40

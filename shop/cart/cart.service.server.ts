@@ -9,7 +9,7 @@ import {
   deleteExpiredCarts,
   insertSharedCart,
   sharedCartByToken,
-} from './shared-carts.queries.server.ts'
+} from './sharing/shared-carts.queries.server.ts'
 import { type CompactCart, parseCompact, toCompact } from './stored-cart.rules.ts'
 
 /** Today's prices, stock and tariff for what a cart holds. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { discountOf } from '#shop/coupons/coupons.service.server.ts'
 import { cartFacts } from './cart.service.server.ts'
-import { type CartNotice, reconciled } from './healing.rules.ts'
+import { type CartNotice, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
 import { priceCart, type Totals } from './totals.rules.ts'
 

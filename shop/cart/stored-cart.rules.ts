@@ -1,6 +1,6 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import { isUuid } from '#kernel/uuid.ts'
-import { categoryOf } from '#shop/catalogue/product.rules.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
+import { categoryOf } from '#shop/catalogue/products/product.rules.ts'
 import { type CartLine, type CartProduct, maxLines, maxQuantity, merged } from './cart.rules.ts'
 
 const maxTextLength = 200_000

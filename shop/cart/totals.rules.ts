@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { add, atRate, cents, times, type Usd, zero } from '#kernel/money.ts'
-import { priceFor } from '#shop/catalogue/product.rules.ts'
+import { priceFor } from '#shop/catalogue/products/product.rules.ts'
 import { type Discount, discountFor } from '#shop/coupons/coupon.rules.ts'
 import { freight, landedPrice } from '#shop/pricing/price.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'

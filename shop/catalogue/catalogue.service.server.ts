@@ -1,24 +1,7 @@
-import { isUuid } from '#kernel/uuid.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import {
-  countListed,
-  countsByCategory,
-  listedProducts,
-  maxCounted,
-  type UnderstoodSearch,
-  understandSearch,
-} from './listing.queries.server.ts'
-import {
-  activeFilters,
-  cleanSearch,
-  type FilterName,
-  type Listing,
-  pageSize,
-  without,
-  withoutFilters,
-} from './listing.rules.ts'
-import type { Category, KitPart, Product, ProductSummary } from './product.rules.ts'
+import type { Category, KitPart, Product, ProductSummary } from './products/product.rules.ts'
 import {
   anyId,
   neighboursOf,
@@ -29,9 +12,26 @@ import {
   publishedByIds,
   publishedProducts,
   summariesBySlugs,
-} from './products.queries.server.ts'
-import { maxSuggestions, suggestFrom } from './search.input.ts'
-import { type Suggestion, suggestedProducts } from './suggestions.queries.server.ts'
+} from './products/products.queries.server.ts'
+import {
+  countListed,
+  countsByCategory,
+  listedProducts,
+  maxCounted,
+  type UnderstoodSearch,
+  understandSearch,
+} from './search/listing.queries.server.ts'
+import {
+  activeFilters,
+  cleanSearch,
+  type FilterName,
+  type Listing,
+  pageSize,
+  without,
+  withoutFilters,
+} from './search/listing.rules.ts'
+import { maxSuggestions, suggestFrom } from './search/search.input.ts'
+import { type Suggestion, suggestedProducts } from './search/suggestions.queries.server.ts'
 
 export interface ListingPage {
   readonly products: readonly ProductSummary[]

@@ -1,10 +1,10 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { SignedDeclaration } from './declaration.input.ts'
-import { declarationRow } from './declarations.queries.server.ts'
-import { insertScansSigned } from './scans.queries.server.ts'
-import type { Screening } from './screening.rules.ts'
-import { scansIn } from './screening.service.server.ts'
+import type { SignedDeclaration } from './declarations/declaration.input.ts'
+import { declarationRow } from './declarations/declarations.queries.server.ts'
+import { insertScansSigned } from './screening/scans.queries.server.ts'
+import type { Screening } from './screening/screening.rules.ts'
+import { scansIn } from './screening/screening.service.server.ts'
 
 export interface Checks {
   readonly orderId: string

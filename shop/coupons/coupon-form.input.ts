@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zero } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { parseQuantity } from '#kernel/number-input.ts'
+import { parseQuantity } from '#kernel/text/number-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import { normaliseCode } from './coupon.rules.ts'
 import type { CouponField, CouponInput, TypedCoupon } from './coupon-form.rules.ts'

@@ -3,7 +3,7 @@ import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { screenParties } from '#shop/compliance/screening.service.server.ts'
+import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import { countReference } from '#shop/payments/manual-transfer/references.service.server.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {

@@ -2,7 +2,7 @@ import { cents, formatUsd, zero } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
-import { screenParties } from '#shop/compliance/screening.service.server.ts'
+import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import type {
   NewEntry,
   Payable,

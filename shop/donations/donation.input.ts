@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
-import { oneLine, severalLines } from '#kernel/text-input.ts'
+import { oneLine, severalLines } from '#kernel/text/text-input.ts'
 import { type Cause, causePrices, isCause, maxDonation, minDonation } from './donation.rules.ts'
 
 const line = (maxLength: number) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import type { Screening } from '#shop/compliance/screening.rules.ts'
+import type { Screening } from '#shop/compliance/screening/screening.rules.ts'
 
 /** What one gives for, and what one of it costs; a free gift goes where it is needed most. */
 export const causePrices = {

@@ -1,7 +1,7 @@
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { queueEmail } from '#shop/emails/outbox.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
 import { causeName } from './messages/cause-name.rules.ts'

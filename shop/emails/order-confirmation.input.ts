@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { oneLine } from './letter.rules.ts'
-import type { ShippingAddress } from './order-letter.rules.ts'
+import { oneLine } from './email.rules.ts'
+import type { ShippingAddress } from './order-email.rules.ts'
 
 const line = (maxLength: number) =>
   z

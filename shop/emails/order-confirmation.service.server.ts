@@ -3,10 +3,10 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { writtenConfirmation } from './letters/order-letter.server.ts'
 import type { OrderConfirmation } from './order-confirmation.input.ts'
-import { insertEmails } from './outbox.queries.server.ts'
+import { insertEmails } from './outbox/outbox.queries.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
+import { writtenConfirmation } from './templates/order-email.server.ts'
 
 /** A letter with prices to the buyer and a light one to the recipient, who is not told twice. */
 function emailsOf({ customerEmail, recipientEmail }: OrderConfirmation) {

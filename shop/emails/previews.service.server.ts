@@ -3,19 +3,19 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { everyEmail, exampleShop } from './letter.fixture.ts'
-import { contentOf } from './letters/account-letters.rules.ts'
-import { writtenConfirmation, writtenOrderEmail } from './letters/order-letter.server.ts'
-import { recipientKindOf } from './letters/telling.rules.ts'
-import { type Written, written } from './letters/written.server.ts'
+import { everyEmail, exampleShop } from './email.fixture.ts'
 import { orderConfirmation } from './order-confirmation.input.ts'
 import {
   exampleEmail,
   exampleOrder,
   orderEmailKinds,
   sampleConfirmation,
-} from './order-letter.fixture.ts'
+} from './order-email.fixture.ts'
+import { type Written, written } from './rendering/rendered-email.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
+import { contentOf } from './templates/account-emails.rules.ts'
+import { writtenConfirmation, writtenOrderEmail } from './templates/order-email.server.ts'
+import { recipientKindOf } from './templates/order-email-context.rules.ts'
 
 export interface Template {
   readonly kind: string

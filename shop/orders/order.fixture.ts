@@ -1,5 +1,5 @@
 import type { Buyer, CubanAddress, Recipient, UsAddress } from './parties.rules.ts'
-import type { OrderRequest } from './placing.rules.ts'
+import type { OrderRequest } from './placing/placing.rules.ts'
 
 export const aBuyer = (overrides: Partial<Buyer> = {}): Buyer => ({
   name: 'Ana García Peña',

@@ -2,7 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import type { ComplianceState, DeliveryState, PaymentState } from './order-state.rules.ts'
+import type { ComplianceState, DeliveryState, PaymentState } from './lifecycle/order-state.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
 export interface OrderLine {

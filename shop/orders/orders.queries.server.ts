@@ -5,8 +5,7 @@ import { readPaymentMethod } from '#kernel/payment-method.ts'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { StoredNote } from './history-notes.rules.ts'
-import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
+import type { StoredNote } from './history/history-notes.rules.ts'
 import {
   type ComplianceState,
   type DeliveryState,
@@ -14,7 +13,8 @@ import {
   isDeliveryState,
   isPaymentState,
   type PaymentState,
-} from './order-state.rules.ts'
+} from './lifecycle/order-state.rules.ts'
+import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
 export const orderColumns = [

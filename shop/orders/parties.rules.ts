@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { ShippingAddress } from '#shop/emails/order-letter.rules.ts'
+import type { ShippingAddress } from '#shop/emails/order-email.rules.ts'
 
 export const relations = ['self', 'family', 'friend', 'business', 'organisation'] as const
 export type Relation = (typeof relations)[number]

@@ -1,5 +1,5 @@
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
-import type { FieldValue, ProductFields } from '#shop/catalogue/keeping/fields.rules.ts'
+import type { FieldValue, ProductFields } from '#shop/catalogue/management/fields.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { landedPrice, type PriceBreakdown } from './price.rules.ts'
 

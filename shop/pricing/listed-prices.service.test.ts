@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { parseListing } from '#shop/catalogue/listing.input.ts'
-import { byPrice } from '#shop/catalogue/product.rules.ts'
+import { byPrice } from '#shop/catalogue/products/product.rules.ts'
+import { parseListing } from '#shop/catalogue/search/listing.input.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 

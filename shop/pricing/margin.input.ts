@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { maxChanges } from '#shop/catalogue/keeping/table.input.ts'
-import type { PriceChange } from '#shop/catalogue/priced-goods.rules.ts'
-import { browsableCategories, type ProductCategory } from '#shop/catalogue/product.rules.ts'
+import { maxChanges } from '#shop/catalogue/management/table/table.input.ts'
+import type { PriceChange } from '#shop/catalogue/prices/product-pricing.rules.ts'
+import {
+  browsableCategories,
+  type ProductCategory,
+} from '#shop/catalogue/products/product.rules.ts'
 import { type MarginRules, maxMargin, roundings } from './margin.rules.ts'
 
 /** '27,5' as 2750; null where it is no percentage that can be earned. */

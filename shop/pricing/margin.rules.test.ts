@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { browsableCategories } from '#shop/catalogue/product.rules.ts'
+import { browsableCategories } from '#shop/catalogue/products/product.rules.ts'
 import { type MarginRules, marginOf, proposedPrice, roundings, usualRules } from './margin.rules.ts'
 
 const rulesWith = (overrides: Partial<MarginRules> & { target?: number }): MarginRules => ({

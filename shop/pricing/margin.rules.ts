@@ -1,10 +1,10 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import type { PriceChange, PricedProduct } from '#shop/catalogue/priced-goods.rules.ts'
+import type { PriceChange, PricedProduct } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import {
   browsableCategories,
   type Category,
   type ProductCategory,
-} from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/products/product.rules.ts'
 
 export const roundings = ['ninety_nine', 'whole', 'none'] as const
 export type Rounding = (typeof roundings)[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
-import { browsableCategories } from '#shop/catalogue/product.rules.ts'
+import { browsableCategories } from '#shop/catalogue/products/product.rules.ts'
 import { type MarginRules, maxMargin, roundings, usualRules } from './margin.rules.ts'
 
 function targetsOf(stored: unknown): MarginRules['targets'] {

@@ -3,13 +3,13 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import type { PricedProduct } from '#shop/catalogue/priced-goods.rules.ts'
 import {
   allPriced,
   pricedProducts,
   pricedProductsByIds,
-} from '#shop/catalogue/prices.service.server.ts'
-import type { Category } from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/prices/prices.service.server.ts'
+import type { PricedProduct } from '#shop/catalogue/prices/product-pricing.rules.ts'
+import type { Category } from '#shop/catalogue/products/product.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import {

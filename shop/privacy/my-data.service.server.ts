@@ -1,12 +1,12 @@
-import type { User } from '#kernel/person.ts'
+import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { ownPreferences } from '#shop/accounts/preferences.service.server.ts'
-import { openSessions } from '#shop/accounts/security.service.server.ts'
+import { ownPreferences } from '#shop/accounts/profile/preferences.service.server.ts'
+import { openSessions } from '#shop/accounts/security/security.service.server.ts'
 import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
-import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
-import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
+import { newestOwnDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
+import { listRecipients } from '#shop/checkout/recipients/recipients.service.server.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
-import { ownOrders } from '#shop/orders/lookup.service.server.ts'
+import { ownOrders } from '#shop/orders/lookup/lookup.service.server.ts'
 import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
 
 /** All that the shop keeps of somebody, for that person alone. */

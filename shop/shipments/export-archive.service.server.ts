@@ -1,10 +1,10 @@
-import { type CsvCell, formatCsv } from '#kernel/csv.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { toDecimal } from '#kernel/money.ts'
+import { type CsvCell, formatCsv } from '#kernel/text/csv.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
-import { formatChange, type HistoryMessages } from '#shop/orders/history-notes.rules.ts'
-import { imageFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { formatChange, type HistoryMessages } from '#shop/orders/history/history-notes.rules.ts'
+import { imageFilesOf } from '#shop/orders/images/images.service.server.ts'
 import { proofFilesOf } from '#shop/payments/manual-transfer/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
 

@@ -1,5 +1,5 @@
-import { applianceOf } from './appliances.rules.ts'
-import type { Load } from './loads.rules.ts'
+import { applianceOf } from './sizing/appliances.rules.ts'
+import type { Load } from './sizing/loads.rules.ts'
 
 /** A load by power, quantity and hours, as the specification has it. */
 export const plain = (watts: number, quantity: number, hours: number, surge = 1): Load => ({

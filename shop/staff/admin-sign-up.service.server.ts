@@ -1,18 +1,21 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
-import { isUuid } from '#kernel/uuid.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { withMinDuration } from '#platform/no-sooner.ts'
-import { hashPassword, makeAdministrator } from '#shop/accounts/administrators.service.server.ts'
-import { isCommonPassword } from '#shop/accounts/common-passwords.service.server.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { isCommonPassword } from '#shop/accounts/sign-up/common-passwords.service.server.ts'
 import {
   type InvitationLookup,
   type InvitationStatus,
   invitationStatus,
   lookupOfCode,
-} from '#shop/accounts/invitation-status.rules.ts'
-import { countAttempt, type TooMany } from '#shop/accounts/tries.service.server.ts'
+} from '#shop/accounts/sign-up/invitation-status.rules.ts'
+import {
+  hashPassword,
+  makeAdministrator,
+} from '#shop/accounts/users/administrators.service.server.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { hashOfToken } from './invitation-token.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { normaliseEmail } from '#shop/accounts/email.rules.ts'
-import { input } from '#shop/accounts/typed.input.ts'
+import { input } from '#shop/accounts/sign-in/form-data.input.ts'
+import { normaliseEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import {
   type InvitationFields,
   type InvitationProblem,

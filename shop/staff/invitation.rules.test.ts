@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isUuid } from '#kernel/text/uuid.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import { isUuid } from '#kernel/uuid.ts'
 import {
   expiryOf,
   invitationLink,

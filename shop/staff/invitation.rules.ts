@@ -1,5 +1,5 @@
 import { hourMs } from '#kernel/time.ts'
-import { isEmail } from '#shop/accounts/email.rules.ts'
+import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 
 /** How many hours an invitation may last. */
 export const validities = [24, 72, 168] as const

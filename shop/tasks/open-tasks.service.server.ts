@@ -1,12 +1,12 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { lowStock } from '#shop/catalogue/low-stock.service.server.ts'
-import { abandonedCount } from '#shop/checkout/abandoned.service.server.ts'
-import { listsOverview } from '#shop/compliance/lists.service.server.ts'
-import { screeningMode } from '#shop/compliance/screening.service.server.ts'
-import { failedEmailCount } from '#shop/emails/failed-letters.service.server.ts'
-import { ordersWaiting } from '#shop/orders/overview.service.server.ts'
-import { openDamageCount } from '#shop/orders/pictures/damage.service.server.ts'
+import { lowStock } from '#shop/catalogue/stock/low-stock.service.server.ts'
+import { abandonedCount } from '#shop/checkout/drafts/abandoned.service.server.ts'
+import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
+import { screeningMode } from '#shop/compliance/screening/screening.service.server.ts'
+import { failedEmailCount } from '#shop/emails/outbox/failed-emails.service.server.ts'
+import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
+import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 
 /** Outdated lists, and at least one while they are too few to clear anybody. */
 async function listsToRefresh(ctx: Ctx): Promise<number> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isTestEmail, sandboxCartKey, sandboxKey, testEmail } from './browser/sandbox.rules.ts'
+import { vectors } from './checks/vectors.rules.ts'
 import { closedTables, openTables } from './diagnosis.rules.ts'
 import { sampleOrder } from './sample-order.rules.ts'
-import { isTestEmail, sandboxCartKey, sandboxKey, testEmail } from './sandbox.rules.ts'
-import { vectors } from './vectors.rules.ts'
 
 test('a table without forced row security is named, and one without policies too', () => {
   const table = (name: string, isEnabled: boolean, isForced: boolean, policies: number) => ({

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type StaffRefusal, staffOnly } from '#shop/emails/staff-only.rules.ts'
-import { dailyTotalsStored } from './checks/books.server.ts'
+import { dailyTotalsStored } from './checks/accounting.server.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import {
   backupsAge,
@@ -15,6 +15,7 @@ import {
 import { emailWritten } from './checks/mail.server.ts'
 import { fileStored } from './checks/storage.server.ts'
 import { counted, formulasHold, ordersHidden, securityOfTables } from './checks/tables.server.ts'
+import { tryOrder } from './checks/test-orders.service.server.ts'
 import { zellePayment } from './checks/zelle.server.ts'
 import {
   countedTables,
@@ -24,9 +25,8 @@ import {
   testOrders,
 } from './diagnosis.rules.ts'
 import { findingMessages } from './messages.server.ts'
+import { type Finding, resultOf, type TestResult } from './results/test-result.rules.ts'
 import { rowSecurity } from './test-centre.queries.server.ts'
-import { type Finding, resultOf, type TestResult } from './test-result.rules.ts'
-import { tryOrder } from './trial-orders.service.server.ts'
 
 export interface RowSecurityStatus {
   readonly schema_name: string

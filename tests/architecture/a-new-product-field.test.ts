@@ -13,8 +13,8 @@ import { cents } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { FieldName } from '#shop/catalogue/fields/product-fields.rules.ts'
 import type { SpecField } from '#shop/catalogue/fields/spec-fields.rules.ts'
-import type { Listing } from '#shop/catalogue/listing.rules.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import type { Listing } from '#shop/catalogue/search/listing.rules.ts'
 
 /** What an inverter takes while nothing runs: a field that no product has, declared as anybody would. */
 const name = 'standby_w'
@@ -30,7 +30,7 @@ const declared: SpecField = {
 }
 
 const declarations = '#shop/catalogue/fields/spec-fields.rules.ts'
-const messages = '#shop/catalogue/messages/spec-fields.ts'
+const messages = '#shop/catalogue/fields/spec-labels.rules.ts'
 
 async function shopWithTheField() {
   vi.resetModules()
@@ -50,24 +50,24 @@ async function shopWithTheField() {
   })
   return {
     ...(await import('#design/messages-context.tsx')),
-    ...(await import('#shop/catalogue/compare.rules.ts')),
+    ...(await import('#shop/catalogue/products/compare.rules.ts')),
     ...(await import('#shop/catalogue/fields/product-fields.rules.ts')),
-    ...(await import('#shop/catalogue/keeping/fields.rules.ts')),
-    ...(await import('#shop/catalogue/keeping/form.input.ts')),
-    ...(await import('#shop/catalogue/keeping/keeping.queries.server.ts')),
-    ...(await import('#shop/catalogue/keeping/kept-rows.queries.server.ts')),
-    ...(await import('#shop/catalogue/keeping/ui/plain-table.tsx')),
-    ...(await import('#shop/catalogue/listing.input.ts')),
-    ...(await import('#shop/catalogue/listing.queries.server.ts')),
-    ...(await import('#shop/catalogue/listing.rules.ts')),
-    ...(await import('#shop/catalogue/listing-place.rules.ts')),
-    ...(await import('#shop/catalogue/products.queries.server.ts')),
-    ...(await import('#shop/catalogue/sheets/sheet-fields.rules.ts')),
-    ...(await import('#shop/catalogue/ui/listing-chips.tsx')),
-    ...(await import('#shop/catalogue/ui/listing-filters.tsx')),
-    ...(await import('#shop/catalogue/ui/product-figures.tsx')),
-    ...(await import('#shop/catalogue/ui/product-meaning.tsx')),
-    ...(await import('#shop/catalogue/ui/spec-table.tsx')),
+    ...(await import('#shop/catalogue/management/fields.rules.ts')),
+    ...(await import('#shop/catalogue/management/form.input.ts')),
+    ...(await import('#shop/catalogue/management/product-changes.queries.server.ts')),
+    ...(await import('#shop/catalogue/management/stored-products.queries.server.ts')),
+    ...(await import('#shop/catalogue/management/table/ui/plain-table.tsx')),
+    ...(await import('#shop/catalogue/search/listing.input.ts')),
+    ...(await import('#shop/catalogue/search/listing.queries.server.ts')),
+    ...(await import('#shop/catalogue/search/listing.rules.ts')),
+    ...(await import('#shop/catalogue/search/listing-place.rules.ts')),
+    ...(await import('#shop/catalogue/products/products.queries.server.ts')),
+    ...(await import('#shop/catalogue/files/sheet-fields.rules.ts')),
+    ...(await import('#shop/catalogue/search/ui/listing-chips.tsx')),
+    ...(await import('#shop/catalogue/search/ui/listing-filters.tsx')),
+    ...(await import('#shop/catalogue/products/ui/product-figures.tsx')),
+    ...(await import('#shop/catalogue/products/ui/household-equivalent.tsx')),
+    ...(await import('#shop/catalogue/products/ui/spec-table.tsx')),
     ...(await import('#web/catalogue/comparison/compare-table.tsx')),
     ...(await import('#web/admin/products/product-form.tsx')),
     ...(await import('#web/shell/request/messages.server.ts')),

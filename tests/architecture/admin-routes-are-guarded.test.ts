@@ -1,7 +1,7 @@
 import { index, layout, route } from '@react-router/dev/routes'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Role } from '#kernel/person.ts'
+import type { Role } from '#kernel/user.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { closedDoors, dataAlone, openDoors, protectedPaths } from '#tests/harness/guards.ts'

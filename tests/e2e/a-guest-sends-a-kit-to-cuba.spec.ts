@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { typedBuyer, typedForCuba } from '../../shop/checkout/checkout.fixture.ts'
-import { statementIds } from '../../shop/compliance/declaration.rules.ts'
 import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { formatCsv } from '#kernel/csv.ts'
+import { formatCsv } from '#kernel/text/csv.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/busy-panel.ts'

@@ -4,7 +4,10 @@ import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'

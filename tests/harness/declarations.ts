@@ -1,5 +1,5 @@
-import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
-import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
+import { signedDeclaration } from '#shop/compliance/declarations/declaration.service.server.ts'
+import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { noon } from './actors.ts'
 
 /** What a buyer has signed who accepted everything. */

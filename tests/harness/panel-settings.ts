@@ -1,5 +1,5 @@
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
-import { productOfStaff } from '#shop/catalogue/keeping/product.service.server.ts'
+import { productOfStaff } from '#shop/catalogue/management/product.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'

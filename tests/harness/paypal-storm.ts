@@ -1,5 +1,5 @@
 import { asSystem } from '#platform/database/transaction.ts'
-import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
+import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { approve, type Fault, notice } from '#tests/twins/paypal-books.ts'
 import { captureOrder, checkNext, startOrder, takeNotice } from './payments.ts'
 import { noticeOf } from './paypal-notices.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { serializeSigned } from 'hono/utils/cookie'
-import type { Role } from '#kernel/person.ts'
+import type { Role } from '#kernel/user.ts'
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { aBuyer, aRecipient } from '#shop/orders/order.fixture.ts'
-import { newOrderNumber } from '#shop/orders/order-number.server.ts'
+import { newOrderNumber } from '#shop/orders/placing/order-number.server.ts'
 
 export interface SoldPiece {
   readonly quantity: number

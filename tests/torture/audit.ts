@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { RequestedLine } from '#shop/orders/placing.rules.ts'
+import type { RequestedLine } from '#shop/orders/placing/placing.rules.ts'
 
 const rowsOf = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
   inTransaction(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import { statementIds } from '#shop/compliance/declaration.rules.ts'
-import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
-import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
-import type { RequestedLine } from '#shop/orders/placing.rules.ts'
+import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
+import type { RequestedLine } from '#shop/orders/placing/placing.rules.ts'
 
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),

@@ -8,7 +8,7 @@ import {
   holdOrder,
   rejectOrder,
   releaseOrder,
-} from '#shop/orders/changes.service.server.ts'
+} from '#shop/orders/lifecycle/changes.service.server.ts'
 import {
   type Axis,
   complianceNext,
@@ -16,9 +16,9 @@ import {
   isLost,
   type PaymentState,
   paymentNext,
-} from '#shop/orders/order-state.rules.ts'
+} from '#shop/orders/lifecycle/order-state.rules.ts'
+import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { actOnOrder } from '#shop/orders/staff.service.server.ts'
 import { actors, asAdmin, asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder, setStock, stockOf } from '#tests/harness/orders.ts'

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { CartLine, Known } from '#shop/cart/cart.rules.ts'
-import { type ReconciledCart, reconciled } from '#shop/cart/healing.rules.ts'
+import { type ReconciledCart, reconciled } from '#shop/cart/reconcile.rules.ts'
 import { fetchCartFacts } from './cart-calls.ts'
 
 /** What the shop says today of what is in a cart. */

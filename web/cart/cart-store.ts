@@ -13,8 +13,8 @@ import {
   quantityOf,
   withAdded,
 } from '#shop/cart/cart.rules.ts'
-import { type CartStore, saveOrNotify } from '#shop/cart/cart-keeper.rules.ts'
-import type { CartNotice } from '#shop/cart/healing.rules.ts'
+import { type CartStore, saveOrNotify } from '#shop/cart/cart-persistence.rules.ts'
+import type { CartNotice } from '#shop/cart/reconcile.rules.ts'
 import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
 import { isQuantity } from '#shop/cart/cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { countAttempt } from '#shop/accounts/tries.service.server.ts'
+import { countAttempt } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
-import type { CheckoutDraft } from '#shop/checkout/draft.rules.ts'
+import type { CheckoutDraft } from '#shop/checkout/drafts/draft.rules.ts'
 import {
   beginDraft,
   changeDraft,
   draftByToken,
   newestOwnDraft,
   tokenOf,
-} from '#shop/checkout/drafts.service.server.ts'
+} from '#shop/checkout/drafts/drafts.service.server.ts'
 import { cookieCart, cookieCoupon } from '#web/cart/cart-cookie.server.ts'
 import { cookieValue } from '#web/shell/request/browser-storage.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
-import type { FormInput } from '#shop/checkout/typed.rules.ts'
+import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
 import { TypedFields } from '#shop/checkout/ui/typed-form.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ToastRegion } from '#design/toasts.tsx'
+import { ToastRegion } from '#design/toasts/toasts.tsx'
 import { format } from '#kernel/messages.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { format } from '#kernel/messages.ts'
-import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 

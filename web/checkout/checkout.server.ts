@@ -4,15 +4,15 @@ import {
   type Checkout,
   checkoutOf,
   deliveryWindow,
-} from '#shop/checkout/checkout-state.service.server.ts'
-import { tokenOf } from '#shop/checkout/drafts.service.server.ts'
+} from '#shop/checkout/drafts/checkout-state.service.server.ts'
+import { tokenOf } from '#shop/checkout/drafts/drafts.service.server.ts'
 import {
   firstUnfinished,
   mayEnter,
   type Step,
   stepPaths,
   stepsFor,
-} from '#shop/checkout/steps.rules.ts'
+} from '#shop/checkout/drafts/steps.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 import { openDraft } from './checkout-draft.server.ts'

@@ -1,13 +1,13 @@
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
-import type { DeliveryWindow } from '#shop/checkout/checkout-state.service.server.ts'
-import type { Step } from '#shop/checkout/steps.rules.ts'
-import type { FormInput, Problem } from '#shop/checkout/typed.rules.ts'
-import type { Declaration } from '#shop/compliance/declaration.rules.ts'
+import type { DeliveryWindow } from '#shop/checkout/drafts/checkout-state.service.server.ts'
+import type { Step } from '#shop/checkout/drafts/steps.rules.ts'
+import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
+import type { Declaration } from '#shop/compliance/declarations/declaration.rules.ts'
 import type {
   DeclarationFields,
   DeclarationProblem,
-} from '#shop/compliance/declaration-form.rules.ts'
-import type { PlacingRefusal } from '#shop/orders/placing.rules.ts'
+} from '#shop/compliance/declarations/declaration-form.rules.ts'
+import type { PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 
 /** What stands around every step of the checkout. */
 export interface CheckoutFrameData {

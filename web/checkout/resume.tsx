@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { draftByToken } from '#shop/checkout/drafts.service.server.ts'
+import { draftByToken } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'

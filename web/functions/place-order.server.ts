@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { guestOrder } from '#shop/checkout/guest-order.input.ts'
-import { placeGuestOrder } from '#shop/checkout/guest-order.service.server.ts'
+import { guestOrder } from '#shop/checkout/placing/guest-order.input.ts'
+import { placeGuestOrder } from '#shop/checkout/placing/guest-order.service.server.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   invalid_body: 400,

@@ -1,11 +1,11 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { dayOfVersion } from '#shop/compliance/declaration-version.rules.ts'
-import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
+import { dayOfVersion } from '#shop/compliance/declarations/declaration-version.rules.ts'
+import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import {
   type DeclarationVersion,
   type DeclarationWording,
   officialsBlocks,
-} from '#shop/compliance/declaration-wording.rules.ts'
+} from '#shop/compliance/declarations/declaration-wording.rules.ts'
 import {
   affidavitOfficialsSection,
   affidavitStatementsSection,

@@ -6,10 +6,19 @@ import {
   parseCached,
   summaryOf,
   withSeen,
-} from '#shop/catalogue/kept-products.rules.ts'
-import { cleanSearch, type Listing, listingParameters } from '#shop/catalogue/listing.rules.ts'
-import { catalogue, categories, placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
-import type { ProductCategory, ProductSummary } from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/products/cached-products.rules.ts'
+import type { ProductCategory, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import {
+  cleanSearch,
+  type Listing,
+  listingParameters,
+} from '#shop/catalogue/search/listing.rules.ts'
+import {
+  catalogue,
+  categories,
+  placeAt,
+  plainList,
+} from '#shop/catalogue/search/listing-place.rules.ts'
 import type { ListingData } from '#web/catalogue/listing/listing-page.server.ts'
 import { notify } from '#web/shell/notices/notices.ts'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'

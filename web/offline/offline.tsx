@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import { ProductCard } from '#shop/catalogue/products/ui/product-card.tsx'
 import { OrderToday } from '#web/catalogue/home/order-today.tsx'
 import { cheapestOfEach } from '#web/catalogue/home/shelves.server.ts'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'

@@ -4,7 +4,7 @@ import {
   type MiddlewareFunction,
   type UIMatch,
 } from 'react-router'
-import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
+import { catalogue } from '#shop/catalogue/search/listing-place.rules.ts'
 import type { Shelf } from '#web/catalogue/home/home-shelf.tsx'
 import { notify } from '#web/shell/notices/notices.ts'
 import { cachedListingAt, type Looking, productsIn, saveProducts } from './cached-products.ts'

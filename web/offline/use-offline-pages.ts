@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { whenIdle } from '#web/shell/document/when-idle.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useFrameMessages } from '#web/shell/request/use-page-messages.ts'

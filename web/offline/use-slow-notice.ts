@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { useFrameMessages } from '#web/shell/request/use-page-messages.ts'
 

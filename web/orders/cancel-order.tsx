@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { mayBeCancelled } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
-import { mayBeCancelled } from '#shop/orders/order-state.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface CancelOrderProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'

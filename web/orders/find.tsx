@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { findOrderForm } from '#shop/orders/lookup.input.ts'
-import { sendLinkAgain } from '#shop/orders/lookup.service.server.ts'
+import { findOrderForm } from '#shop/orders/lookup/lookup.input.ts'
+import { sendLinkAgain } from '#shop/orders/lookup/lookup.service.server.ts'
 import { FindOrderForm } from '#shop/orders/ui/find-order-form.tsx'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'

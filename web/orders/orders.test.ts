@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asSystem } from '#platform/database/transaction.ts'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById, successPath } from '#shop/orders/orders.service.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { productPath } from '#shop/catalogue/product.rules.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { asVisitor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 

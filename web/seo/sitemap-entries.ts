@@ -1,9 +1,9 @@
-import { escapeHtml } from '#kernel/escape.ts'
 import { locales } from '#kernel/locale.ts'
-import { categories, categoryHref } from '#shop/catalogue/listing-place.rules.ts'
+import { escapeHtml } from '#kernel/text/escape.ts'
+import { categories, categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
-import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
-import { runtimePath } from '#shop/solar/runtime-query.rules.ts'
+import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { runtimePath } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { withLanguage } from '#web/shell/document/page-info.ts'
 
 /** Addresses in one file; a larger shop answers with an index of files. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { listedAddresses } from '#shop/catalogue/addresses.service.server.ts'
-import { productPath } from '#shop/catalogue/product.rules.ts'
+import { listedAddresses } from '#shop/catalogue/products/addresses.service.server.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import {
   type MappedPage,
   mapEnd,

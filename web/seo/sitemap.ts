@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { listedSummary } from '#shop/catalogue/addresses.service.server.ts'
+import { listedSummary } from '#shop/catalogue/products/addresses.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/sitemap'
 import { filesFor, mapIndex } from './sitemap-entries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import type { Product } from '#shop/catalogue/product.rules.ts'
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { productPage } from '#web/catalogue/product/product-page.ts'
 import { breadcrumbRecord, productRecord } from './structured-data.ts'
 

@@ -5,7 +5,7 @@ import {
   type Product,
   priceFor,
   productPath,
-} from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/products/product.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
 /** Who the shop is and how to search it, for search engines. */

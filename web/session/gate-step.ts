@@ -1,4 +1,4 @@
-import type { Role } from '#kernel/person.ts'
+import type { Role } from '#kernel/user.ts'
 
 /** What the gate says to somebody who is signed in and may not pass. */
 export type GateResult =

@@ -1,7 +1,12 @@
 import { data, redirect, type ServerBuild } from 'react-router'
-import type { User } from '#kernel/person.ts'
+import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { gateStep, loginPathFrom, pageOf, rolesFor } from '#shop/accounts/access-gate.rules.ts'
+import {
+  gateStep,
+  loginPathFrom,
+  pageOf,
+  rolesFor,
+} from '#shop/accounts/sign-in/access-gate.rules.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { GateResult } from './gate-step.ts'

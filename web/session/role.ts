@@ -1,4 +1,4 @@
-import { roleOf } from '#shop/accounts/role.service.server.ts'
+import { roleOf } from '#shop/accounts/users/role.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/role'
 

@@ -1,4 +1,4 @@
-import { type ServedSession, sessionBlockId } from '#shop/accounts/served-session.rules.ts'
+import { type ServedSession, sessionBlockId } from '#shop/accounts/sessions/served-session.rules.ts'
 
 let read: ServedSession | undefined
 

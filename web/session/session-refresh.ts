@@ -1,5 +1,5 @@
-import type { Role } from '#kernel/person.ts'
-import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
+import type { Role } from '#kernel/user.ts'
+import type { ServedSession } from '#shop/accounts/sessions/served-session.rules.ts'
 import {
   type AuthEvent,
   afterAuthEvent,
@@ -12,7 +12,7 @@ import {
   type SessionUser,
   startingSession,
   tickMs,
-} from '#shop/accounts/session-keeper.rules.ts'
+} from '#shop/accounts/sessions/session-refresh.rules.ts'
 import { clearPrivateCaches } from '#web/offline/offline-pages.ts'
 import { sessionChannel } from './session-channel.ts'
 import { leaveSession } from './sign-out.ts'

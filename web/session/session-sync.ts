@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { showToast } from '#design/toasts.tsx'
-import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
+import { showToast } from '#design/toasts/toasts.tsx'
+import type { ServedSession } from '#shop/accounts/sessions/served-session.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { closeProfileCart, openProfileCart } from '#web/cart/sharing/profile-cart.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'

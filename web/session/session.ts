@@ -1,5 +1,5 @@
-import { type ServedSession, servedSession } from '#shop/accounts/served-session.rules.ts'
-import { refreshSession } from '#shop/accounts/session.service.server.ts'
+import { type ServedSession, servedSession } from '#shop/accounts/sessions/served-session.rules.ts'
+import { refreshSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/session'
 

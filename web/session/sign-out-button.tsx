@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { leaveSession } from './sign-out.ts'
 

@@ -7,11 +7,11 @@ import {
   browsers,
   type Size,
   sizeText,
-} from '#shop/test-centre/screens.rules.ts'
-import type { RandomSource } from '#shop/test-centre/simulation.rules.ts'
-import { recentMonths, supportOf } from '#shop/test-centre/support.rules.ts'
-import { supportDay, techniques } from '#shop/test-centre/support-table.rules.ts'
-import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+} from '#shop/test-centre/browser/screens.rules.ts'
+import type { RandomSource } from '#shop/test-centre/browser/simulation.rules.ts'
+import { recentMonths, supportOf } from '#shop/test-centre/browser/support.rules.ts'
+import { supportDay, techniques } from '#shop/test-centre/browser/support-table.rules.ts'
+import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import { type Mode, ModeChoice } from '#shop/test-centre/ui/mode-choice.tsx'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'

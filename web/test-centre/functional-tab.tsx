@@ -6,7 +6,7 @@ import {
   type TestOrder,
   testOrders,
 } from '#shop/test-centre/diagnosis.rules.ts'
-import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
+import type { TestResults } from '#shop/test-centre/results/test-result.rules.ts'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'

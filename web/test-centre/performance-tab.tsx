@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import type { Finding } from '#shop/test-centre/test-result.rules.ts'
 import {
   type Measure,
   measures,
@@ -11,7 +10,8 @@ import {
   thresholds,
   unitOf,
   worst,
-} from '#shop/test-centre/thresholds.rules.ts'
+} from '#shop/test-centre/browser/thresholds.rules.ts'
+import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import { UseBar } from '#shop/test-centre/ui/bar.tsx'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '#design/spinner.tsx'
+import type { TestResults } from '#shop/test-centre/results/test-result.rules.ts'
 import type { Tab } from '#shop/test-centre/tabs.rules.ts'
-import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
 import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { Sent } from './stage/send-sample.ts'
 

@@ -4,8 +4,8 @@ import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.s
 import { refusalSentence } from '#shop/emails/refusal-sentence.rules.ts'
 import { countedTables, serverChecks, testOrders } from '#shop/test-centre/diagnosis.rules.ts'
 import { rowSecurityStatus, runChecks } from '#shop/test-centre/diagnosis.service.server.ts'
+import type { TestResults } from '#shop/test-centre/results/test-result.rules.ts'
 import { sampleOrder } from '#shop/test-centre/sample-order.rules.ts'
-import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
 
 async function sampleSent(ctx: Ctx) {
   const sent = await sendOrderConfirmation(ctx, orderConfirmation.parse(sampleOrder))

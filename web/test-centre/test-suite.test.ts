@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import type { Role } from '#kernel/person.ts'
+import type { Role } from '#kernel/user.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleOrder, testAddress } from '#shop/test-centre/sample-order.rules.ts'
 import { tabs } from '#shop/test-centre/tabs.rules.ts'

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { StartupError } from '../../sentence.ts'
+import { StartupError } from '../../startup-error.ts'
 
 const retryPolicy = 2_000
 

@@ -34,16 +34,24 @@ function circle(rule: string, file: string, back: string): Attack {
 }
 
 const aPage = '#web/catalogue/home/home.tsx'
-const aQuery = '#shop/catalogue/products.queries.server.ts'
+const aQuery = '#shop/catalogue/products/products.queries.server.ts'
 
 /** Violations of the map, each of which must be caught by the rule that it names. */
 export const attacks: readonly Attack[] = [
   typeOnly('kernel-knows-nobody', 'kernel/attack.ts', '#platform/ctx.ts'),
-  attack('kernel-knows-nobody', 'kernel/attack.ts', '#shop/catalogue/product.rules.ts'),
+  attack('kernel-knows-nobody', 'kernel/attack.ts', '#shop/catalogue/products/product.rules.ts'),
   attack('rules-need-no-package', 'kernel/attack.ts', 'node:fs'),
-  attack('platform-knows-no-business', 'platform/attack.ts', '#shop/catalogue/product.rules.ts'),
+  attack(
+    'platform-knows-no-business',
+    'platform/attack.ts',
+    '#shop/catalogue/products/product.rules.ts',
+  ),
   attack('platform-knows-no-business', 'platform/attack.ts', '#server/app.ts'),
-  typeOnly('design-knows-no-business', 'design/attack.tsx', '#shop/catalogue/product.rules.ts'),
+  typeOnly(
+    'design-knows-no-business',
+    'design/attack.tsx',
+    '#shop/catalogue/products/product.rules.ts',
+  ),
   typeOnly('only-server-files-touch-platform', 'design/attack.tsx', '#platform/ctx.ts'),
   attack('shop-knows-no-pages', 'shop/catalogue/attack.service.server.ts', aPage),
   attack('shop-knows-no-pages', 'shop/catalogue/attack.service.server.ts', '#server/app.ts'),
@@ -72,7 +80,7 @@ export const attacks: readonly Attack[] = [
   attack(
     'pricing-respects-private-files',
     'shop/pricing/ui/attack.tsx',
-    '#shop/catalogue/ui/product-card.tsx',
+    '#shop/catalogue/products/ui/product-card.tsx',
   ),
   attack(
     'pricing-respects-private-files',

@@ -7,7 +7,7 @@ const graph = readGraph()
 test('a rule brings its own test and those of whatever is built upon it, not those of others', () => {
   const touched = rulesToRun(graph, ['shop/cart/totals.rules.ts'])
   expect(touched).toContain('shop/cart/totals.rules.test.ts')
-  expect(touched).not.toContain('shop/accounts/lockout.rules.test.ts')
+  expect(touched).not.toContain('shop/accounts/limits/lockout.rules.test.ts')
 })
 
 test('what reads the tree by itself runs whatever has changed', () => {

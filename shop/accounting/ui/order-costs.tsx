@@ -1,6 +1,6 @@
+import { StaffForm, StaffLabel, StaffText, staffBox } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { StaffForm, StaffLabel, StaffText, staffBox } from '#design/staff-form.tsx'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type CostKind, costKinds } from '../accounting.rules.ts'

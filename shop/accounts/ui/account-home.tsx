@@ -11,9 +11,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import type { Role } from '#kernel/person.ts'
 import { formatDate } from '#kernel/time.ts'
-import { securityPath } from './security-section.tsx'
+import type { Role } from '#kernel/user.ts'
+import { securityPath } from './security/security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
 
 export interface HomeUser {

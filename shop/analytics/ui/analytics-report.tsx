@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PeriodChart } from '#design/charts/period-chart.tsx'
 import { messagesHook, useLocale } from '#design/messages-context.tsx'
-import { PeriodChart } from '#design/period-chart.tsx'
 import { formatNumber, formatPlural } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { messages } from '../messages/messages.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
-import { nameOf } from '../telling.rules.ts'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { nameOf } from '../audit-format.rules.ts'
 import { useAuditMessages } from './use-messages.ts'
 
 interface AuditFilterProps {

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { formatDateTime } from '#kernel/time.ts'
-import type { FormattedChange, FormattedEntry } from '../telling.rules.ts'
+import type { FormattedChange, FormattedEntry } from '../audit-format.rules.ts'
 import { useAuditMessages } from './use-messages.ts'
 
 export interface Who {

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
-import type { CartNotice } from '../healing.rules.ts'
+import type { CartNotice } from '../reconcile.rules.ts'
 import { type CartMessages, useCartMessages } from './use-messages.ts'
 
 function noticeText(

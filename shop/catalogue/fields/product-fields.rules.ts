@@ -1,4 +1,4 @@
-import { categories } from '../product.rules.ts'
+import { categories } from '../products/product.rules.ts'
 import type { ProductField } from './product-field.rules.ts'
 import { byPlace } from './shown-field.rules.ts'
 import { type SpecColumns, specColumns } from './specs.rules.ts'

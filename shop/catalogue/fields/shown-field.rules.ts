@@ -1,4 +1,4 @@
-import type { Category, ProductCategory } from '../product.rules.ts'
+import type { Category, ProductCategory } from '../products/product.rules.ts'
 
 export const specGroups = [
   'energy',

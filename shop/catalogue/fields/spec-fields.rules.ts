@@ -1,4 +1,4 @@
-import type { Category } from '../product.rules.ts'
+import type { Category } from '../products/product.rules.ts'
 import type { ProductField } from './product-field.rules.ts'
 import type { Shown, Sign, SpecGroup, WordedUnit } from './shown-field.rules.ts'
 

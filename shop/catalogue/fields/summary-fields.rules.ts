@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../product.rules.ts'
+import type { ProductCategory } from '../products/product.rules.ts'
 import type { Shown } from './shown-field.rules.ts'
 
 /** A figure that the database counts for every product of a list, from its specifications or prices. */

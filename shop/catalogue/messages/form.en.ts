@@ -1,6 +1,6 @@
 import type { Messages } from '#kernel/messages.ts'
+import { fieldHints } from '../fields/product-field-labels.rules.ts'
 import type { form as es } from './form.es.ts'
-import { fieldHints } from './product-fields.ts'
 
 export const form: Messages<typeof es> = {
   titleNew: 'New product',

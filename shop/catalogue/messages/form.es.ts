@@ -1,4 +1,4 @@
-import { fieldHints } from './product-fields.ts'
+import { fieldHints } from '../fields/product-field-labels.rules.ts'
 export const form = {
   titleNew: 'Producto nuevo',
   unnamed: 'Sin nombre',

@@ -1,5 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
-import { specLabels } from './spec-fields.ts'
+import { specLabels } from '../fields/spec-labels.rules.ts'
 import type { specs as es } from './specs.es.ts'
 
 export const specs: Messages<typeof es> = {

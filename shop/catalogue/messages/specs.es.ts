@@ -1,4 +1,4 @@
-import { specLabels } from './spec-fields.ts'
+import { specLabels } from '../fields/spec-labels.rules.ts'
 
 export const specs = {
   groups: {

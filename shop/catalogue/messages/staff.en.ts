@@ -1,5 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
-import { fieldLabels, fieldOptions } from './product-fields.ts'
+import { fieldLabels, fieldOptions } from '../fields/product-field-labels.rules.ts'
 import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {

@@ -1,4 +1,4 @@
-import { fieldLabels, fieldOptions } from './product-fields.ts'
+import { fieldLabels, fieldOptions } from '../fields/product-field-labels.rules.ts'
 
 export const staff = {
   title: 'Productos',

@@ -1,6 +1,6 @@
 import { localeNames, locales } from '#kernel/locale.ts'
 import { relations } from '#shop/orders/parties.rules.ts'
-import type { Countries, Country } from '../countries.rules.ts'
+import type { Countries, Country } from '../buyer/countries.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField, TickField } from './fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 

@@ -1,6 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
-import { deliveryModes, endUses } from '../delivery-form.rules.ts'
+import { deliveryModes, endUses } from '../delivery/delivery-form.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { FormInput, Problem } from '../typed.rules.ts'
+import type { FormInput, Problem } from '../form-checks.rules.ts'
 
 interface TypedForm {
   readonly input: FormInput

@@ -1,4 +1,4 @@
-import { states } from '../us-address.rules.ts'
+import { states } from '../delivery/us-address.rules.ts'
 import { FieldGroup, SelectField, TextField } from './fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 

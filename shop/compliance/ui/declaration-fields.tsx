@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { format } from '#kernel/messages.ts'
-import type { Declaration } from '../declaration.rules.ts'
+import type { Declaration } from '../declarations/declaration.rules.ts'
 import {
   type DeclarationProblem,
   declarationField,
   type DeclarationFields as Fields,
   type StatementId,
   statementIdAt,
-} from '../declaration-form.rules.ts'
+} from '../declarations/declaration-form.rules.ts'
 import { ProhibitedOfficials } from './prohibited-officials.tsx'
 
 interface StatementProps {

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { DeclarationWording } from '../declaration-wording.rules.ts'
+import type { DeclarationWording } from '../declarations/declaration-wording.rules.ts'
 import { ProhibitedOfficials } from './prohibited-officials.tsx'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
-import { LongField } from '#design/long-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type {
   TypedDeclaration,
   WordingPart,
   WordingProblems,
-} from '../declaration-version.input.ts'
+} from '../declarations/declaration-version.input.ts'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface FormProps {

@@ -2,7 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { ListKind } from '../list-state.rules.ts'
+import type { ListKind } from '../lists/list-state.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
 
 export interface ShownList {

@@ -2,7 +2,7 @@ import {
   type DeclarationWording,
   type OfficialsBlock,
   officialsBlocks,
-} from '../declaration-wording.rules.ts'
+} from '../declarations/declaration-wording.rules.ts'
 
 function Block({ block }: { block: OfficialsBlock }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>

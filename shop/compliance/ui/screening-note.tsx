@@ -1,4 +1,4 @@
-import type { ScreeningMode } from '../screening.rules.ts'
+import type { ScreeningMode } from '../screening/screening.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
 
 type NoteProps = Pick<ScreeningMode, 'isDemonstration' | 'isComplete' | 'isStale'>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import type { CouponField, TypedCoupon } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 

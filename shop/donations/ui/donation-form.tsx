@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { DonationFormData, DonationProblems } from '../donation.input.ts'
 import type { Progress } from '../donation.rules.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { NewToast } from '#design/toast.rules.ts'
-import { showToast } from '#design/toasts.tsx'
+import type { NewToast } from '#design/toasts/toast.rules.ts'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { useMaintenanceMessages } from './use-messages.ts'
 
 /** The refusal that the server words, or null when the change was kept. */

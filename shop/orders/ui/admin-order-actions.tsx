@@ -3,16 +3,16 @@ import {
   StaffLabel as Labelled,
   staffBox,
   StaffText as Text,
-} from '#design/staff-form.tsx'
+} from '#design/forms/staff-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { buyerEmails, recipientEmails } from '#shop/emails/order-letter.rules.ts'
-import { delayRefusal } from '../delay.rules.ts'
+import { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
+import { delayRefusal } from '../lifecycle/delay.rules.ts'
+import { deliveryNext, mayBeCancelled, mayRefund } from '../lifecycle/order-state.rules.ts'
+import { mainEmail } from '../notifications/order-notifications.rules.ts'
 import type { Order } from '../order.rules.ts'
-import { deliveryNext, mayBeCancelled, mayRefund } from '../order-state.rules.ts'
-import { mainEmail } from '../telling.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 interface HoldActionsProps {

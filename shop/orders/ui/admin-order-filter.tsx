@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
-import { LabelledSelect } from '#design/labelled-select.tsx'
-import { listParams, listQuery, type OrderListQuery, yes } from '../order-list.rules.ts'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { listParams, listQuery, type OrderListQuery, yes } from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 type Choices = readonly (readonly [string, string])[]

@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { formatDateTime } from '#kernel/time.ts'
-import { formatChange, type StoredChange } from '../history-notes.rules.ts'
+import { formatChange, type StoredChange } from '../history/history-notes.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 export interface HistoryRow extends StoredChange {

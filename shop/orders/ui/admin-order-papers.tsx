@@ -5,9 +5,9 @@ import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
-import type { Delay } from '../delay.rules.ts'
+import type { Delay } from '../lifecycle/delay.rules.ts'
+import { handOverGuards } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
-import { handOverGuards } from '../order-state.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 /** What has to be true before it leaves, said in words beside the sign. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { useOrderMessages } from './use-messages.ts'
 
 interface FindOrderFormProps {

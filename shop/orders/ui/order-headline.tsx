@@ -1,8 +1,8 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
-import { type Headline, headlineOf } from '../progress.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 const edges: Readonly<Partial<Record<Headline, string>>> = {

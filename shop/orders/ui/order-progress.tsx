@@ -1,4 +1,4 @@
-import type { Progress } from '../progress.rules.ts'
+import type { Progress } from '../lifecycle/progress.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 const marks = { done: '✓', now: '●', ahead: '○' } as const

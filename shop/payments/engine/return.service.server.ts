@@ -1,4 +1,4 @@
-import { isUuid } from '#kernel/uuid.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
 import { asSystemWithin } from '#platform/database/transaction.ts'
 import { attemptAt, liveAttempt, lockAttempt } from './attempts.queries.server.ts'
 import type { Payable, Paying } from './payable.service.server.ts'

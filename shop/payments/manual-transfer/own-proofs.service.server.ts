@@ -1,7 +1,7 @@
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { isPaymentState, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { isPaymentState, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { maxProofs, takesProof } from './transfer.rules.ts'
 import { proofsOf, zellePaymentsOf } from './transfers.queries.server.ts'
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import type { ImageRefusal } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { type CleanImage, cleanImage } from '#platform/files/clean-image.ts'
-import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
-import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
+import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import type { ProofFields } from './proof.input.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kindOfImage } from '#kernel/image-kind.ts'
+import { largestProof, refusalOfFile } from '#kernel/images/image-file.ts'
+import { kindOfImage } from '#kernel/images/image-kind.ts'
 import { cents } from '#kernel/money.ts'
-import { largestProof, refusalOfFile } from '#kernel/picture-file.ts'
 import {
   answerDue,
   dueOf,

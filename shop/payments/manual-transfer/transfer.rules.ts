@@ -1,6 +1,6 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import { dayMs, dayOf } from '#kernel/time.ts'
-import { isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { isLost, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 
 /** In these a proof may be sent. */
 const waits: readonly PaymentState[] = ['awaiting_proof', 'proof_received', 'partly_paid']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFunded, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { isFunded, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { payPalShop } from '#tests/harness/paypal-shop.ts'
 import { runConcurrently } from '#tests/harness/paypal-storm.ts'
 import { chances, rounds } from '#tests/harness/torture.ts'

@@ -1,6 +1,6 @@
 import type { Usd } from '#kernel/money.ts'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
-import type { Why } from '#shop/orders/history-notes.rules.ts'
+import type { Why } from '#shop/orders/history/history-notes.rules.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../engine/ledger.queries.server.ts'
 import type { Settling } from '../engine/payable.service.server.ts'

@@ -2,11 +2,14 @@ import { zero } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
-import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
-import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
-import type { HistoryEvent } from '#shop/orders/history-notes.rules.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
+import type { HistoryEvent } from '#shop/orders/history/history-notes.rules.ts'
+import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { isFunded, isLost, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
-import { isFunded, isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { noteScreenedName, screenedNameOf } from '../engine/attempts.queries.server.ts'
 import type { CaptureOutcome } from '../engine/capture-outcome.rules.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { actors, asAdmin } from '#tests/harness/actors.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
@@ -183,7 +183,7 @@ describe('taking the money', () => {
     })
     await lookAgain(1, 3)
     expect(takenFor(shop.state, order.id)).toBe(0)
-    const { releaseOrder } = await import('#shop/orders/changes.service.server.ts')
+    const { releaseOrder } = await import('#shop/orders/lifecycle/changes.service.server.ts')
     const staff = shop.at(4, { actor: actors.admin })
     await releaseOrder(staff, { orderId: order.id, reason: 'otra persona' })
     await lookAgain(5, 8)

@@ -3,9 +3,12 @@ import { isTransfer, type PaymentMethod, readPaymentMethod } from '#kernel/payme
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { isFunded } from '#shop/orders/order-state.rules.ts'
+import { isFunded } from '#shop/orders/lifecycle/order-state.rules.ts'
+import {
+  saveIdempotencyKey,
+  wasDoneBefore,
+} from '#shop/orders/lifecycle/staff-idempotency.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { saveIdempotencyKey, wasDoneBefore } from '#shop/orders/staff-attempts.service.server.ts'
 import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import {
   openRefund,

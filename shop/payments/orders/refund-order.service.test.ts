@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { holdOrder } from '#shop/orders/changes.service.server.ts'
+import { holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { actors } from '#tests/harness/actors.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'

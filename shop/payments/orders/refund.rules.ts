@@ -1,5 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
-import { isFunded, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { isFunded, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 
 interface Balance {
   readonly captured: Usd

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import {
   browsableCategories,
   type Category,
   type ProductCategory,
-} from '#shop/catalogue/product.rules.ts'
+} from '#shop/catalogue/products/product.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginFilterProps {

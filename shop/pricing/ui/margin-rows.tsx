@@ -4,7 +4,7 @@ import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
+import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import type { ProposedPrice } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 

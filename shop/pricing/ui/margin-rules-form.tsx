@@ -1,8 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
-import { browsableCategories, type ProductCategory } from '#shop/catalogue/product.rules.ts'
+import {
+  browsableCategories,
+  type ProductCategory,
+} from '#shop/catalogue/products/product.rules.ts'
 import type { MarginField, TypedMargins } from '../margin.input.ts'
 import { roundings } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
+import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { QrCode } from '#design/qr-code.tsx'
 import { format } from '#kernel/messages.ts'
-import { phoneText } from '#kernel/phone.ts'
+import { phoneText } from '#kernel/text/phone.ts'
 import { nameIn, type Order } from '#shop/orders/order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import type { PackedLine } from '../packing.rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '#kernel/text-input.ts'
+import { oneLine } from '#kernel/text/text-input.ts'
 import { maxSavedNameLength } from './saved.rules.ts'
 
 /** What somebody does with the own calculations. */

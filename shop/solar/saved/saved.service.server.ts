@@ -1,10 +1,14 @@
-import type { User } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import type { User } from '#kernel/user.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { isEmpty } from '../calculation.rules.ts'
-import { calculationHref, calculationIn, calculationQuery } from '../calculation-query.rules.ts'
-import { numbersOf } from '../numbers.rules.ts'
+import { isEmpty } from '../calculator/calculation.rules.ts'
+import {
+  calculationHref,
+  calculationIn,
+  calculationQuery,
+} from '../calculator/calculation-query.rules.ts'
+import { numbersOf } from '../calculator/numbers.rules.ts'
 import { deleteSaved, savedOf, storeSaved } from './saved.queries.server.ts'
 
 type SavingCtx = Needs<'now'> & { readonly user: Pick<User, 'id'> }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { aUser, signingConfig } from '#tests/harness/people.ts'
-import { calculationIn } from '../calculation-query.rules.ts'
-import { numbersOf } from '../numbers.rules.ts'
+import { calculationIn } from '../calculator/calculation-query.rules.ts'
+import { numbersOf } from '../calculator/numbers.rules.ts'
 import {
   forgetCalculation,
   maxSaved,

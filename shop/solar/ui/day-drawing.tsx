@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { blackoutBegins } from '../blackout.rules.ts'
+import { blackoutBegins } from '../calculator/blackout.rules.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
 interface Day {

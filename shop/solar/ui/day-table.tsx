@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { isBlackout } from '../blackout.rules.ts'
+import { isBlackout } from '../calculator/blackout.rules.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
 interface DayTableProps {

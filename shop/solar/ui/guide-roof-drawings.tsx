@@ -1,4 +1,4 @@
-import type { Guide } from '../guide-text.rules.ts'
+import type { Guide } from '../guide/guide-text.rules.ts'
 import { GuideDrawing } from './guide-drawing.tsx'
 
 type Messages = Guide['drawings']

@@ -1,5 +1,5 @@
-import type { Calculation } from '../calculation.rules.ts'
-import type { Faults } from '../calculation-form.input.ts'
+import type { Calculation } from '../calculator/calculation.rules.ts'
+import type { Faults } from '../calculator/calculation-form.input.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 

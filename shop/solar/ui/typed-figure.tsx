@@ -1,4 +1,4 @@
-import type { FieldFault } from '../calculation-form.input.ts'
+import type { FieldFault } from '../calculator/calculation-form.input.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
 interface TypedFigureProps {

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { format } from '#kernel/messages.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { listUsers, removeUser } from '#shop/accounts/people.service.server.ts'
-import { signIn } from '#shop/accounts/sign-in.service.server.ts'
-import { createTestAccount } from '#shop/accounts/trial-account.service.server.ts'
+import { signIn } from '#shop/accounts/sign-in/sign-in.service.server.ts'
+import { createTestAccount } from '#shop/accounts/users/test-account.service.server.ts'
+import { listUsers, removeUser } from '#shop/accounts/users/user-admin.service.server.ts'
+import { isTestEmail, testEmail } from '../browser/sandbox.rules.ts'
 import { findingMessages } from '../messages.server.ts'
-import { isTestEmail, testEmail } from '../sandbox.rules.ts'
-import type { Finding } from '../test-result.rules.ts'
+import type { Finding } from '../results/test-result.rules.ts'
 
 /** A run that was cut off cannot have left its account so long ago and still be running. */
 const leftBehind = 10 * minuteMs

@@ -1,15 +1,15 @@
 import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
+import { assessBackups, assessDisk, assessEmails, assessLists } from '#platform/health/assess.ts'
 import { examineClock } from '#platform/health/examine.ts'
 import type { Finding as Health } from '#platform/health/finding.ts'
-import { assessBackups, assessDisk, assessEmails, assessLists } from '#platform/health/judge.ts'
-import { diskUse, memoryUse, percentOf } from '#platform/machine.ts'
+import { diskUse, memoryUse, percentOf } from '#platform/resource-usage.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
-import { listsHeld } from '#shop/compliance/lists.service.server.ts'
-import { emailsWaiting } from '#shop/emails/delivery.service.server.ts'
+import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
+import { emailsWaiting } from '#shop/emails/outbox/delivery.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
-import { barColour, type Finding } from '../test-result.rules.ts'
+import { barColour, type Finding } from '../results/test-result.rules.ts'
 
 const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
 const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const

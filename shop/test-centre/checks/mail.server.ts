@@ -3,9 +3,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import { orderConfirmation } from '#shop/emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
-import { rolledBack } from '../rolled-back.server.ts'
+import type { Finding } from '../results/test-result.rules.ts'
 import { sampleOrder } from '../sample-order.rules.ts'
-import type { Finding } from '../test-result.rules.ts'
+import { rolledBack } from './rolled-back.server.ts'
 
 /** A letter is written and put in the outbox, in a transaction that is taken back: nobody gets it. */
 export async function emailWritten(ctx: Ctx): Promise<Finding> {

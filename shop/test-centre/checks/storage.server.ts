@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import { proofBucket } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
-import type { Finding } from '../test-result.rules.ts'
+import type { Finding } from '../results/test-result.rules.ts'
 
 /** A file goes into the bucket of the screenshots, comes back the same, and goes again. */
 export async function fileStored(ctx: Ctx): Promise<Finding> {

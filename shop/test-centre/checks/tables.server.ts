@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction, visitor } from '#platform/database/transaction.ts'
 import { type CountedTable, closedTables, openTables } from '../diagnosis.rules.ts'
 import { findingMessages } from '../messages.server.ts'
+import type { Finding } from '../results/test-result.rules.ts'
 import { countRows, readOneOrder, rowSecurity } from '../test-centre.queries.server.ts'
-import type { Finding } from '../test-result.rules.ts'
-import { vectors } from '../vectors.rules.ts'
+import { vectors } from './vectors.rules.ts'
 
 /** A shop can have no order and no visit yet; without the others it cannot sell. */
 const mayBeEmpty: readonly CountedTable[] = ['orders', 'analytics_events']

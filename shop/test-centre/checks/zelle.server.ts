@@ -2,8 +2,8 @@ import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { removeTestPayment } from '#shop/payments/manual-transfer/test-payment.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
-import type { Finding } from '../test-result.rules.ts'
-import { inTestShop, placeTestOrder, testOrderRequest, testTotals } from '../trial-shop.server.ts'
+import type { Finding } from '../results/test-result.rules.ts'
+import { inTestShop, placeTestOrder, testOrderRequest, testTotals } from './test-shop.server.ts'
 
 /** A payment by Zelle is opened with its order, read and removed; then all of it is taken back. */
 export const zellePayment = (ctx: Ctx): Promise<Finding> =>

@@ -1,4 +1,4 @@
-import { type BarColour, barColour } from '../test-result.rules.ts'
+import { type BarColour, barColour } from '../results/test-result.rules.ts'
 
 const shape =
   'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:[block-size:8px] [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)]'

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useLocale } from '#design/messages-context.tsx'
 import { intlLocales } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import { notRun, type TestResult, type TestResults } from '../test-result.rules.ts'
+import { notRun, type TestResult, type TestResults } from '../results/test-result.rules.ts'
 import { StatusMark } from './status-mark.tsx'
 import { useTestMessages } from './use-messages.ts'
 

@@ -1,8 +1,8 @@
 import { Download, Play, Square, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#design/button.tsx'
-import { namedResults, resultsCsv, resultsJson } from '../results-file.rules.ts'
-import type { TestResults } from '../test-result.rules.ts'
+import { namedResults, resultsCsv, resultsJson } from '../results/results-file.rules.ts'
+import type { TestResults } from '../results/test-result.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 interface RunBarProps {

@@ -1,4 +1,4 @@
-import type { Box, Seen } from '../layout-findings.rules.ts'
+import type { Box, Seen } from '../browser/layout-findings.rules.ts'
 
 const boxOf = (element: Element): Box & { readonly top: number; readonly bottom: number } => {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { Circle, CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
-import type { TestStatus } from '../test-result.rules.ts'
+import type { TestStatus } from '../results/test-result.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 const marks = {

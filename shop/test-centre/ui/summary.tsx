@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { type TestResults, tally } from '../test-result.rules.ts'
+import { type TestResults, tally } from '../results/test-result.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 /** What has ended, and how much of the whole that is. */

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
-import type { User } from '#kernel/person.ts'
 import { dayOf } from '#kernel/time.ts'
+import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { readDelivery, validateDelivery } from '#shop/checkout/delivery.input.ts'
-import type { DeliveryFacts } from '#shop/checkout/delivery-form.rules.ts'
-import { withSavedIdentity } from '#shop/checkout/draft.rules.ts'
+import { readDelivery, validateDelivery } from '#shop/checkout/delivery/delivery.input.ts'
+import type { DeliveryFacts } from '#shop/checkout/delivery/delivery-form.rules.ts'
+import { withSavedIdentity } from '#shop/checkout/drafts/draft.rules.ts'
 import {
   addRecipient,
   changeRecipient,
   findRecipient,
   type SavedRecipient,
-} from '#shop/checkout/recipients.service.server.ts'
+} from '#shop/checkout/recipients/recipients.service.server.ts'
 import { provinces } from '#shop/shipping/cuba.rules.ts'
 import type { StepResult } from '#web/checkout/checkout.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'

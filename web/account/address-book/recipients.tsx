@@ -1,7 +1,10 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { listRecipients, removeRecipient } from '#shop/checkout/recipients.service.server.ts'
+import {
+  listRecipients,
+  removeRecipient,
+} from '#shop/checkout/recipients/recipients.service.server.ts'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { listedRecipient } from '#web/checkout/delivery/listed-recipient.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'

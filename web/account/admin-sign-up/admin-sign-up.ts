@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { authError } from '#shop/accounts/auth-error.rules.ts'
-import type { AdminSignUpResult } from '#shop/accounts/ui/admin-sign-up-form.tsx'
+import { authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
+import type { AdminSignUpResult } from '#shop/accounts/ui/sign-up/admin-sign-up-form.tsx'
 import type { AccountResult } from '../sign-in/account-result.ts'
 
 export type AdminSignUpReply = AccountResult & AdminSignUpResult

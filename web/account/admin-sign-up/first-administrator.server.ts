@@ -1,15 +1,18 @@
 import { redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Problem, SignInFields } from '#shop/accounts/account-form.rules.ts'
-import { type AuthFailure, offersFirstAdministrator } from '#shop/accounts/auth-error.rules.ts'
+import { maxPasswordLength } from '#shop/accounts/limits/limits.rules.ts'
+import type { Problem, SignInFields } from '#shop/accounts/sign-in/account-form.rules.ts'
+import {
+  type AuthFailure,
+  offersFirstAdministrator,
+} from '#shop/accounts/sign-in/auth-error.rules.ts'
+import { afterAdminSignUp } from '#shop/accounts/sign-in/login-reason.rules.ts'
 import {
   anAdministratorExists,
   createFirstAdmin,
   type FirstAdminRefusal,
-} from '#shop/accounts/first-admin.service.server.ts'
-import { maxPasswordLength } from '#shop/accounts/limits.rules.ts'
-import { afterAdminSignUp } from '#shop/accounts/login-reason.rules.ts'
-import { isEnoughForAdmin } from '#shop/accounts/password-strength.rules.ts'
+} from '#shop/accounts/sign-up/first-admin.service.server.ts'
+import { isEnoughForAdmin } from '#shop/accounts/sign-up/password-strength.rules.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { failed, invalid } from '../sign-in/account-responses.server.ts'

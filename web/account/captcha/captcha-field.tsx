@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormAlert } from '#shop/accounts/ui/form-alert.tsx'
+import { FormAlert } from '#shop/accounts/ui/forms/form-alert.tsx'
 import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
 import { isOwnDocument } from '#web/shell/document/own-document.ts'
 import type { ServedCaptcha } from './captcha.ts'

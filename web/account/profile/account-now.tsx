@@ -11,7 +11,7 @@ import {
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { Door } from '#shop/accounts/ui/account-home.tsx'
-import type { OpenOrder } from '#shop/checkout/account-summary.service.server.ts'
+import type { OpenOrder } from '#shop/checkout/drafts/account-summary.service.server.ts'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'

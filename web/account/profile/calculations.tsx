@@ -1,10 +1,10 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { savedCalculationInput } from '#shop/solar/saved/saved.input.ts'
 import { maxSavedNameLength } from '#shop/solar/saved/saved.rules.ts'
 import {

@@ -3,26 +3,26 @@ import {
   beginSecondFactor,
   endSecondFactor,
   finishSecondFactor,
-} from '#shop/accounts/second-factor.service.server.ts'
-import { shownKey } from '#shop/accounts/second-factor-key.rules.ts'
+} from '#shop/accounts/second-factor/second-factor.service.server.ts'
+import { shownKey } from '#shop/accounts/second-factor/second-factor-key.rules.ts'
 import {
   changeEmailForm,
   changePasswordForm,
   currentPasswordForm,
   firstCodeForm,
   sessionId,
-} from '#shop/accounts/security.input.ts'
+} from '#shop/accounts/security/security.input.ts'
 import {
   changePassword,
   closeOtherSessions,
   closeSession,
   requestEmailChange,
   type SignedInCtx,
-} from '#shop/accounts/security.service.server.ts'
-import type { SecurityIntent } from '#shop/accounts/security-form.rules.ts'
-import { readForm } from '#shop/accounts/typed.input.ts'
-import { securityPath } from '#shop/accounts/ui/security-section.tsx'
-import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
+} from '#shop/accounts/security/security.service.server.ts'
+import type { SecurityIntent } from '#shop/accounts/security/security-form.rules.ts'
+import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
+import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
+import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { valuesOf } from '../sign-in/account-responses.server.ts'
 import { doneAs, invalidIn, refusedIn } from './security-results.server.ts'

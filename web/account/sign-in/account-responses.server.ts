@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Problem } from '#shop/accounts/account-form.rules.ts'
-import { type AuthErrorKind, authError } from '#shop/accounts/auth-error.rules.ts'
+import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
+import { type AuthErrorKind, authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
 import type { AccountResult } from './account-result.ts'
 
 /** What was typed, cut to what a field holds. */

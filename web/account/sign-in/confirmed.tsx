@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
-import { confirmFirstAdmin } from '#shop/accounts/first-admin.service.server.ts'
-import { isEmailConfirmed } from '#shop/accounts/person.rules.ts'
-import { confirmNewEmail } from '#shop/accounts/security.service.server.ts'
-import { confirmEmail } from '#shop/accounts/sign-up.service.server.ts'
+import { confirmNewEmail } from '#shop/accounts/security/security.service.server.ts'
+import { confirmFirstAdmin } from '#shop/accounts/sign-up/first-admin.service.server.ts'
+import { confirmEmail } from '#shop/accounts/sign-up/sign-up.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import {
   ConfirmationAsked,
   ConfirmationDone,
   ConfirmationInvalid,
-} from '#shop/accounts/ui/confirmation.tsx'
+} from '#shop/accounts/ui/sign-up/confirmation.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { isEmailConfirmed } from '#shop/accounts/users/user.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'

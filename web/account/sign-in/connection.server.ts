@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
-import { type ConnectionCheck, connectionOf } from '#shop/accounts/connection.rules.ts'
+import { type ConnectionCheck, connectionOf } from '#shop/accounts/sign-in/connection.rules.ts'
 import { anyProduct } from '#shop/catalogue/catalogue.service.server.ts'
 
 /** Whether a product can be read, and the session of whoever asks. */

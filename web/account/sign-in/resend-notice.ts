@@ -1,4 +1,4 @@
-import type { NewToast } from '#design/toast.rules.ts'
+import type { NewToast } from '#design/toasts/toast.rules.ts'
 import type { Messages } from '#kernel/messages.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { AccountResult } from './account-result.ts'

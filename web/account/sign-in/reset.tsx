@@ -3,12 +3,12 @@ import {
   mayResetPassword,
   openRecovery,
   resetPassword,
-} from '#shop/accounts/recovery.service.server.ts'
-import { resetPasswordForm } from '#shop/accounts/reset-password.input.ts'
-import { signOut } from '#shop/accounts/sign-in.service.server.ts'
-import { readForm } from '#shop/accounts/typed.input.ts'
+} from '#shop/accounts/recovery/recovery.service.server.ts'
+import { resetPasswordForm } from '#shop/accounts/recovery/reset-password.input.ts'
+import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
+import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
-import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/reset-form.tsx'
+import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/recovery/reset-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'

@@ -1,5 +1,5 @@
-import { formatCsv } from '#kernel/csv.ts'
 import { cents, toDecimal, type Usd } from '#kernel/money.ts'
+import { formatCsv } from '#kernel/text/csv.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readAccounting } from '#shop/accounting/accounting.input.ts'

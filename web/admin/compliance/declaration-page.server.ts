@@ -5,14 +5,14 @@ import {
   type TypedDeclaration,
   typedDeclaration,
   type WordingProblems,
-} from '#shop/compliance/declaration-version.input.ts'
-import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
+} from '#shop/compliance/declarations/declaration-version.input.ts'
+import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import {
   type DeclarationRefusal,
   declarationVersions,
   publishDeclaration,
-} from '#shop/compliance/declaration-versions.service.server.ts'
-import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
+} from '#shop/compliance/declarations/declaration-versions.service.server.ts'
+import type { DeclarationVersion } from '#shop/compliance/declarations/declaration-wording.rules.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
 /** What is in force, every version there was, and the one that the form begins with. */

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor, noon } from '#tests/harness/actors.ts'

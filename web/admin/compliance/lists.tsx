@@ -1,8 +1,11 @@
 import { BackLink } from '#design/back-link.tsx'
-import { listsOverview } from '#shop/compliance/lists.service.server.ts'
-import { screeningMode, screenParties } from '#shop/compliance/screening.service.server.ts'
+import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
+import {
+  screeningMode,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
-import { NameCheck } from '#shop/compliance/ui/name-trial.tsx'
+import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'

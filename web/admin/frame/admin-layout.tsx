@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { screeningMode } from '#shop/compliance/screening.service.server.ts'
+import { screeningMode } from '#shop/compliance/screening/screening.service.server.ts'
 import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'

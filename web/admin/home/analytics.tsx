@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { readDays } from '#shop/analytics/report.rules.ts'
 import { analyticsReport } from '#shop/analytics/report.service.server.ts'
 import {

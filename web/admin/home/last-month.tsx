@@ -1,4 +1,4 @@
-import { DayBars } from '#design/day-bars.tsx'
+import { DayBars } from '#design/charts/day-bars.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import { abandonedCheckouts } from '#shop/checkout/abandoned.service.server.ts'
+import { abandonedCheckouts } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'

@@ -1,5 +1,5 @@
+import { openImage } from '#shop/orders/images/images.service.server.ts'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
-import { openImage } from '#shop/orders/pictures/pictures.service.server.ts'
 import { servedImage } from '#web/orders/damage/order-image.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-image'

@@ -1,10 +1,10 @@
 import { Button } from '#design/button.tsx'
-import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
+import { FieldFrame, fieldBox } from '#design/forms/field-frame.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { DamageReport, OrderImage } from '#shop/orders/pictures/damage.rules.ts'
-import { ImageRow } from '#shop/orders/ui/picture-row.tsx'
+import type { DamageReport, OrderImage } from '#shop/orders/images/damage.rules.ts'
+import { ImageRow } from '#shop/orders/ui/image-row.tsx'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface OrderImagesProps {

@@ -1,5 +1,5 @@
-import { readListQuery } from '#shop/orders/order-list.rules.ts'
-import { orderFile } from '#shop/orders/order-list.service.server.ts'
+import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
+import { orderFile } from '#shop/orders/list/order-list.service.server.ts'
 import { csvStream } from '#web/shell/request/csv-response.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/orders-file'

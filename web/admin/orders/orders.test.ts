@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { unzipped } from '#platform/zip.ts'
-import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
-import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
-import { changeDelivery, changePayment } from '#shop/orders/changes.service.server.ts'
+import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
+import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'

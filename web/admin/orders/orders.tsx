@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
-import { isNarrowed, listQuery, readListQuery } from '#shop/orders/order-list.rules.ts'
-import { listedOrders } from '#shop/orders/order-list.service.server.ts'
+import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
+import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import type { AuditEntry } from '#shop/audit/audit.rules.ts'
-import type { AuditFormatMessages } from '#shop/audit/telling.rules.ts'
+import type { AuditFormatMessages } from '#shop/audit/audit-format.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 

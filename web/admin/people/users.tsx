@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
-import { UserInput, UserQuery } from '#shop/accounts/people.input.ts'
+import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
+import { UserList, UserQuestion } from '#shop/accounts/ui/users/user-list.tsx'
+import { UserInput, UserQuery } from '#shop/accounts/users/user-admin.input.ts'
 import {
   listUsers,
   removeUser,
   signOutEverywhere,
   takeAwayAdministration,
-} from '#shop/accounts/people.service.server.ts'
-import { UserList, UserQuestion } from '#shop/accounts/ui/people-list.tsx'
-import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
+} from '#shop/accounts/users/user-admin.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { format } from '#kernel/messages.ts'
+import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
 import { typedCoupon } from '#shop/coupons/coupon-form.rules.ts'
-import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
 import {
   type CouponRefusal,
   changeCoupon,
   createCoupon,
   turnCoupon,
-} from '#shop/coupons/keeping.service.server.ts'
+} from '#shop/coupons/coupon-admin.service.server.ts'
+import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 export const couponsPath = '/admin/settings/cupones'

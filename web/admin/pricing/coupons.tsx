@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/time.ts'
+import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
 import { newCoupon } from '#shop/coupons/coupon-form.rules.ts'
-import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'

@@ -1,8 +1,8 @@
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
-import { browsableCategories, type Category } from '#shop/catalogue/product.rules.ts'
+import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
+import { browsableCategories, type Category } from '#shop/catalogue/products/product.rules.ts'
 import {
   chosenIds,
   maxMargins,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents, toDecimal } from '#kernel/money.ts'
-import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { changedAlike, type UnsavedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
-import type { FieldProblem } from '#shop/catalogue/keeping/fields.rules.ts'
-import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
-import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
+import type { FieldProblem } from '#shop/catalogue/management/fields.rules.ts'
+import type { TableRow } from '#shop/catalogue/management/table/table.rules.ts'
+import { BulkBar } from '#shop/catalogue/management/table/ui/bulk-bar.tsx'
+import {
+  changedAlike,
+  type UnsavedChanges,
+} from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 interface BulkSelectedProps {

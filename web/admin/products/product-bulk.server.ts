@@ -5,8 +5,8 @@ import {
   type BulkDone,
   type BulkRefusal,
   changeInBulk,
-} from '#shop/catalogue/keeping/bulk.service.server.ts'
-import { readBulk } from '#shop/catalogue/keeping/table.input.ts'
+} from '#shop/catalogue/management/table/bulk.service.server.ts'
+import { readBulk } from '#shop/catalogue/management/table/table.input.ts'
 
 export type BulkResult = Result<BulkDone, BulkRefusal | 'not_understood'>
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import type { FieldError, ProductChange } from '#shop/catalogue/keeping/change.rules.ts'
+import type { FieldError, ProductChange } from '#shop/catalogue/management/change.rules.ts'
 import {
   formChanges,
   readCorrection,
   typedFields,
   unknownFields,
-} from '#shop/catalogue/keeping/form.input.ts'
-import type { TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
-import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+} from '#shop/catalogue/management/form.input.ts'
+import type { TypedFields } from '#shop/catalogue/management/form.rules.ts'
+import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
 export interface ProductResult {

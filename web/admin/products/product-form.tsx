@@ -4,11 +4,15 @@ import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
 import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
-import type { FieldError } from '#shop/catalogue/keeping/change.rules.ts'
-import { fieldAsText, type ProductFields, readField } from '#shop/catalogue/keeping/fields.rules.ts'
-import { seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
-import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
-import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import type { FieldError } from '#shop/catalogue/management/change.rules.ts'
+import {
+  fieldAsText,
+  type ProductFields,
+  readField,
+} from '#shop/catalogue/management/fields.rules.ts'
+import { seenAsText, type TypedFields } from '#shop/catalogue/management/form.rules.ts'
+import { ProductField } from '#shop/catalogue/management/ui/product-field.tsx'
+import { useValueText } from '#shop/catalogue/management/ui/use-value-text.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'

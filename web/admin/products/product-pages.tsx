@@ -1,5 +1,5 @@
 import { ButtonLink } from '#design/button.tsx'
-import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { rowsPerPart } from '#shop/catalogue/management/table/window.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 

@@ -1,5 +1,5 @@
-import { readPlace, readTableQuery } from '#shop/catalogue/keeping/table.input.ts'
-import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
+import { readPlace, readTableQuery } from '#shop/catalogue/management/table/table.input.ts'
+import { tableOfProducts } from '#shop/catalogue/management/table/table.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product-rows'
 

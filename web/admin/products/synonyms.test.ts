@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { parseListing } from '#shop/catalogue/listing.input.ts'
+import { parseListing } from '#shop/catalogue/search/listing.input.ts'
 import { asVisitor } from '#tests/harness/actors.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { synonymInput } from '#shop/catalogue/synonym.input.ts'
+import { synonymInput } from '#shop/catalogue/search/synonym.input.ts'
 import {
   forgetSynonym,
   knownSynonyms,
   teachSynonym,
-} from '#shop/catalogue/synonyms.service.server.ts'
-import { NewSynonym, SynonymList } from '#shop/catalogue/ui/synonym-forms.tsx'
+} from '#shop/catalogue/search/synonyms.service.server.ts'
+import { NewSynonym, SynonymList } from '#shop/catalogue/search/ui/synonym-forms.tsx'
 import { useSynonymMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'

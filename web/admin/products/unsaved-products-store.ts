@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { readUnsaved, type UnsavedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
+import {
+  readUnsaved,
+  type UnsavedChanges,
+} from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 
 const key = 'girasol.productDrafts'

@@ -3,16 +3,16 @@ import { useFetcher } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import type { FieldError } from '#shop/catalogue/keeping/change.rules.ts'
+import type { FieldError } from '#shop/catalogue/management/change.rules.ts'
+import type { Saved } from '#shop/catalogue/management/product-changes.service.server.ts'
+import { UnsavedChangesReview } from '#shop/catalogue/management/table/ui/unsaved-changes-review.tsx'
 import {
   countUnsaved,
   draftedChanges,
   type UnsavedChanges,
-} from '#shop/catalogue/keeping/drafts.rules.ts'
-import type { Saved } from '#shop/catalogue/keeping/keeping.service.server.ts'
-import { UnsavedChangesReview } from '#shop/catalogue/keeping/ui/drafts-review.tsx'
+} from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 interface UnsavedProductsProps {

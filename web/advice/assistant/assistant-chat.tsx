@@ -3,8 +3,11 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { maxQuestionLength, shortestQuestion } from '#shop/assistant/question.rules.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
+import {
+  maxQuestionLength,
+  shortestQuestion,
+} from '#shop/assistant/understanding/question.rules.ts'
 import { useLateModal } from '#web/shell/layout/use-deferred-modal.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
 import {

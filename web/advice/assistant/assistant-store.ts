@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { masked } from '#shop/assistant/masking.rules.ts'
+import { masked } from '#shop/assistant/understanding/masking.rules.ts'
 import {
   type Exchange,
   newId,

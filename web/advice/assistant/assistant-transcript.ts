@@ -1,5 +1,5 @@
-import type { Part } from '#shop/assistant/answer.rules.ts'
-import { maxExchanges, maxMemoryMs } from '#shop/assistant/question.rules.ts'
+import type { Part } from '#shop/assistant/replies/answer.rules.ts'
+import { maxExchanges, maxMemoryMs } from '#shop/assistant/understanding/question.rules.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { transcriptKey } from './assistant-queued.ts'
 

@@ -1,4 +1,4 @@
-import type { Part } from '#shop/assistant/answer.rules.ts'
+import type { Part } from '#shop/assistant/replies/answer.rules.ts'
 
 export interface Turn {
   readonly turn: string

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import type { Calculation } from '#shop/solar/calculation.rules.ts'
-import type { Numbers } from '#shop/solar/numbers.rules.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { Figure } from '#shop/solar/ui/figure.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 

@@ -1,13 +1,13 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { appliances, rooms } from '#shop/solar/appliances.rules.ts'
-import { type Calculation, loadsOf } from '#shop/solar/calculation.rules.ts'
-import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
-import { setsFor } from '#shop/solar/calculator.service.server.ts'
-import { dailyWh } from '#shop/solar/loads.rules.ts'
+import { type Calculation, loadsOf } from '#shop/solar/calculator/calculation.rules.ts'
+import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { setsFor } from '#shop/solar/calculator/calculator.service.server.ts'
+import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
+import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { applianceNames, calculatorMessages } from '#shop/solar/messages.service.server.ts'
-import { numbersOf } from '#shop/solar/numbers.rules.ts'
-import { places } from '#shop/solar/sun-hours.rules.ts'
-import { typicalHouses } from '#shop/solar/typical-houses.rules.ts'
+import { appliances, rooms } from '#shop/solar/sizing/appliances.rules.ts'
+import { dailyWh } from '#shop/solar/sizing/loads.rules.ts'
+import { places } from '#shop/solar/sizing/sun-hours.rules.ts'
 
 /** What the forms of the calculator offer to choose from. */
 const choices = {

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { isEmpty } from '#shop/solar/calculation.rules.ts'
-import { type Faults, formMark, readForm } from '#shop/solar/calculation-form.input.ts'
+import { isEmpty } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Faults, formMark, readForm } from '#shop/solar/calculator/calculation-form.input.ts'
 import {
   calculationHref,
   calculationIn,
   calculatorPath,
-} from '#shop/solar/calculation-query.rules.ts'
+} from '#shop/solar/calculator/calculation-query.rules.ts'
 import { SolarMessagesProvider } from '#shop/solar/ui/solar-messages.tsx'
 import { OrderToday } from '#web/catalogue/home/order-today.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'

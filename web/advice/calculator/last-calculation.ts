@@ -1,4 +1,4 @@
-import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 
 const key = 'solarCalculation'

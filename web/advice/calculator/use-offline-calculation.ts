@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Calculation, isEmpty } from '#shop/solar/calculation.rules.ts'
-import { type Faults, formMark, readForm } from '#shop/solar/calculation-form.input.ts'
-import { type Numbers, numbersOf } from '#shop/solar/numbers.rules.ts'
+import { type Calculation, isEmpty } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Faults, formMark, readForm } from '#shop/solar/calculator/calculation-form.input.ts'
+import { type Numbers, numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { isShowingStale } from '#web/offline/connection-status.ts'
 
 interface OwnCalculation {

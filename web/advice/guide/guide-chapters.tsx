@@ -1,6 +1,6 @@
 import { ClipboardCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Guide } from '#shop/solar/guide-text.rules.ts'
+import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 import { AnchorDrawing, OrientationDrawing } from '#shop/solar/ui/guide-roof-drawings.tsx'
 import {
   ParallelBatteriesDrawing,

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Button } from '#design/button.tsx'
-import type { Guide } from '#shop/solar/guide-text.rules.ts'
+import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 
 export function GuideHeader({ guide }: { guide: Guide }) {
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { productPath } from '#shop/catalogue/product.rules.ts'
-import type { GuideNote } from '#shop/solar/guide-figures.rules.ts'
-import type { Guide } from '#shop/solar/guide-text.rules.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import type { GuideNote } from '#shop/solar/guide/guide-figures.rules.ts'
+import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 
 interface GuideForProductProps {
   readonly guide: Guide

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import type { BatteryRow, StringRow } from '#shop/solar/guide-figures.rules.ts'
-import type { Guide } from '#shop/solar/guide-text.rules.ts'
+import type { BatteryRow, StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
+import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 
 export interface GuideTables {
   readonly strings: { readonly limits: readonly number[]; readonly rows: readonly StringRow[] }

@@ -1,12 +1,12 @@
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
-import { guideIn } from '#shop/solar/guide.service.server.ts'
+import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import {
   batteryRows,
   chaptersFor,
   guideNotes,
   stringLimits,
   stringRows,
-} from '#shop/solar/guide-figures.rules.ts'
+} from '#shop/solar/guide/guide-figures.rules.ts'
 import { OrderToday } from '#web/catalogue/home/order-today.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'

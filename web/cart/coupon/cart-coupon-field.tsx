@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { CouponField } from '#shop/coupons/ui/coupon-field.tsx'
 import { useCouponMessages } from '#shop/coupons/ui/use-messages.ts'
 import {

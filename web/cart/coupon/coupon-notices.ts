@@ -1,4 +1,4 @@
-import type { NewToast } from '#design/toast.rules.ts'
+import type { NewToast } from '#design/toasts/toast.rules.ts'
 import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'

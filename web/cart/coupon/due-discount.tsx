@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { type Discount, ownCode } from '#shop/coupons/coupon.rules.ts'
 import { mayShowPopup, mayStay, popupStorageKey } from '#shop/coupons/popup.rules.ts'
 import { DiscountOffer } from '#shop/coupons/ui/discount-offer.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
-import { ToastRegion } from '#design/toasts.tsx'
+import { ToastRegion } from '#design/toasts/toasts.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useLoaded } from '#web/shell/document/use-loaded.ts'
 import { useLateModal } from '#web/shell/layout/use-deferred-modal.ts'

@@ -1,4 +1,4 @@
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import type { CartProduct, CartRefusal } from '#shop/cart/cart.rules.ts'
 import { type CartMessages, useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'

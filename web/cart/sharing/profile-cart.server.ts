@@ -1,4 +1,4 @@
-import type { User } from '#kernel/person.ts'
+import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { mergeIntoProfile } from '#shop/cart/profile-cart.service.server.ts'
 import { wantsPage } from '#web/shell/request/request-body.server.ts'

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
-import type { CartStore } from '#shop/cart/cart-keeper.rules.ts'
+import type { CartStore } from '#shop/cart/cart-persistence.rules.ts'
 import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { fetchFromShop } from '#web/shell/request/fetch-with-retry.ts'

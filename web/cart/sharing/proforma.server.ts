@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { proformaNumber } from '#shop/cart/proforma.rules.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
+import { proformaNumber } from '#shop/cart/sharing/proforma.rules.ts'
 import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
 
 /** A cart's sum with the number and the day under which it is stated. */

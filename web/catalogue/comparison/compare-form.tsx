@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { comparePath, maxCompared } from '#shop/catalogue/compare.rules.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { comparePath, maxCompared } from '#shop/catalogue/products/compare.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
 interface CompareFormProps {

@@ -5,21 +5,21 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
+import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
+import { imageFor } from '#shop/catalogue/images/image.rules.ts'
+import { Image } from '#shop/catalogue/images/ui/image.tsx'
 import {
   type ComparedRow,
   comparePath,
   compareQuery,
   compareRows,
-} from '#shop/catalogue/compare.rules.ts'
-import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
-import { kilograms } from '#shop/catalogue/meaning.rules.ts'
-import { imageFor } from '#shop/catalogue/picture.rules.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { specLabel, specText, unbroken } from '#shop/catalogue/spec-text.rules.ts'
-import { Image } from '#shop/catalogue/ui/picture.tsx'
-import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
+} from '#shop/catalogue/products/compare.rules.ts'
+import { kilograms } from '#shop/catalogue/products/household-equivalent.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { specLabel, specText, unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
+import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
+import { useStockText } from '#shop/catalogue/stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
-import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
 const cell = 'border-b border-line p-3 align-top'

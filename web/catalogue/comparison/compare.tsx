@@ -2,8 +2,12 @@ import { Link, redirect } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import { comparePath, compareQuery, requestedComparison } from '#shop/catalogue/compare.rules.ts'
-import { type Comparison, comparison } from '#shop/catalogue/comparison.service.server.ts'
+import {
+  comparePath,
+  compareQuery,
+  requestedComparison,
+} from '#shop/catalogue/products/compare.rules.ts'
+import { type Comparison, comparison } from '#shop/catalogue/products/comparison.service.server.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'

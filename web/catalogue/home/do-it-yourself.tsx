@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import type { HouseSizes } from './system-sizing.server.ts'
 

@@ -1,4 +1,4 @@
-import { type Load, dailyWh as whOf } from '#shop/solar/loads.rules.ts'
+import { type Load, dailyWh as whOf } from '#shop/solar/sizing/loads.rules.ts'
 
 const on = (watts: number, quantity: number, hours: number) => ({
   watts,

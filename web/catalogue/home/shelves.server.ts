@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { emptyListing } from '#shop/catalogue/listing.rules.ts'
-import { categories } from '#shop/catalogue/listing-place.rules.ts'
-import { householdEquivalent } from '#shop/catalogue/meaning.rules.ts'
+import { householdEquivalent } from '#shop/catalogue/products/household-equivalent.rules.ts'
+import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
+import { categories } from '#shop/catalogue/search/listing-place.rules.ts'
 import type { CheapestKit } from './home-hero.tsx'
 import type { ShelfCategory } from './home-shelf.tsx'
 

@@ -1,6 +1,6 @@
-import { type Load, simultaneousW } from '#shop/solar/loads.rules.ts'
-import { needsOf } from '#shop/solar/needs.rules.ts'
-import { usualSunHours } from '#shop/solar/sun-hours.rules.ts'
+import { type Load, simultaneousW } from '#shop/solar/sizing/loads.rules.ts'
+import { needsOf } from '#shop/solar/sizing/needs.rules.ts'
+import { usualSunHours } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { dailyWh, exampleHouse } from './energy-example.ts'
 
 export type HouseSizes = ReturnType<typeof sizesFor>

@@ -1,7 +1,7 @@
 import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
-import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { isAvailableFor, type ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 
 const other: Record<Destination, Destination> = { cuba: 'usa', usa: 'cuba' }

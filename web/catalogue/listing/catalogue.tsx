@@ -1,4 +1,4 @@
-import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
+import { catalogue } from '#shop/catalogue/search/listing-place.rules.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/catalogue'
 import { ListingSection } from './listing.tsx'

@@ -1,5 +1,5 @@
-import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
-import type { ProductCategory } from '#shop/catalogue/product.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { catalogue, placeAt } from '#shop/catalogue/search/listing-place.rules.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { DoItYourself } from '../home/do-it-yourself.tsx'
 import { exampleSizes } from '../home/system-sizing.server.ts'

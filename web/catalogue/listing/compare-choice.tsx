@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useListingMessages } from '#web/shell/request/use-page-messages.ts'
 
 const key = 'compareChoice'

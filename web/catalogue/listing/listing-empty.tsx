@@ -3,15 +3,15 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.rules.ts'
+import { type Listing, without, withoutFilters } from '#shop/catalogue/search/listing.rules.ts'
 import {
   catalogue,
   categories,
   categoryHref,
   type ListingPlace,
   listingHref,
-} from '#shop/catalogue/listing-place.rules.ts'
-import { useFilterLabel } from '#shop/catalogue/ui/use-filter-label.ts'
+} from '#shop/catalogue/search/listing-place.rules.ts'
+import { useFilterLabel } from '#shop/catalogue/search/ui/use-filter-label.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useListingMessages } from '#web/shell/request/use-page-messages.ts'
 

@@ -1,9 +1,9 @@
 import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type ListingPage, listProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { parseListing } from '#shop/catalogue/listing.input.ts'
-import type { Listing } from '#shop/catalogue/listing.rules.ts'
-import { canonicalOf, type ListingPlace } from '#shop/catalogue/listing-place.rules.ts'
+import { parseListing } from '#shop/catalogue/search/listing.input.ts'
+import type { Listing } from '#shop/catalogue/search/listing.rules.ts'
+import { canonicalOf, type ListingPlace } from '#shop/catalogue/search/listing-place.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 

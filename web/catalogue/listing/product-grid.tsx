@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { ProductCard } from '#shop/catalogue/products/ui/product-card.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from './card-price.tsx'
 

@@ -1,4 +1,4 @@
-import { plainList } from '#shop/catalogue/listing-place.rules.ts'
+import { plainList } from '#shop/catalogue/search/listing-place.rules.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/products'
 import { ListingSection } from './listing.tsx'

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { commonRuntimes, holdsOf } from '#shop/solar/runtime.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
 const planner = '/calculadora-solar/duracion'

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
 /** Leads to the guide, with this product's own figures in it. */

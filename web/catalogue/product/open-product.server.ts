@@ -5,7 +5,7 @@ import {
   findProductById,
   partsInKit,
 } from '#shop/catalogue/catalogue.service.server.ts'
-import type { KitPart, Product } from '#shop/catalogue/product.rules.ts'
+import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 

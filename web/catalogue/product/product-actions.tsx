@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'

@@ -1,5 +1,5 @@
 import { formatUsd } from '#kernel/money.ts'
-import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 
 /** What an open product says in the head: its name and final price, its description and picture. */

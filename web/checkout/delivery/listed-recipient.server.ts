@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { SavedRecipient } from '#shop/checkout/recipients.service.server.ts'
+import type { SavedRecipient } from '#shop/checkout/recipients/recipients.service.server.ts'
 import { municipalityByCode, provinceByCode } from '#shop/shipping/cuba.rules.ts'
 
 /** Somebody of the address book as a list shows him. */

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { correctUrl, stepPaths } from '#shop/checkout/steps.rules.ts'
+import { correctUrl, stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepResult } from '../checkout.ts'
 

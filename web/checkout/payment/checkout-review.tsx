@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { format } from '#kernel/messages.ts'
-import { phoneText } from '#kernel/phone.ts'
-import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { phoneText } from '#kernel/text/phone.ts'
+import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { type Buyer, type Recipient, shippingAddress } from '#shop/orders/parties.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Money } from '#design/money.tsx'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useTyped } from '#shop/checkout/ui/typed-form.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#kernel/escape.ts'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
-import { lightImage } from '#shop/catalogue/picture.rules.ts'
+import { escapeHtml } from '#kernel/text/escape.ts'
+import { lightImage } from '#shop/catalogue/images/image.rules.ts'
 import { connectionBarHtml, connectionBarId, seenDate } from '../connection-bar.rules.ts'
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]

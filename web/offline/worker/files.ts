@@ -1,6 +1,6 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import { dayMs } from '#kernel/time.ts'
-import { lightImage } from '#shop/catalogue/picture.rules.ts'
+import { lightImage } from '#shop/catalogue/images/image.rules.ts'
 import { cachedFilesName } from '../offline-pages.rules.ts'
 
 const maxFiles = 500

@@ -1,4 +1,4 @@
-import { openImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { openImage } from '#shop/orders/images/images.service.server.ts'
 import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-image'

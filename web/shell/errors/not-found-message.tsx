@@ -1,6 +1,9 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { categories as allCategories, categoryHref } from '#shop/catalogue/listing-place.rules.ts'
+import {
+  categories as allCategories,
+  categoryHref,
+} from '#shop/catalogue/search/listing-place.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { usePagesMessages } from '../request/use-page-messages.ts'
 

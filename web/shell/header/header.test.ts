@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '#kernel/person.ts'
+import type { Role } from '#kernel/user.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { aUser } from '#tests/harness/people.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { suggestFrom } from '#shop/catalogue/search.input.ts'
+import { suggestFrom } from '#shop/catalogue/search/search.input.ts'
 import { fetchFromShop } from '../request/fetch-with-retry.ts'
 
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
+import type { ServedSession } from '#shop/accounts/sessions/served-session.rules.ts'
 import { useCartFrame } from '#web/cart/panel/use-cart-frame.ts'
 import { useOfflinePages } from '#web/offline/use-offline-pages.ts'
 import { useRefreshStale } from '#web/offline/use-refresh-stale.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { rolesFor } from '#shop/accounts/access-gate.rules.ts'
+import { rolesFor } from '#shop/accounts/sign-in/access-gate.rules.ts'
 
 /** Whether a step through the gate is being taken: the server is asked who may pass. */
 export function useEntering(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { useRefetch } from '../layout/use-refetch.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import { openFeed } from './change-feed.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { flashCookie } from '#kernel/shown-cookies.ts'
 import { useAccountAreaMessages, useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { dropCookie } from '../request/browser-storage.ts'

@@ -1,8 +1,8 @@
-import type { NewToast } from '#design/toast.rules.ts'
+import type { NewToast } from '#design/toasts/toast.rules.ts'
 import type { Messages } from '#kernel/messages.ts'
-import { loginReason } from '#shop/accounts/login-reason.rules.ts'
 import type { accountArea } from '#shop/accounts/messages/account-area.es.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
+import { loginReason } from '#shop/accounts/sign-in/login-reason.rules.ts'
 import type { FlashCode } from './flash.ts'
 
 const good = 'default_success' as const

@@ -1,4 +1,4 @@
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { format } from '#kernel/messages.ts'
 
 interface Notice {

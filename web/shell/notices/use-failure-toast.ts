@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { AccountResult } from '#web/account/sign-in/account-result.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, shownToasts } from '#design/toasts.tsx'
+import { dismissToast, shownToasts } from '#design/toasts/toasts.tsx'
 import { fetchCartFacts } from '#web/cart/cart-calls.ts'
 import { frame } from '../messages/frame.es.ts'
 import { speakWith } from '../notices/notices.ts'

@@ -1,4 +1,4 @@
-import type { Finding, TestResult } from '#shop/test-centre/test-result.rules.ts'
+import type { Finding, TestResult } from '#shop/test-centre/results/test-result.rules.ts'
 
 const isResult = (value: unknown): value is TestResult =>
   typeof value === 'object' && value !== null && 'status' in value && 'message' in value

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { sandboxCartKey, sandboxKey, testFrameName } from '#shop/test-centre/sandbox.rules.ts'
+import {
+  sandboxCartKey,
+  sandboxKey,
+  testFrameName,
+} from '#shop/test-centre/browser/sandbox.rules.ts'
 
 /** Whether this page stands in a frame of the test centre, which must not touch what is live. */
 export const isTestFrame = (): boolean =>

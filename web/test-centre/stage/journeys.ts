@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
+import { sandboxCartKey } from '#shop/test-centre/browser/sandbox.rules.ts'
 import type { Journey } from '#shop/test-centre/diagnosis.rules.ts'
-import { sandboxCartKey } from '#shop/test-centre/sandbox.rules.ts'
-import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { type TestFrame, until } from './test-frame.ts'
 

@@ -3,9 +3,9 @@ import {
   type LayoutFinding,
   layoutFindings,
   type Problem,
-} from '#shop/test-centre/layout-findings.rules.ts'
-import { type Size, sizeText } from '#shop/test-centre/screens.rules.ts'
-import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+} from '#shop/test-centre/browser/layout-findings.rules.ts'
+import { type Size, sizeText } from '#shop/test-centre/browser/screens.rules.ts'
+import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import { seePage } from '#shop/test-centre/ui/see-page.ts'
 import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { TestFrame } from './test-frame.ts'

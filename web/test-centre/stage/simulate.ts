@@ -1,11 +1,11 @@
-import { showToast } from '#design/toasts.tsx'
+import { showToast } from '#design/toasts/toasts.tsx'
 import {
   type RandomSource,
   type SimulationKind,
   simulated,
   suggestionDuration,
-} from '#shop/test-centre/simulation.rules.ts'
-import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+} from '#shop/test-centre/browser/simulation.rules.ts'
+import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 
 /** How a failure can be mended, said for longer than other notices. */

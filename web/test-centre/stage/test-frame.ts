@@ -1,5 +1,5 @@
-import { testFrameName } from '#shop/test-centre/sandbox.rules.ts'
-import type { Size } from '#shop/test-centre/screens.rules.ts'
+import { testFrameName } from '#shop/test-centre/browser/sandbox.rules.ts'
+import type { Size } from '#shop/test-centre/browser/screens.rules.ts'
 
 const retryPolicy = 15_000
 const pause = 50

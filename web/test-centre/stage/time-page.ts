@@ -1,4 +1,4 @@
-import type { PageMeasure } from '#shop/test-centre/thresholds.rules.ts'
+import type { PageMeasure } from '#shop/test-centre/browser/thresholds.rules.ts'
 
 export type Timings = Readonly<Record<PageMeasure, number | null>>
 

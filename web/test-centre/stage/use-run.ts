@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { runAll } from '#shop/test-centre/run-all.rules.ts'
-import type { Finding, TestResults } from '#shop/test-centre/test-result.rules.ts'
+import { runAll } from '#shop/test-centre/results/run-all.rules.ts'
+import type { Finding, TestResults } from '#shop/test-centre/results/test-result.rules.ts'
 
 /** The results of a group of tests in this page, and how to get them. */
 export function useRun<Id extends string>(

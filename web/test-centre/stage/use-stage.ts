@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Size } from '#shop/test-centre/screens.rules.ts'
+import type { Size } from '#shop/test-centre/browser/screens.rules.ts'
 import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { openTestFrame, type TestFrame } from './test-frame.ts'
 

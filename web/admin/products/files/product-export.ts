@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { productsAs } from '#shop/catalogue/sheets/sheets.service.server.ts'
+import { productsAs } from '#shop/catalogue/files/sheets.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product-export'
 

@@ -1,10 +1,6 @@
 import { redirect } from 'react-router'
-import { readImageForm } from '#shop/catalogue/pictures/picture-form.input.ts'
-import {
-  addImages,
-  cropImage,
-  moveImage,
-} from '#shop/catalogue/pictures/pictures.service.server.ts'
+import { readImageForm } from '#shop/catalogue/images/image-form.input.ts'
+import { addImages, cropImage, moveImage } from '#shop/catalogue/images/images.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product-images'
 

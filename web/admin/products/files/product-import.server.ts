@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import type { SheetProblem } from '#shop/catalogue/sheets/sheet-fields.rules.ts'
+import type { SheetProblem } from '#shop/catalogue/files/sheet-fields.rules.ts'
 import {
   applyImport,
   checkImport,
@@ -8,7 +8,7 @@ import {
   importToUndo,
   openImport,
   undoImport,
-} from '#shop/catalogue/sheets/sheets.service.server.ts'
+} from '#shop/catalogue/files/sheets.service.server.ts'
 
 const path = '/admin/products/import'
 const shownChanges = 50

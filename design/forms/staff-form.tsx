@@ -1,0 +1,124 @@
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+
+export const staffBox = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
+
+/** The key that a page's forms carry: the same form sent twice does its work once. */
+const IdempotencyKey = createContext('')
+export const IdempotencyKeyProvider = IdempotencyKey.Provider
+
+export interface Question {
+  readonly title: string
+  readonly text: string
+  readonly cancel: string
+  readonly confirm: string
+}
+
+interface StaffFormProps {
+  readonly intent: string
+  readonly button: string
+  readonly children?: ReactNode
+  /** Where it is sent to, where that is not the page it stands on. */
+  readonly action?: string
+  /** Said in red where something is lost. */
+  readonly isGrave?: boolean
+  /** Asked before what cannot be undone. */
+  readonly question?: Question
+}
+
+/** One thing that staff may do: its fields and its button. */
+export function StaffForm({ intent, button, children, action, question, isGrave }: StaffFormProps) {
+  const attempt = useContext(IdempotencyKey)
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  const isSure = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const confirm = () => {
+    setAsking(false)
+    isSure.current = true
+    form.current?.requestSubmit()
+    isSure.current = false
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      {...(action && { action })}
+      onSubmit={(event) => {
+        if (!question || isSure.current) return
+        event.preventDefault()
+        setAsking(true)
+      }}
+      className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="attempt" value={attempt} />
+      {children}
+      <Button type="submit" disabled={isBusy} look={isGrave ? 'grave' : 'plain'}>
+        {button}
+      </Button>
+      {isAsking && question && (
+        <ConfirmDialog
+          title={question.title}
+          text={question.text}
+          cancelLabel={question.cancel}
+          confirmLabel={question.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </Form>
+  )
+}
+
+export function StaffLabel({
+  label,
+  children,
+}: {
+  label: string
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+interface StaffTextProps {
+  readonly label: string
+  readonly name: string
+  readonly value?: string
+  readonly isRequired?: boolean
+  readonly type?: 'text' | 'date'
+}
+
+export function StaffText({
+  label,
+  name,
+  value = '',
+  isRequired = false,
+  type = 'text',
+}: StaffTextProps) {
+  return (
+    <StaffLabel label={label}>
+      {(id) => (
+        <input
+          id={id}
+          name={name}
+          type={type}
+          defaultValue={value}
+          required={isRequired}
+          maxLength={1_000}
+          className={staffBox}
+        />
+      )}
+    </StaffLabel>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { seal, unseal } from './encryption.ts'
+
+const secret = 'what the tests sign their cookies with'
+const carnet = '85031212345'
+
+test('what is sealed is read again by the same shop for the same purpose', () => {
+  for (const plain of [carnet, '', 'ñandú 🌻 "</script>', 'x'.repeat(10_000)])
+    expect(unseal(secret, 'carnet', seal(secret, 'carnet', plain))).toBe(plain)
+})
+
+test('a seal tells nothing of what it holds, and no two are alike', () => {
+  const [one, other] = [seal(secret, 'carnet', carnet), seal(secret, 'carnet', carnet)]
+  expect(one).not.toBe(other)
+  expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain(carnet)
+})
+
+test('another secret or another purpose opens nothing', () => {
+  const sealed = seal(secret, 'carnet', carnet)
+  expect(unseal(`${secret}!`, 'carnet', sealed)).toBeNull()
+  expect(unseal(secret, 'draft', sealed)).toBeNull()
+})
+
+test('a changed character anywhere is noticed', () => {
+  const sealed = seal(secret, 'carnet', carnet)
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = sealed[at] === 'A' ? 'B' : 'A'
+    expect(
+      unseal(secret, 'carnet', sealed.slice(0, at) + changed + sealed.slice(at + 1)),
+    ).toBeNull()
+  }
+})
+
+test('what is no seal opens as nothing', () => {
+  for (const nonsense of ['', 'v1.', 'v2.abc', carnet, `v1.${'A'.repeat(37)}`, 'v1.🌻', 'v1.====='])
+    expect(unseal(secret, 'carnet', nonsense)).toBeNull()
+  const sealed = seal(secret, 'carnet', carnet)
+  expect(unseal(secret, 'carnet', sealed.slice(0, 20))).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { minuteMs } from '#kernel/time.ts'
+import { rowsIn } from '#platform/backup/manifest.ts'
+import type { MadeBackup } from '#platform/backup/write-backup.ts'
+import type { Config } from '#platform/config.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import type { Log } from '#platform/log.ts'
+import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
+import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type Job, runEvery } from './interval-job.ts'
+
+export interface BackupJobNeeds extends BackupNeeds {
+  readonly log: Log
+  readonly metrics?: Metrics
+  readonly config: BackupNeeds['config'] & Pick<Config, 'BACKUP_AT'>
+}
+
+/** Makes the backup that is due, if no other process does. */
+export async function makeDueBackup(needs: BackupJobNeeds, openedAt: Date): Promise<boolean> {
+  const { db, log, config, now } = needs
+  const acting = { ...asSystem(db, 'backups are kept'), now: now() }
+  const planned = await beginDueBackup(acting, { at: config.BACKUP_AT, openedAt })
+  if (!planned) return false
+  logBackup(log, await makeBackup(needs, planned))
+  return true
+}
+
+const logBackup = (log: Log, { folder, manifest }: MadeBackup) =>
+  log.info({ folder, rows: rowsIn(manifest) }, 'a backup was made')
+
+/** Looks every minute whether a backup is due. */
+export function startBackupJob(needs: BackupJobNeeds): Job {
+  const { log, metrics, now } = needs
+  const openedAt = now()
+  const work = () => makeDueBackup(needs, openedAt)
+  const complaint = 'no backup was made'
+  const everyMs = minuteMs
+  return runEvery({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
+}
+
+/** A backup that somebody asks the open shop for; where it lies. */
+export async function makeAskedBackup(needs: BackupJobNeeds): Promise<string> {
+  const made = await makeBackupByHand(needs)
+  logBackup(needs.log, made)
+  return made.folder
+}

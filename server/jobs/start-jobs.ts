@@ -1,0 +1,76 @@
+import { secondMs } from '#kernel/time.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Log } from '#platform/log.ts'
+import { listenForQuestions } from '../control-channel.ts'
+import { examineShop } from '../health/examine-shop.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { startExpiryJob } from './expire-orders.ts'
+import { startIndexingJob } from './index-orders.ts'
+import type { Job } from './interval-job.ts'
+import { startPruningJob } from './prune-accounts.ts'
+import { startEventPruningJob, startReconcilingJob } from './reconcile-payments.ts'
+import { startListRefreshJob } from './refresh-lists.ts'
+import { startReminderJob } from './remind-buyers.ts'
+import { makeAskedBackup, startBackupJob } from './run-backups.ts'
+import { startSortingJob } from './sort-listing.ts'
+import { startDailyTotalsJob } from './store-daily-totals.ts'
+import { startVacuumJob } from './vacuum-database.ts'
+
+interface HouseNeeds {
+  readonly db: Database
+  readonly log: Log
+  readonly config: Config
+  readonly now: () => Date
+  readonly metrics: Metrics
+}
+
+/** Other programs ask the process that holds the embedded database; a server answers them itself. */
+function startListening(needs: HouseNeeds): Job[] {
+  const { db, config, now } = needs
+  if (db.kind === 'server') return []
+  const stop = listenForQuestions(config.DATA_DIR, {
+    backup: () => makeAskedBackup(needs),
+    doctor: () => examineShop(db, config, now()),
+  })
+  return [{ stop: async () => stop() }]
+}
+
+/** So long the jobs leave the database to those who wait at the door. */
+const startDelayMs = secondMs
+
+function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
+  const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
+  const refreshing = startListRefreshJob({
+    db,
+    log,
+    now,
+    metrics,
+    urls: config.SCREENING_LISTS_URLS,
+  })
+  return [
+    startPruningJob({ db, log, now, metrics }),
+    ...(refreshing ? [refreshing] : []),
+    startReconcilingJob(paying),
+    startEventPruningJob(paying),
+    startExpiryJob(paying),
+    startReminderJob(paying),
+    startIndexingJob({ db, log, metrics }),
+    startSortingJob({ db, log, metrics }),
+    startDailyTotalsJob({ db, log, now, metrics }),
+    startBackupJob({ db, log, config, now, metrics }),
+    ...(db.kind === 'embedded' ? [startVacuumJob({ db, log, metrics })] : []),
+  ]
+}
+
+/** What the shop does by itself, by the clock; stopping waits for what is under way. */
+export function startJobs(needs: HouseNeeds): Job {
+  const jobs = startListening(needs)
+  const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), startDelayMs)
+  return {
+    async stop() {
+      clearTimeout(beginning)
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { asSystem } from '#platform/database/transaction.ts'
+import { storeNextDay } from '#shop/accounting/daily-totals.service.server.ts'
+import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
+import { letOthersFirst } from './yield-to-requests.ts'
+
+const fiveMinutes = 300_000
+
+/** Keeps the sums of days that are over, one day after the other, the newest first; what a process leaves, another one goes on with. */
+export function startDailyTotalsJob({ db, log, now, metrics }: JobNeeds): Job {
+  const system = asSystem(db, 'the sums of days that are over are kept')
+  const work = async (stopping: AbortSignal) => {
+    while (!stopping.aborted && (await storeNextDay({ ...system, now: now() })))
+      await letOthersFirst(db)
+  }
+  const complaint = 'the sums of days that are over are not kept yet'
+  return runEvery({ name: 'keep_books', everyMs: fiveMinutes, log, metrics, complaint, work })
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { CachedResponse } from './cached-response.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const page = (bytes: number, until = 1): CachedResponse => ({
+  headers: {},
+  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  bytes,
+  until,
+})
+
+/** Asks for a page and says whether it had to be made. */
+async function isMade(cached: ReturnType<typeof createResponseCache>, key: string, bytes = 10) {
+  let made = false
+  await cached.ask(key, async () => {
+    made = true
+    return page(bytes)
+  })
+  return made
+}
+
+test('never more bytes are kept than allowed, and what was asked for longest ago goes first', async () => {
+  const cached = createResponseCache(30, () => 0)
+  for (const key of ['a', 'b', 'c']) await isMade(cached, key)
+  expect(await isMade(cached, 'a')).toBe(false)
+  await isMade(cached, 'd')
+  expect(cached.bytes).toBe(30)
+  expect(await isMade(cached, 'a')).toBe(false)
+  expect(await isMade(cached, 'b')).toBe(true)
+  for (let key = 0; key < 1_000; key++) {
+    await isMade(cached, `${key}`, key % 40)
+    expect(cached.bytes).toBeLessThanOrEqual(30)
+  }
+})
+
+test('a page made of old data is given to who waited for it and is not kept', async () => {
+  const cached = createResponseCache(100, () => 0)
+  const { promise, resolve } = Promise.withResolvers<CachedResponse>()
+  const old = cached.ask('a', () => promise)
+  cached.drop()
+  const fresh = page(7)
+  const requests = cached.ask('a', async () => fresh)
+  const outdated = page(5)
+  resolve(outdated)
+  expect(await old).toBe(outdated)
+  expect(await requests).toBe(fresh)
+  expect(await cached.ask('a', async () => page(9))).toBe(fresh)
+  expect(cached.bytes).toBe(7)
+})
+
+test('what fails is asked for again', async () => {
+  const cached = createResponseCache(100, () => 0)
+  const fails = cached.ask('a', () => Promise.reject(new Error('unavailable')))
+  await expect(fails).rejects.toThrow('unavailable')
+  expect(await isMade(cached, 'a')).toBe(true)
+})

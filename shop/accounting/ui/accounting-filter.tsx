@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { paymentMethods } from '#kernel/payment-method.ts'
+import type { Day } from '#kernel/time.ts'
+import type { AccountingFilter } from '../accounting.rules.ts'
+import { daysBefore, startOfPeriod } from '../accounting.rules.ts'
+import { useAccountingMessages } from './use-messages.ts'
+
+interface AccountingFilterFormProps {
+  readonly path: string
+  readonly filter: AccountingFilter
+  readonly today: Day
+  readonly problem: boolean
+}
+
+/** Ranges that owners ask for all the time, as addresses. */
+function Ranges({ path, today }: { path: string; today: Day }) {
+  const messages = useAccountingMessages().filter
+  const month = startOfPeriod(today, 'month')
+  const lastOfPrevious = daysBefore(month, 1)
+  const ranges = [
+    [messages.month, month, today],
+    [messages.lastMonth, startOfPeriod(lastOfPrevious, 'month'), lastOfPrevious],
+    [messages.year, `${today.slice(0, 4)}-01-01`, today],
+    [messages.always, '', ''],
+  ] as const
+  return (
+    <nav aria-label={messages.ranges} className="flex flex-wrap gap-x-4">
+      {ranges.map(([label, from, to]) => (
+        <Link
+          key={label}
+          to={`${path}?desde=${from}&hasta=${to}`}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Which part of the books is shown; it is the page's address, so it can be kept and sent. */
+export function AccountingFilterForm({ path, filter, today, problem }: AccountingFilterFormProps) {
+  const messages = useAccountingMessages().filter
+  const { from, to, destination, method } = filter
+  return (
+    <div className="grid gap-2">
+      <form
+        method="get"
+        action={path}
+        key={`${from} ${to} ${destination} ${method}`}
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5"
+      >
+        <LabelledField label={messages.from} name="desde" type="date" defaultValue={from ?? ''} />
+        <LabelledField
+          label={messages.to}
+          name="hasta"
+          type="date"
+          defaultValue={to ?? ''}
+          problem={problem ? messages.problem : undefined}
+        />
+        <LabelledSelect
+          label={messages.destination}
+          name="destino"
+          value={destination ?? ''}
+          choices={[
+            ['', messages.all],
+            ['cuba', messages.cuba],
+            ['usa', messages.usa],
+          ]}
+        />
+        <LabelledSelect
+          label={messages.method}
+          name="metodo"
+          value={method ?? ''}
+          choices={[
+            ['', messages.all],
+            ...paymentMethods.map((name) => [name, messages[name]] as const),
+          ]}
+        />
+        <Button type="submit" className="min-h-12">
+          {messages.show}
+        </Button>
+      </form>
+      <Ranges path={path} today={today} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import {
+  countTry,
+  deleteAttemptsBefore,
+  deleteOldAttempts,
+  giveBackTry,
+} from './attempt-limit.queries.server.ts'
+import { type Attempted, allowances, secondsUntil } from './limits.rules.ts'
+
+/** Who or what tries: an account by its address, a machine by its network address. */
+export interface AttemptSource {
+  readonly what: Attempted
+  readonly who: string
+}
+
+export interface TooMany {
+  readonly ok: false
+  readonly code: 'too_many_tries'
+  readonly retryAfterSeconds: number
+}
+
+/** Neither addresses nor names are kept, only what they hash to. */
+const keyOf = ({ what, who }: AttemptSource) =>
+  createHash('sha256').update(`${what}\n${who.toLowerCase()}`).digest('base64url')
+
+/** Counts the try for each of them; the first that has tried too often is told how long to wait. */
+export function countAttempt(
+  { db, now }: Needs<'now'>,
+  triers: readonly AttemptSource[],
+): Promise<{ readonly ok: true } | TooMany> {
+  return inTransaction(asSystem(db, 'how often something is tried'), async ({ tx }) => {
+    const inOrder = triers.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+    let wait = 0
+    for (const source of inOrder) {
+      const { max, everyMs } = allowances[source.what]
+      const { startedAt, count } = await countTry(tx, keyOf(source), now, everyMs)
+      if (count > max)
+        wait = Math.max(wait, secondsUntil(new Date(startedAt.getTime() + everyMs), now))
+    }
+    return wait > 0 ? { ok: false, code: 'too_many_tries', retryAfterSeconds: wait } : { ok: true }
+  })
+}
+
+/** What succeeded was no guess: the account starts anew, the machine gets its try back. */
+export const resetAttempts = (
+  { db }: Needs,
+  forgotten: readonly AttemptSource[],
+  input: readonly AttemptSource[],
+) =>
+  inTransaction(asSystem(db, 'a try that was no guess'), async ({ tx }) => {
+    for (const source of forgotten) await deleteOldAttempts(tx, keyOf(source))
+    for (const source of input) await giveBackTry(tx, keyOf(source))
+  })
+
+const maxDurationMs = Math.max(...Object.values(allowances).map(({ everyMs }) => everyMs))
+
+export const pruneAttempts = ({ db, now }: Needs<'now'>) =>
+  inTransaction(asSystem(db, 'old tries are forgotten'), ({ tx }) =>
+    deleteAttemptsBefore(tx, new Date(now.getTime() - maxDurationMs)),
+  )

@@ -1,0 +1,27 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { SignedInCtx } from '../security/security.service.server.ts'
+import type { Preferences } from './preferences.input.ts'
+import { preferencesOf, saveEmailLanguage, savePreferences } from './preferences.queries.server.ts'
+
+/** What this person has chosen; before that the language of the page counts. */
+export async function ownPreferences(ctx: SignedInCtx): Promise<Preferences> {
+  const stored = await inTransaction(ctx, ({ tx }) => preferencesOf(tx, ctx.user.id))
+  return { ...stored, language: stored.language ?? ctx.locale }
+}
+
+export async function choosePreferences(ctx: SignedInCtx, input: Preferences): Promise<void> {
+  const { id } = ctx.user
+  await inTransaction(ctx, ({ tx }) => savePreferences(tx, id, input))
+  await inTransaction(asSystem(ctx.db, `${id} chooses the language of letters`), ({ tx }) =>
+    saveEmailLanguage(tx, id, input.language),
+  )
+}
+
+/** The language that somebody chose in the account; null where none was. */
+export const chosenLanguage = ({ db }: Needs, id: string): Promise<Locale | null> =>
+  inTransaction(
+    { db, actor: { role: 'customer', id } },
+    async ({ tx }) => (await preferencesOf(tx, id)).language,
+  )

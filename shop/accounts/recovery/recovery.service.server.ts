@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { dayMs } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { type Engine, engineOf } from '../engine/engine.server.ts'
+import { resetAttempts, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import { deleteSessionsBut, sessionAge } from '../sessions/sessions.queries.server.ts'
+import { isCommonPassword } from '../sign-up/common-passwords.service.server.ts'
+import {
+  confirmUser,
+  rememberPassword,
+  userByEmail,
+  userById,
+} from '../users/users.queries.server.ts'
+import { linkTo } from './links.rules.ts'
+import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
+import { requestedByEmail } from './request-email.service.server.ts'
+
+/** A link for a new password goes to the address if it is known; the answer is the same for any. */
+export const requestPasswordReset = (
+  ctx: Ctx,
+  { email }: { email: string },
+): Promise<Result<null, never> | TooMany> =>
+  requestedByEmail(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
+    const user = await userByEmail(inside.tx, email)
+    if (!user) return
+    const requested = { kind: 'reset', value: user.id, now: ctx.now } as const
+    const token = await issueLink(inside.tx, engine, requested)
+    const emailMessage = {
+      kind: 'reset_password',
+      link: linkTo(ctx.shopUrl, 'reset', token),
+    } as const
+    await queueEmail(inside, { to: user.email, locale: user.locale, email: emailMessage })
+  })
+
+const recoveryCookie = 'girasol.recovery'
+
+const cookieOf = (ctx: Ctx, value: string, seconds: number) =>
+  `${recoveryCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
+    ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  }`
+
+const tokenIn = ({ caller }: Pick<Ctx, 'caller'>): string | null =>
+  new RegExp(`(?:^|;\\s*)${recoveryCookie}=([\\w-]{20,100})(?:;|$)`).exec(caller.cookie)?.[1] ??
+  null
+
+const peek = async (ctx: Ctx, token: string) => {
+  const engine = await engineOf(ctx)
+  return inTransaction(asSystem(ctx.db, 'is a recovery link good'), ({ tx }) =>
+    peekLink(tx, engine, { kind: 'reset', token, now: ctx.now }),
+  )
+}
+
+/** A good link becomes a cookie, so that its secret leaves the address at once. */
+export async function openRecovery(
+  ctx: Ctx,
+  token: string,
+): Promise<Result<{ cookies: string[] }, 'token_expired'>> {
+  if ((await peek(ctx, token)) === null) return refused('token_expired')
+  return ok({ cookies: [cookieOf(ctx, token, 60 * 60)] })
+}
+
+/** Whether somebody signed in a short while ago may choose a new password without a link. */
+async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
+  const startedAt = ctx.user && (await sessionAge(tx, ctx.user.sessionId))
+  return startedAt ? ctx.now.getTime() - startedAt.getTime() < dayMs : false
+}
+
+/** Whether the form for a new password is open to this browser: by a link or by a fresh session. */
+export async function mayResetPassword(ctx: Ctx): Promise<boolean> {
+  const token = tokenIn(ctx)
+  if (token && (await peek(ctx, token)) !== null) return true
+  return inTransaction(asSystem(ctx.db, 'may a password be chosen'), ({ tx }) => isFresh(tx, ctx))
+}
+
+export type ResetRefusal = 'token_expired' | 'password_too_common'
+
+async function whose(tx: Tx, ctx: Ctx, engine: Engine): Promise<string | null> {
+  const token = tokenIn(ctx)
+  const linked = token && (await redeemLink(tx, engine, { kind: 'reset', token, now: ctx.now }))
+  if (linked) return linked
+  return ctx.user && (await isFresh(tx, ctx)) ? ctx.user.id : null
+}
+
+/** Keeps the new password and ends every session of the account; a link proves the address as well. */
+export async function resetPassword(
+  ctx: Ctx,
+  { password }: { password: string },
+): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
+  if (isCommonPassword(password)) return refused('password_too_common')
+  const engine = await engineOf(ctx)
+  if (!(await mayResetPassword(ctx))) return refused('token_expired')
+  const hash = await hashPassword(password)
+  const acting = { ...ctx, ...asSystem(ctx.db, 'a new password is chosen') }
+  const user = await inTransaction(acting, async (inside) => {
+    const userId = await whose(inside.tx, ctx, engine)
+    const found = userId === null ? undefined : await userById(inside.tx, userId)
+    if (!found) return null
+    await rememberPassword(inside.tx, found.id, hash, randomUUID())
+    if (found.id !== ctx.user?.id) await confirmUser(inside.tx, found.id, ctx.now)
+    await deleteSessionsBut(inside.tx, found.id, null)
+    const email = { kind: 'password_changed' } as const
+    await queueEmail(inside, { to: found.email, locale: found.locale, email })
+    return found
+  })
+  if (!user) return refused('token_expired')
+  await resetAttempts(ctx, [{ what: 'signIn', who: user.email }], [])
+  return ok({ cookies: [cookieOf(ctx, '', 0)] })
+}

@@ -1,0 +1,24 @@
+import { ok, type Result } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { type Engine, engineOf } from '../engine/engine.server.ts'
+import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+
+/** Somebody asks for a letter to an address; whether one goes, nobody learns from the answer or its time. */
+export async function requestedByEmail(
+  ctx: Ctx,
+  { email, reason }: { email: string; reason: string },
+  write: (inside: Ctx & { readonly tx: Tx }, engine: Engine) => Promise<void>,
+): Promise<Result<null, never> | TooMany> {
+  const counted = await countAttempt(ctx, [
+    { what: 'mailFromAddress', who: ctx.caller.address },
+    { what: 'mail', who: email },
+  ])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    inTransaction({ ...ctx, ...asSystem(ctx.db, reason) }, (inside) => write(inside, engine)),
+  )
+  return ok(null)
+}

@@ -1,0 +1,128 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { cookiesIn, headersOf, refusalIn } from '../engine/ask-engine.server.ts'
+import { engineOf } from '../engine/engine.server.ts'
+import {
+  countAttempt,
+  resetAttempts,
+  type TooMany,
+} from '../limits/attempt-limit.service.server.ts'
+import type { SignedInCtx } from '../security/security.service.server.ts'
+
+export interface SecondFactorKey {
+  /** An otpauth: address, to be scanned or typed into an authenticator. */
+  readonly uri: string
+  readonly recoveryCodes: readonly string[]
+}
+
+const notify = (ctx: SignedInCtx, on: boolean) =>
+  inTransaction({ ...ctx, ...asSystem(ctx.db, 'a second factor changes') }, (inside) =>
+    queueEmail(inside, {
+      to: ctx.user.email,
+      locale: ctx.locale,
+      email: { kind: 'two_factor_changed', on },
+    }),
+  )
+
+const guesses = (ctx: SignedInCtx) =>
+  countAttempt(ctx, [{ what: 'secondFactor', who: ctx.user.id }])
+
+/** A key for an authenticator; it counts only after its first code has been given. */
+export async function beginSecondFactor(
+  ctx: SignedInCtx,
+  { password }: { password: string },
+): Promise<Result<SecondFactorKey, 'wrong_password'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const result = await (await engineOf(ctx)).api.enableTwoFactor({
+      body: { password },
+      headers: headersOf(ctx),
+    })
+    if (!('totpURI' in result)) throw new Error('the second factor has no key')
+    return ok({ uri: result.totpURI, recoveryCodes: result.backupCodes })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_password')
+  }
+}
+
+/** The first code of the authenticator switches the second factor on; the cookies to send. */
+export async function finishSecondFactor(
+  ctx: SignedInCtx,
+  { code }: { code: string },
+): Promise<Result<{ cookies: string[] }, 'wrong_code'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const { headers } = await (await engineOf(ctx)).api.verifyTOTP({
+      body: { code },
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    await notify(ctx, true)
+    return ok({ cookies: cookiesIn(headers) })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_code')
+  }
+}
+
+export async function endSecondFactor(
+  ctx: SignedInCtx,
+  { password }: { password: string },
+): Promise<Result<{ cookies: string[] }, 'wrong_password'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const { headers } = await (await engineOf(ctx)).api.disableTwoFactor({
+      body: { password },
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    await notify(ctx, false)
+    return ok({ cookies: cookiesIn(headers) })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_password')
+  }
+}
+
+const lockedSeconds = 15 * 60
+const challengeIsOver = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
+
+/** Why a second step failed: the code, or that the first one has to be done again or waited for. */
+function stepRefusal(error: unknown): Result<never, 'wrong_code' | 'sign_in_again'> | TooMany {
+  const code = refusalIn(error)
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
+    return { ok: false, code: 'too_many_tries', retryAfterSeconds: lockedSeconds }
+  return refused(challengeIsOver.includes(code) ? 'sign_in_again' : 'wrong_code')
+}
+
+export interface SecondStep {
+  readonly code: string
+  readonly kind: 'totp' | 'recovery'
+}
+
+/** The second step of a sign-in: a code of the authenticator, or a recovery code, once. */
+export async function giveSecondFactor(
+  ctx: Ctx,
+  { code, kind }: SecondStep,
+): Promise<
+  Result<{ cookies: string[]; userId: string }, 'wrong_code' | 'sign_in_again'> | TooMany
+> {
+  const machine = { what: 'secondFactor', who: ctx.caller.address } as const
+  const counted = await countAttempt(ctx, [machine])
+  if (!counted.ok) return counted
+  const { api } = await engineOf(ctx)
+  const ask = { body: { code }, headers: headersOf(ctx), returnHeaders: true } as const
+  try {
+    const input = kind === 'totp' ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask)
+    await resetAttempts(ctx, [], [machine])
+    return ok({ cookies: cookiesIn(input.headers), userId: input.response.user.id })
+  } catch (error) {
+    return stepRefusal(error)
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { input } from '../sign-in/form-data.input.ts'
+
+/** Six figures are the authenticator's; anything else is tried as a recovery code. */
+export const secondStep = z.object({ code: input }).transform(({ code }) => {
+  const input = code.trim().slice(0, 50)
+  const figures = input.replace(/\s/g, '')
+  return /^\d{6}$/.test(figures)
+    ? ({ code: figures, kind: 'totp' } as const)
+    : ({ code: input, kind: 'recovery' } as const)
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { User } from '#kernel/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { engineOf } from '../engine/engine.server.ts'
+import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import { linkTo } from '../recovery/links.rules.ts'
+import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
+import {
+  deleteSession,
+  deleteSessionsBut,
+  sessionsOf,
+} from '../sessions/sessions.queries.server.ts'
+import { isCommonPassword } from '../sign-up/common-passwords.service.server.ts'
+import {
+  changeEmail,
+  passwordOf,
+  rememberPassword,
+  userByEmail,
+  userById,
+} from '../users/users.queries.server.ts'
+
+export type SignedInCtx = Ctx & { readonly user: User }
+export type PasswordRefusal = 'wrong_password' | 'password_too_common'
+/** Whether it is the person's own password; guesses are counted like those of a sign-in. */
+export async function provePassword(
+  ctx: SignedInCtx,
+  password: string,
+): Promise<Result<null, 'wrong_password'> | TooMany> {
+  const counted = await countAttempt(ctx, [{ what: 'signIn', who: ctx.user.email }])
+  if (!counted.ok) return counted
+  const stored = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
+    passwordOf(tx, ctx.user.id),
+  )
+  const isRight = stored !== null && (await verifyPassword({ hash: stored, password }))
+  return isRight ? ok(null) : refused('wrong_password')
+}
+
+/** A new password ends every other session of the account and is told by mail. */
+export async function changePassword(
+  ctx: SignedInCtx,
+  { current, next }: { current: string; next: string },
+): Promise<Result<null, PasswordRefusal> | TooMany> {
+  if (isCommonPassword(next)) return refused('password_too_common')
+  const proven = await provePassword(ctx, current)
+  if (!proven.ok) return proven
+  const hash = await hashPassword(next)
+  await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is changed') }, async (inside) => {
+    await rememberPassword(inside.tx, ctx.user.id, hash, randomUUID())
+    await deleteSessionsBut(inside.tx, ctx.user.id, ctx.user.sessionId)
+    const email = { kind: 'password_changed' } as const
+    await queueEmail(inside, { to: ctx.user.email, locale: ctx.locale, email })
+  })
+  return ok(null)
+}
+
+/** The new address holds once its letter is opened; nobody learns whether it is somebody else's. */
+export async function requestEmailChange(
+  ctx: SignedInCtx,
+  { email, password }: { email: string; password: string },
+): Promise<Result<null, 'wrong_password'> | TooMany> {
+  const proven = await provePassword(ctx, password)
+  if (!proven.ok) return proven
+  const counted = await countAttempt(ctx, [{ what: 'mail', who: ctx.user.id }])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    inTransaction({ ...ctx, ...asSystem(ctx.db, 'an address is to change') }, async (inside) => {
+      if (await userByEmail(inside.tx, email)) return
+      const value = JSON.stringify({ userId: ctx.user.id, from: ctx.user.email, to: email })
+      const requested = { kind: 'new-email', value, now: ctx.now } as const
+      const token = await issueLink(inside.tx, engine, requested)
+      const link = linkTo(ctx.shopUrl, 'new-email', token)
+      const emailMessage = { kind: 'confirm_new_email', link } as const
+      await queueEmail(inside, { to: email, locale: ctx.locale, email: emailMessage })
+    }),
+  )
+  return ok(null)
+}
+
+/** Opens the letter at the new address; the former one is told. */
+export async function confirmNewEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+): Promise<Result<null, 'token_expired'>> {
+  const engine = await engineOf(ctx)
+  const acting = { ...ctx, ...asSystem(ctx.db, 'an address changes') }
+  return inTransaction(acting, async (inside) => {
+    const requested = { kind: 'new-email', token, now: ctx.now } as const
+    const value = await redeemLink(inside.tx, engine, requested)
+    if (value === null) return refused('token_expired')
+    const { userId, from, to } = JSON.parse(value) as { userId: string; from: string; to: string }
+    const user = await userById(inside.tx, userId)
+    if (user?.email !== from) return refused('token_expired')
+    if (!(await changeEmail(inside.tx, userId, to, ctx.now))) return refused('token_expired')
+    const email = { kind: 'email_changed', newEmail: to } as const
+    await queueEmail(inside, { to: from, locale: user.locale, email })
+    return ok(null)
+  })
+}
+
+export interface OpenSession {
+  readonly id: string
+  readonly isThis: boolean
+  readonly since: Date
+  readonly lastSeen: Date
+  readonly address: string
+  readonly device: string
+}
+
+export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {
+  const rows = await inTransaction(asSystem(ctx.db, 'where somebody is signed in'), ({ tx }) =>
+    sessionsOf(tx, ctx.user.id, ctx.now),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    isThis: row.id === ctx.user.sessionId,
+    since: row.created_at,
+    lastSeen: row.updated_at,
+    address: row.ip_address ?? '',
+    device: row.user_agent ?? '',
+  }))
+}
+
+export const closeSession = (ctx: SignedInCtx, id: string): Promise<boolean> =>
+  inTransaction(asSystem(ctx.db, 'somebody closes a session'), ({ tx }) =>
+    deleteSession(tx, ctx.user.id, id),
+  )
+
+export const closeOtherSessions = (ctx: SignedInCtx) =>
+  inTransaction(asSystem(ctx.db, 'somebody closes the other sessions'), ({ tx }) =>
+    deleteSessionsBut(tx, ctx.user.id, ctx.user.sessionId),
+  )

@@ -1,0 +1,28 @@
+import type { User } from '#kernel/user.ts'
+import type { SessionUser } from './session-refresh.rules.ts'
+
+/** What a page may know of who is signed in: nothing that could be used elsewhere. */
+export interface ServedSession {
+  readonly user: SessionUser
+  readonly sessionId: string
+  readonly expiresAt: string
+}
+
+export const servedSession = (user: User): ServedSession => ({
+  user: {
+    id: user.id,
+    email: user.email,
+    emailConfirmedAt: user.emailConfirmedAt,
+    identities: user.identities,
+  },
+  sessionId: user.sessionId,
+  expiresAt: user.sessionExpiresAt.toISOString(),
+})
+
+export const sessionBlockId = 'served-session'
+
+/** The same as the end of a page that is otherwise drawn for every customer. */
+export function sessionBlock(user: User): string {
+  const session = JSON.stringify(servedSession(user)).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${sessionBlockId}">${session}</script>`
+}

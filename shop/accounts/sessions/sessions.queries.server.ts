@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Role } from '#kernel/user.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface SessionRow {
+  readonly sessionId: string
+  readonly expiresAt: Date
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly isVerified: boolean
+  readonly confirmedAt: Date | null
+  readonly hasSecondFactor: boolean
+}
+
+/** The session of a cookie, as long as it lasts, with whose it is. */
+export async function liveSession(tx: Tx, token: string, now: Date): Promise<SessionRow | null> {
+  const row = await tx
+    .selectFrom('sessions as session')
+    .innerJoin('users', 'users.id', 'session.user_id')
+    .select([
+      'session.id as sessionId',
+      'session.expires_at as expiresAt',
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.email_verified as isVerified',
+      'users.email_confirmed_at as confirmedAt',
+      'users.two_factor_enabled as hasSecondFactor',
+    ])
+    .where('session.token', '=', token)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What the database says of the role of whoever asks; null when it knows no such profile. */
+export async function myRole(tx: Tx): Promise<Role | null> {
+  const { rows } = await sql<{ role: Role | null }>`select get_my_role() as role`.execute(tx)
+  return rows[0]?.role ?? null
+}
+
+export const sessionsOf = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .execute()
+
+export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export const deleteSessionsBut = (tx: Tx, userId: string, stored: string | null) =>
+  tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(stored !== null, (query) => query.where('id', '!=', stored ?? ''))
+    .execute()
+
+export const deleteExpired = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await tx.deleteFrom('verifications').where('expires_at', '<=', now).execute()
+}
+
+export async function sessionAge(tx: Tx, id: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
+/** Lets a session last until then; its token, or nothing when it is over. */
+export async function drawOut(tx: Tx, id: string, until: Date, now: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ expires_at: until, updated_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('token')
+    .executeTakeFirst()
+  return row?.token ?? null
+}

@@ -1,0 +1,97 @@
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import type { Role, User } from '#kernel/user.ts'
+import { isAdmin, isEmailConfirmed, panelOf } from '../users/user.rules.ts'
+
+export type GateStep =
+  | 'loading'
+  | 'sign_in'
+  | 'confirm_email'
+  /** Ask once more by itself. */
+  | 'fetch_role'
+  | 'role_unknown'
+  | 'denied'
+  | 'allowed'
+
+export type Visitor = Pick<User, 'emailConfirmedAt' | 'identities' | 'role'>
+
+export interface AtTheGate {
+  readonly isLoading: boolean
+  readonly user: Visitor | null
+  /** Whether the role was already asked for a second time. */
+  readonly wasRoleRetried: boolean
+  readonly allowed: readonly Role[]
+}
+
+/** Who may see a protected page, in the order in which it is asked. */
+export function gateStep({ isLoading, user, wasRoleRetried, allowed }: AtTheGate): GateStep {
+  if (isLoading) return 'loading'
+  if (!user) return 'sign_in'
+  if (!isEmailConfirmed(user)) return 'confirm_email'
+  if (user.role === null) return wasRoleRetried ? 'role_unknown' : 'fetch_role'
+  return allowed.includes(user.role) ? 'allowed' : 'denied'
+}
+
+const adminAreas = ['/admin', '/test-suite']
+const accountAreas = ['/cuenta']
+
+const isUnder = (pathname: string, area: string) =>
+  pathname === area || pathname.startsWith(`${area}/`)
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** The page that an address is about: its data has an address beside it, and letters have two sizes. */
+export const pageOf = (pathname: string): string => pathname.replace(/(?:\/_)?\.data$/, '')
+
+const plain = (pathname: string): string =>
+  decoded(pageOf(pathname)).toLowerCase().replace(/\/+/g, '/')
+
+/** The roles that may see an address; null for one that everybody may. */
+export function rolesFor(pathname: string): readonly Role[] | null {
+  const requested = plain(pathname)
+  if (adminAreas.some((area) => isUnder(requested, area))) return ['admin']
+  return accountAreas.some((area) => isUnder(requested, area)) ? ['customer', 'admin'] : null
+}
+
+const signInPages = [
+  '/login',
+  '/signup',
+  '/crear-cuenta',
+  '/admin-signup',
+  '/olvido-contrasena',
+  '/reset-password',
+  '/email-confirmado',
+  '/email-confirmed',
+  '/email-confirmation-pending',
+]
+
+/** Where somebody came from, if that is a page of this shop and none that would lead in a circle. */
+export function originOf(from: string | null | undefined): string | null {
+  if (!from?.startsWith('/')) return null
+  const path = pathOfThisShop(from)
+  const pathname = path.split(/[?#]/)[0] ?? path
+  return path === '/' || signInPages.some((page) => isUnder(pathname, page)) ? null : path
+}
+
+/** After a login an administrator goes to the panel, everybody else back to where he came from. */
+export const destinationAfterLogin = (role: Role | null, from?: string | null): string =>
+  isAdmin(role) ? panelOf(role) : (originOf(from) ?? '/')
+
+/** Where somebody who is signed in and opens the login page belongs. */
+export const destinationFromLogin = (role: Role | null, from?: string | null): string =>
+  originOf(from) ?? (isAdmin(role) ? '/admin' : '/')
+
+/** The login page, which keeps the origin and says why a session ended, if one did. */
+export function loginPathFrom(origin: string, reason: string | null = null): string {
+  const remaining = originOf(origin)
+  const query = new URLSearchParams({
+    ...(reason && { reason }),
+    ...(remaining && { from: remaining }),
+  })
+  return query.size > 0 ? `/login?${query}` : '/login'
+}

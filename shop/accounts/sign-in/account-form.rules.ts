@@ -1,0 +1,156 @@
+import { maxPasswordLength } from '../limits/limits.rules.ts'
+import { isEmail, normaliseEmail } from '../sign-up/email-address.rules.ts'
+import {
+  isEnoughForAdmin,
+  isEnoughForCustomer,
+  lengthOf,
+} from '../sign-up/password-strength.rules.ts'
+
+export type AccountField =
+  | 'fullName'
+  | 'email'
+  | 'password'
+  | 'confirmation'
+  | 'invitation'
+  /** The password that holds until now. */
+  | 'current'
+  /** Of an authenticator. */
+  | 'code'
+
+export type ProblemCode =
+  | 'credentials_required'
+  | 'all_required'
+  | 'name_required'
+  | 'name_too_long'
+  | 'email_required'
+  | 'email_invalid'
+  | 'password_short'
+  | 'password_too_long'
+  | 'password_weak'
+  | 'password_weak_admin'
+  | 'password_common'
+  | 'passwords_differ'
+  | 'invitation_invalid'
+  | 'current_required'
+  | 'current_wrong'
+  | 'password_same'
+  | 'email_same'
+  | 'code_required'
+  | 'code_wrong'
+
+/** What is wrong with what was typed, and beside which field it is said. */
+export interface Problem {
+  readonly field: AccountField
+  readonly code: ProblemCode
+}
+
+export const maxNameLength = 100
+/** Shorter ones are no password of anybody, so that nobody is asked about them. */
+export const shortestLogin = 6
+
+/** A name as it is kept: trimmed, one space between words, no invisible signs. */
+export const normaliseName = (input: string): string =>
+  input
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+
+type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
+
+/** In the order of the checks; beside one field one problem is said. */
+export function problemsOf(checks: readonly Check[]): Problem[] {
+  const found = checks
+    .filter(([applies]) => applies)
+    .map(([, field, code]): Problem => ({ field, code }))
+  return found.filter(
+    ({ field }, at) => found.findIndex((problem) => problem.field === field) === at,
+  )
+}
+
+export const isTooLong = (password: string) => lengthOf(password) > maxPasswordLength
+
+export interface SignInFields {
+  readonly email: string
+  readonly password: string
+}
+
+export function signInProblems(input: SignInFields): Problem[] {
+  const email = normaliseEmail(input.email)
+  const { password } = input
+  const isMissing = email === '' || password === ''
+  return problemsOf([
+    [isMissing, email === '' ? 'email' : 'password', 'credentials_required'],
+    [email !== '' && !isEmail(email), 'email', 'email_invalid'],
+    [password !== '' && lengthOf(password) < shortestLogin, 'password', 'password_short'],
+    [isTooLong(password), 'password', 'password_too_long'],
+  ])
+}
+
+export interface NewPasswordFields {
+  readonly password: string
+  readonly confirmation: string
+}
+
+export interface SignUpFields extends NewPasswordFields {
+  readonly fullName: string
+  readonly email: string
+}
+
+export function signUpProblems(input: SignUpFields): Problem[] {
+  const { password, confirmation } = input
+  const fullName = normaliseName(input.fullName)
+  const email = normaliseEmail(input.email)
+  return problemsOf([
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForCustomer(password), 'password', 'password_weak'],
+    [fullName === '', 'fullName', 'name_required'],
+    [lengthOf(fullName) > maxNameLength, 'fullName', 'name_too_long'],
+    [email === '', 'email', 'email_required'],
+    [!isEmail(email), 'email', 'email_invalid'],
+  ])
+}
+
+export function resetPasswordProblems({ password, confirmation }: NewPasswordFields): Problem[] {
+  return problemsOf([
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForCustomer(password), 'password', 'password_weak'],
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+  ])
+}
+
+export interface AdminSignUpFields extends NewPasswordFields {
+  readonly email: string
+  readonly isInvitationValid: boolean
+}
+
+export function adminSignUpProblems(input: AdminSignUpFields): Problem[] {
+  const { password, confirmation, isInvitationValid } = input
+  const email = normaliseEmail(input.email)
+  const empty = (['email', 'password', 'confirmation'] as const).find(
+    (field) => input[field].trim() === '',
+  )
+  if (empty !== undefined) return [{ field: empty, code: 'all_required' }]
+  return problemsOf([
+    [!isEmail(email), 'email', 'email_invalid'],
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForAdmin(password), 'password', 'password_weak_admin'],
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+    [!isInvitationValid, 'invitation', 'invitation_invalid'],
+  ])
+}
+
+export function forgotPasswordProblems(input: { readonly email: string }): Problem[] {
+  const email = normaliseEmail(input.email)
+  return problemsOf([
+    [email === '', 'email', 'email_required'],
+    [!isEmail(email), 'email', 'email_invalid'],
+  ])
+}
+
+/** The problems as one line, as the login says them. */
+export const inOneLine = (
+  problems: readonly Problem[],
+  messages: Readonly<Record<ProblemCode, string>>,
+): string => [...new Set(problems.map(({ code }) => messages[code]))].join(' ')

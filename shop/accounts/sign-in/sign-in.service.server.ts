@@ -1,0 +1,92 @@
+import type { Result } from '#kernel/result.ts'
+import type { Role } from '#kernel/user.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { cookiesIn, headersOf, refusalIn } from '../engine/ask-engine.server.ts'
+import { engineOf } from '../engine/engine.server.ts'
+import {
+  type AttemptSource,
+  countAttempt,
+  resetAttempts,
+  type TooMany,
+} from '../limits/attempt-limit.service.server.ts'
+import { sessionRowOf } from '../sessions/session.service.server.ts'
+import { deleteSession, deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
+import { roleOf } from '../users/role.service.server.ts'
+
+export interface SignedIn {
+  readonly cookies: readonly string[]
+  /** Null while the second factor is still to be given. */
+  readonly userId: string | null
+  readonly role: Role | null
+  readonly needsSecondFactor: boolean
+}
+
+export type SignInRefusal = 'invalid_credentials'
+/** A session from before does not live on beside the new one. */
+async function endFormerSession(ctx: Ctx): Promise<void> {
+  const former = await sessionRowOf(ctx, ctx.now)
+  if (former)
+    await inTransaction(asSystem(ctx.db, 'a new sign-in ends the former'), ({ tx }) =>
+      deleteSession(tx, former.id, former.sessionId),
+    )
+}
+
+async function askEngine(
+  ctx: Ctx,
+  body: { email: string; password: string },
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const engine = await engineOf(ctx)
+  try {
+    const { headers, response } = await engine.api.signInEmail({
+      body,
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    const cookies = cookiesIn(headers)
+    if (!('user' in response) || !response.user)
+      return { ok: true, value: { cookies, userId: null, role: null, needsSecondFactor: true } }
+    const userId = response.user.id
+    const role = await roleOf(ctx.db, userId)
+    return { ok: true, value: { cookies, userId, role, needsSecondFactor: false } }
+  } catch (error) {
+    refusalIn(error)
+    return { ok: false, code: 'invalid_credentials' }
+  }
+}
+
+/** Whoever gives the right password of an account gets a new session; wrong answers all take alike long. */
+export async function signIn(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+): Promise<Result<SignedIn, SignInRefusal> | TooMany> {
+  const account: AttemptSource = { what: 'signIn', who: email }
+  const machine: AttemptSource = { what: 'signIn', who: ctx.caller.address }
+  const counted = await countAttempt(ctx, [account, machine])
+  if (!counted.ok) return counted
+  const result = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    askEngine(ctx, { email, password }),
+  )
+  if (!result.ok) return result
+  await resetAttempts(ctx, [account], [machine])
+  await endFormerSession(ctx)
+  return result
+}
+
+export type SignOutScope = 'local' | 'others' | 'global'
+
+/** Ends this session, the others, or all; the cookies to send. */
+export async function signOut(ctx: Ctx, scope: SignOutScope = 'local'): Promise<string[]> {
+  const row = await sessionRowOf(ctx, ctx.now)
+  if (row && scope !== 'local')
+    await inTransaction(asSystem(ctx.db, 'somebody signs out elsewhere'), ({ tx }) =>
+      deleteSessionsBut(tx, row.id, row.sessionId),
+    )
+  if (scope === 'others') return []
+  const { headers } = await (await engineOf(ctx)).api.signOut({
+    headers: headersOf(ctx),
+    returnHeaders: true,
+  })
+  return cookiesIn(headers)
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { normaliseName, signUpProblems } from '../sign-in/account-form.rules.ts'
+import { input, ratedBy } from '../sign-in/form-data.input.ts'
+import { normaliseEmail } from './email-address.rules.ts'
+
+/** Whatever else a form brings, such as a role, is not read. */
+export const signUpForm = z
+  .object({
+    fullName: input.transform(normaliseName),
+    email: input.transform(normaliseEmail),
+    password: input,
+    confirmation: input,
+  })
+  .check(ratedBy(signUpProblems))

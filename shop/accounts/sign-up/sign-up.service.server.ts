@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { type Engine, engineOf } from '../engine/engine.server.ts'
+import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import { linkTo } from '../recovery/links.rules.ts'
+import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
+import { requestedByEmail } from '../recovery/request-email.service.server.ts'
+import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
+import {
+  confirmUser,
+  insertUser,
+  passwordOf,
+  rememberPassword,
+  roleOf,
+  type UserRow,
+  userByEmail,
+  userById,
+} from '../users/users.queries.server.ts'
+import { isCommonPassword } from './common-passwords.service.server.ts'
+
+export interface SignUpInput {
+  readonly fullName: string
+  readonly email: string
+  readonly password: string
+}
+
+export type SignUpRefusal = 'password_too_common'
+/** The link carries the password of its own sign-up: who opens the mail decides which one holds. */
+export async function sendConfirmation(
+  ctx: Ctx & { tx: Tx },
+  engine: Engine,
+  user: Pick<UserRow, 'id' | 'email' | 'name'>,
+  passwordHash: string | null,
+): Promise<void> {
+  const value = JSON.stringify({ userId: user.id, passwordHash })
+  const token = await issueLink(ctx.tx, engine, { kind: 'confirm', value, now: ctx.now })
+  await queueEmail(ctx, {
+    to: user.email,
+    locale: ctx.locale,
+    email: {
+      kind: 'confirm_email',
+      name: user.name,
+      link: linkTo(ctx.shopUrl, 'confirm', token),
+    },
+  })
+}
+
+async function createOrReport(
+  ctx: Ctx & { tx: Tx },
+  engine: Engine,
+  input: SignUpInput,
+  hash: string,
+) {
+  const { tx, locale } = ctx
+  const user = { id: randomUUID(), email: input.email, name: input.fullName, locale }
+  if (await insertUser(tx, user, 'customer')) {
+    await rememberPassword(tx, user.id, hash, randomUUID())
+    return sendConfirmation(ctx, engine, user, hash)
+  }
+  const known = await userByEmail(tx, input.email)
+  if (!known) throw new Error('an address was taken and is free again')
+  if (!known.confirmedAt) {
+    // whoever signs up as an administrator who has not confirmed yet must not choose the password
+    const isStaff = (await roleOf(tx, known.id)) === 'admin'
+    return sendConfirmation(ctx, engine, known, isStaff ? null : hash)
+  }
+  await queueEmail(ctx, {
+    to: known.email,
+    locale: known.locale,
+    email: {
+      kind: 'already_registered',
+      loginLink: `${ctx.shopUrl}/login`,
+      resetLink: `${ctx.shopUrl}/olvido-contrasena`,
+    },
+  })
+}
+
+/** A customer's account, or a letter to whoever has one under this address: the answer is the same. */
+export async function signUp(
+  ctx: Ctx,
+  input: SignUpInput,
+): Promise<Result<{ email: string }, SignUpRefusal> | TooMany> {
+  if (isCommonPassword(input.password)) return refused('password_too_common')
+  const counted = await countAttempt(ctx, [
+    { what: 'signUp', who: ctx.caller.address },
+    { what: 'mail', who: input.email },
+  ])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, async () => {
+    const hash = await hashPassword(input.password)
+    await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
+      createOrReport(inside, engine, input, hash),
+    )
+  })
+  return ok({ email: input.email })
+}
+
+/** Another letter to an address that waits for its confirmation; nobody learns whether it does. */
+export const resendConfirmation = (
+  ctx: Ctx,
+  { email }: { email: string },
+): Promise<Result<null, never> | TooMany> =>
+  requestedByEmail(
+    ctx,
+    { email, reason: 'a confirmation is sent again' },
+    async (inside, engine) => {
+      const user = await userByEmail(inside.tx, email)
+      if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
+    },
+  )
+
+/** The address is confirmed once; a password from another sign-up ends whatever session there was. */
+export async function confirmEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+): Promise<Result<{ userId: string }, 'token_expired'>> {
+  const engine = await engineOf(ctx)
+  return inTransaction(asSystem(ctx.db, 'an address is confirmed'), async ({ tx }) => {
+    const value = await redeemLink(tx, engine, { kind: 'confirm', token, now: ctx.now })
+    if (value === null) return refused('token_expired')
+    const { userId, passwordHash } = JSON.parse(value) as {
+      userId: string
+      passwordHash: string | null
+    }
+    const user = await userById(tx, userId)
+    if (!user) return refused('token_expired')
+    if (user.confirmedAt) return ok({ userId })
+    if (passwordHash !== null && passwordHash !== (await passwordOf(tx, userId))) {
+      await rememberPassword(tx, userId, passwordHash, randomUUID())
+      await deleteSessionsBut(tx, userId, null)
+    }
+    await confirmUser(tx, userId, ctx.now)
+    return ok({ userId })
+  })
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react'
+import { inOneLine, type Problem } from '../../sign-in/account-form.rules.ts'
+import { useAccountMessages } from '../use-messages.ts'
+
+interface FormAlertProps {
+  readonly id?: string
+  readonly text: string | null | undefined
+}
+
+/** What is wrong with a form as a whole; always there, so that its coming is read aloud. */
+export function FormAlert({ id, text }: FormAlertProps) {
+  return (
+    <div id={id} role="alert" className="not-has-[p]:-mt-4">
+      {text && (
+        <p className="flex items-start gap-2 rounded-field border border-bad border-l-4 bg-paper p-3 text-bad">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The same problems that stand beside the fields, read aloud at once. */
+export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+  const messages = useAccountMessages()
+  return (
+    <p role="alert" className="sr-only">
+      {problems.length > 0 &&
+        `${messages.fields.checkBelow} ${inOneLine(problems, messages.problems)}`}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import type { Role } from '#kernel/user.ts'
+import { panelOf } from '../../users/user.rules.ts'
+import { useAccountMessages } from '../use-messages.ts'
+
+interface AccessDeniedScreenProps {
+  readonly role: Role
+  readonly allowed: readonly Role[]
+}
+
+/** Says who one is here, who may see this page, and where one may go instead. */
+export function AccessDeniedScreen({ role, allowed }: AccessDeniedScreenProps) {
+  const messages = useAccountMessages().gate.denied
+  const names = allowed.map((one) => messages.roles[one]).join(', ')
+  return (
+    <div className="page grid justify-items-start gap-4 py-10 md:py-16">
+      <h1 className="font-bold text-3xl md:text-4xl">{messages.title}</h1>
+      <p className="measure text-lg text-soft-ink">
+        {format(messages.text, { role: messages.roles[role], allowed: names })}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink look="sun" to={panelOf(role)}>
+          {messages[role]}
+        </ButtonLink>
+        <ButtonLink to="/">{messages.home}</ButtonLink>
+      </div>
+    </div>
+  )
+}

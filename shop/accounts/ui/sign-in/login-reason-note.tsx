@@ -1,0 +1,23 @@
+import type { LoginReason } from '../../sign-in/login-reason.rules.ts'
+import { useAccountMessages } from '../use-messages.ts'
+
+interface LoginReasonNoteProps {
+  readonly reason: LoginReason
+  readonly isAdminNew: boolean
+}
+
+/** Why one stands before the login; nothing for who comes by himself. */
+export function LoginReasonNote({ reason, isAdminNew }: LoginReasonNoteProps) {
+  const messages = useAccountMessages().login
+  const why = reason === 'logout' ? null : messages.reasons[reason]
+  const text = isAdminNew ? messages.adminCreated : why
+  if (!text) return null
+  return (
+    <p
+      role="status"
+      className={`measure rounded-field border border-line border-l-4 bg-raised p-3 ${isAdminNew ? 'border-l-good' : 'border-l-warn'}`}
+    >
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { Form, Link } from 'react-router'
+import { inOneLine, signInProblems } from '../../sign-in/account-form.rules.ts'
+import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
+import { EmailField } from '../forms/email-field.tsx'
+import { FormAlert } from '../forms/form-alert.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
+import { FirstAdministrator } from '../sign-up/first-administrator.tsx'
+import { useAccountMessages } from '../use-messages.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { useConnection } from './use-connection.ts'
+
+export interface SignInResult extends FormResult {
+  /** The server found that the first administrator may be made of what was typed. */
+  readonly offersFirstAdmin?: boolean
+  /** The set-up code was typed and is not the one. */
+  readonly hasWrongCode?: boolean
+}
+
+interface SignInFormProps {
+  readonly result: SignInResult | undefined
+  readonly connection: ConnectionCheck
+  /** Asks whether one is a person, where that is configured. */
+  readonly captcha?: ReactNode
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
+export function SignInForm({ result, connection, captcha }: SignInFormProps) {
+  const messages = useAccountMessages()
+  const id = useId()
+  const state = useConnection(connection)
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
+    (input) => signInProblems({ email: input('email'), password: input('password') }),
+    result,
+  )
+  const line = problems.length > 0 ? inOneLine(problems, messages.problems) : error
+  const described = { describedBy: id }
+  return (
+    <>
+      <Form {...form} method="post" className="grid gap-4">
+        <EmailField
+          {...described}
+          autoComplete="username"
+          problem={problemOf('email')}
+          defaultValue={result?.values?.email}
+        />
+        <PasswordField
+          {...described}
+          label={messages.fields.password}
+          autoComplete="current-password"
+          problem={problemOf('password')}
+        />
+        <p className="-mt-2 text-right text-sm">
+          <Link to="/olvido-contrasena" className={linkClass}>
+            {messages.login.forgot}
+          </Link>
+        </p>
+        <FormAlert id={id} text={line} />
+        {captcha}
+        <SubmitButton
+          label={messages.login.submit}
+          sending={messages.login.sending}
+          isSending={isSending}
+          isDisabled={!state.check.connected}
+        />
+        {result?.offersFirstAdmin && (
+          <FirstAdministrator isDisabled={isSending} hasWrongCode={result.hasWrongCode ?? false} />
+        )}
+      </Form>
+      <ConnectionBanner {...state} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
+        <p>
+          {messages.login.noAccount}{' '}
+          <Link to="/signup" className={`${linkClass} font-semibold`}>
+            {messages.login.signUp}
+          </Link>
+        </p>
+        <Link to="/" className={linkClass}>
+          {messages.login.home}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { backOff } from '../../sessions/session-refresh.rules.ts'
+import { type ConnectionCheck, connectionOf } from '../../sign-in/connection.rules.ts'
+
+export interface Connection {
+  readonly check: ConnectionCheck
+  readonly isChecking: boolean
+  readonly retry: () => void
+}
+
+const tooLong = 10_000
+
+/** Asks the shop; an answer that is none of the shop's own counts as an error of it. */
+async function fetchFromShop(): Promise<ConnectionCheck> {
+  if (!navigator.onLine) return connectionOf({ is: 'no_answer' })
+  try {
+    const response = await fetch('/conexion', {
+      headers: { Accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(tooLong),
+    })
+    if (!response.ok) return connectionOf({ is: 'refused', status: response.status })
+    return (await response.json()) as ConnectionCheck
+  } catch {
+    return connectionOf({ is: 'no_answer' })
+  }
+}
+
+/** What the server found when it made the page, and what is found while it is open. */
+export function useConnection(served: ConnectionCheck): Connection {
+  const [check, setCheck] = useState(served)
+  const [isChecking, setChecking] = useState(false)
+  const attempt = useRef(0)
+  const ask = useCallback(async () => {
+    setChecking(true)
+    const found = await fetchFromShop()
+    attempt.current = found.connected ? 0 : attempt.current + 1
+    setCheck(found)
+    setChecking(false)
+  }, [])
+  useEffect(() => {
+    const changed = () => void ask()
+    addEventListener('online', changed)
+    addEventListener('offline', changed)
+    return () => {
+      removeEventListener('online', changed)
+      removeEventListener('offline', changed)
+    }
+  }, [ask])
+  useEffect(() => {
+    if (check.connected) return
+    const again = setTimeout(() => void ask(), backOff(attempt.current + 4))
+    return () => clearTimeout(again)
+  }, [check, ask])
+  return { check, isChecking, retry: () => void ask() }
+}

@@ -1,0 +1,114 @@
+import { Form, Link, useNavigate } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { adminSignUpProblems } from '../../sign-in/account-form.rules.ts'
+import type { AuthErrorKind } from '../../sign-in/auth-error.rules.ts'
+import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
+import { afterAdminSignUp } from '../../sign-in/login-reason.rules.ts'
+import { EmailField } from '../forms/email-field.tsx'
+import { FormAlert, ProblemSummary } from '../forms/form-alert.tsx'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
+import { ConnectionBanner } from '../sign-in/connection-banner.tsx'
+import { Countdown } from '../sign-in/countdown.tsx'
+import { LockoutNotice, useLockout } from '../sign-in/lockout.tsx'
+import { useConnection } from '../sign-in/use-connection.ts'
+import { useAccountMessages } from '../use-messages.ts'
+
+/** What only this page knows of. */
+export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
+
+export interface AdminSignUpResult extends FormResult {
+  readonly trouble?: AdminSignUpTrouble
+  /** Seconds for which the form rests after too many letters. */
+  readonly restsFor?: number
+}
+
+interface AdminSignUpFormProps {
+  readonly result: AdminSignUpResult | undefined
+  readonly connection: ConnectionCheck
+  /** The address that the invitation is for, or null when it is for whoever holds it. */
+  readonly lockedEmail: string | null
+}
+
+const loginAfter = `/login?from=${afterAdminSignUp}`
+export const secondsAfterAdminSignUp = 3
+
+/** After the account was made, on the way to the login. */
+export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
+  const { adminSignUp: messages, signUp } = useAccountMessages()
+  const navigate = useNavigate()
+  return (
+    <>
+      <div role="status">
+        <h2 className="font-bold text-xl">{messages.created.title}</h2>
+        <p className="mt-1 text-soft-ink">{messages.created.description}</p>
+      </div>
+      {!isConfirmed && <p>{messages.confirmSent}</p>}
+      <Countdown
+        text={messages.going}
+        seconds={secondsAfterAdminSignUp}
+        to={loginAfter}
+        onEnd={() => void navigate(loginAfter, { replace: true })}
+      />
+      <ButtonLink look="sun" to={loginAfter} replace>
+        {signUp.login}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Where the catalogue's words are not this form's. */
+const ownTexts = ({
+  adminSignUp,
+}: ReturnType<typeof useAccountMessages>): Partial<Record<AuthErrorKind, string>> => ({
+  email_limit: adminSignUp.limit.description,
+  other: adminSignUp.failed,
+  network: adminSignUp.noConnection,
+})
+
+/** Shown only while the invitation is valid; the server looks at it again. */
+export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUpFormProps) {
+  const messages = useAccountMessages()
+  const state = useConnection(connection)
+  const left = useLockout(result?.restsFor ?? 0, result)
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
+    (input) =>
+      adminSignUpProblems({
+        email: input('email'),
+        password: input('password'),
+        confirmation: input('confirmation'),
+        isInvitationValid: true,
+      }),
+    result,
+  )
+  const isUnavailable = !state.check.connected
+  const refusal = problemOf('invitation')
+  const { failure, trouble } = result ?? {}
+  const own = trouble ? messages.adminSignUp[trouble] : failure && ownTexts(messages)[failure]
+  const message = refusal ? messages.problems[refusal] : (own ?? error)
+  return (
+    <>
+      <Form {...form} method="post" className="grid gap-4">
+        <ProblemSummary problems={problems} />
+        <EmailField
+          isLocked={lockedEmail !== null}
+          problem={problemOf('email')}
+          defaultValue={lockedEmail ?? result?.values?.email}
+        />
+        <NewPasswordFields problemOf={problemOf} />
+        <FormAlert text={isUnavailable ? messages.adminSignUp.noConnection : message} />
+
+        {trouble === 'notMarked' && <Link to="/#contacto">{messages.adminSignUp.support}</Link>}
+        <SubmitButton
+          label={messages.adminSignUp.submit}
+          sending={messages.adminSignUp.sending}
+          isSending={isSending}
+          isDisabled={isUnavailable || left > 0}
+        />
+        <LockoutNotice left={left} />
+      </Form>
+      <ConnectionBanner {...state} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { Countdown } from '../sign-in/countdown.tsx'
+import { useAccountMessages } from '../use-messages.ts'
+
+export const secondsAfterConfirmation = 5
+
+interface ConfirmationAskedProps {
+  readonly token: string
+  readonly kind: string
+  /** After a failure nothing is sent again by itself. */
+  readonly hasFailed: boolean
+}
+
+/** Sends the link's secret on by itself; without scripts it takes a press. */
+export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedProps) {
+  const messages = useAccountMessages().confirmed
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const wasSent = useRef(hasFailed)
+  useEffect(() => {
+    if (wasSent.current || !form.current) return
+    wasSent.current = true
+    void submit(form.current, { replace: true })
+  }, [submit])
+  return (
+    <Form ref={form} method="post" replace className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="kind" value={kind} />
+      <SubmitButton
+        label={messages.confirm}
+        sending={messages.confirming}
+        isSending={useNavigation().formData !== undefined}
+      />
+    </Form>
+  )
+}
+
+export function ConfirmationInvalid() {
+  const messages = useAccountMessages().confirmed
+  return (
+    <>
+      <ButtonLink look="sun" to="/email-confirmation-pending">
+        {messages.again}
+      </ButtonLink>
+      <ButtonLink to="/login">{messages.login}</ButtonLink>
+      <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {messages.home}
+      </Link>
+    </>
+  )
+}
+
+/** Whoever is signed in is taken home; whoever is not may sign in. */
+export function ConfirmationDone({ isSignedIn }: { isSignedIn: boolean }) {
+  const messages = useAccountMessages().confirmed
+  const navigate = useNavigate()
+  if (isSignedIn)
+    return (
+      <>
+        <Countdown
+          text={messages.going}
+          seconds={secondsAfterConfirmation}
+          to="/"
+          onEnd={() => void navigate('/', { replace: true })}
+        />
+        <ButtonLink look="sun" to="/" replace>
+          {messages.home}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <>
+      <ButtonLink look="sun" to="/login">
+        {messages.login}
+      </ButtonLink>
+      <ButtonLink to="/">{messages.home}</ButtonLink>
+    </>
+  )
+}

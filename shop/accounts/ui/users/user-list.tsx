@@ -1,0 +1,196 @@
+import { Form, Link } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import type { Usd } from '#kernel/money.ts'
+import { formatDate } from '#kernel/time.ts'
+import type { Role } from '#kernel/user.ts'
+import { useUsersMessages } from '../use-messages.ts'
+
+interface Shown {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly confirmedAt: Date | null
+  readonly hasSecondFactor: boolean
+  readonly since: Date
+  readonly orders: number
+  readonly paid: Usd
+  readonly lastOrder: Date | null
+  readonly lastSeen: Date | null
+}
+
+type Intent = 'demote' | 'sign_out' | 'delete'
+
+interface UserQuestionProps {
+  readonly path: string
+  readonly intent: Intent
+  readonly user: Pick<Shown, 'id' | 'email'>
+}
+
+/** Asks before something is done to somebody; a page of its own without scripts. */
+export function UserQuestion({ path, intent, user }: UserQuestionProps) {
+  const messages = useUsersMessages()
+  return (
+    <Form
+      method="post"
+      className="grid gap-3 rounded-card border border-line bg-raised p-4"
+      aria-label={messages.actions[intent]}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={user.id} />
+      <p className="font-semibold">{format(messages.questions[intent], { email: user.email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={path}>{messages.cancel}</ButtonLink>
+        <Button type="submit" look="sun">
+          {messages.confirm}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const intentsFor = ({ role }: Shown): Intent[] =>
+  role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
+
+/** How much somebody has bought, and the way to it. */
+function Bought({ user }: { user: Shown }) {
+  const messages = useUsersMessages()
+  const locale = useLocale()
+  if (user.orders === 0) return <span className="text-soft-ink">{messages.noOrders}</span>
+  return (
+    <>
+      <Link
+        to={`/admin/pedidos?${new URLSearchParams({ q: user.email })}`}
+        className="inline-flex min-h-9 items-center"
+      >
+        {formatPlural(locale, messages.orders, user.orders)}
+      </Link>
+      <span className="block">
+        {messages.paid}: <Money amount={user.paid} />
+      </span>
+      {user.lastOrder && (
+        <span className="block text-soft-ink">{formatDate(user.lastOrder, locale)}</span>
+      )}
+    </>
+  )
+}
+
+function UserRow({ user, path, isMe }: { user: Shown; path: string; isMe: boolean }) {
+  const messages = useUsersMessages()
+  const locale = useLocale()
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        <span className="block font-semibold">{user.name || user.email}</span>
+        <span className="break-all text-soft-ink">{user.email}</span>
+      </th>
+      <td className="py-2 pr-4">{messages.roles[user.role]}</td>
+      <td className="py-2 pr-4 tabular-nums">
+        {formatDate(user.since, locale)}
+        {user.lastSeen && (
+          <span className="block text-soft-ink">
+            {format(messages.lastSeen, { date: formatDate(user.lastSeen, locale) })}
+          </span>
+        )}
+      </td>
+      <td className="py-2 pr-4">
+        <Bought user={user} />
+      </td>
+      <td className="py-2 pr-4">
+        {user.confirmedAt ? messages.confirmed : messages.unconfirmed}
+        {user.hasSecondFactor && <span className="block">{messages.secondFactor}</span>}
+      </td>
+      <td className="py-2">
+        {isMe && messages.you}
+        {!isMe &&
+          intentsFor(user).map((intent) => (
+            <Link
+              key={intent}
+              to={`${path}?${new URLSearchParams({ que: intent, quien: user.id })}`}
+              className="mr-3 inline-flex min-h-9 items-center underline"
+              aria-label={`${messages.actions[intent]}: ${user.email}`}
+            >
+              {messages.actions[intent]}
+            </Link>
+          ))}
+      </td>
+    </tr>
+  )
+}
+
+interface UserListProps {
+  readonly path: string
+  readonly me: string
+  readonly users: readonly Shown[]
+  readonly count: number
+  readonly pages: number
+  readonly at: number
+  readonly search: string
+}
+
+function Pages({ path, at, pages, search }: UserListProps) {
+  const messages = useUsersMessages().pages
+  const to = (page: number) => `${path}?${new URLSearchParams({ q: search, pagina: String(page) })}`
+  if (pages < 2) return null
+  return (
+    <nav aria-label={messages.label} className="flex items-center gap-4">
+      {at > 1 && <Link to={to(at - 1)}>{messages.previous}</Link>}
+      <span>{format(messages.current, { page: String(at), pages: String(pages) })}</span>
+      {at < pages && <Link to={to(at + 1)}>{messages.next}</Link>}
+    </nav>
+  )
+}
+
+/** The accounts of the shop: a table first, searched by a form. */
+export function UserList(props: UserListProps) {
+  const { users, count, search, path, me } = props
+  const messages = useUsersMessages()
+  const locale = useLocale()
+  const { person: user, role, since, bought, state, actions } = messages.columns
+  return (
+    <>
+      <Form method="get" action={path} role="search" className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1.5 font-semibold text-sm">
+          {messages.search}
+          <input
+            type="search"
+            name="q"
+            defaultValue={search}
+            maxLength={100}
+            className="min-h-11 w-72 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+          />
+        </label>
+        <Button type="submit">{messages.searchButton}</Button>
+      </Form>
+      <p>{users.length > 0 ? formatPlural(locale, messages.count, count) : messages.empty}</p>
+      {users.length > 0 && (
+        <ScrollBox
+          label={messages.title}
+          className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
+        >
+          <table className="w-full min-w-[52rem]">
+            <thead>
+              <tr className="text-left">
+                {[user, role, since, bought, state, actions].map((column) => (
+                  <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {users.map((one) => (
+                <UserRow key={one.id} user={one} path={path} isMe={one.id === me} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+      <Pages {...props} />
+    </>
+  )
+}

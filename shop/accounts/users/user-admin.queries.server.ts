@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { escapeLike } from '#kernel/text/escape.ts'
+import type { Role } from '#kernel/user.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** Escaped, so that a sign of the pattern is looked for as itself. */
+const containing = (text: string) => `%${escapeLike(text)}%`
+
+const users = (tx: Tx) =>
+  tx.selectFrom('users').innerJoin('user_profiles', 'user_profiles.id', 'users.id')
+
+const matching = (tx: Tx, search: string) =>
+  users(tx).$if(search !== '', (query) =>
+    query.where(({ or, eb }) =>
+      or([
+        eb('users.email', 'like', containing(search.toLowerCase())),
+        eb(sql`fold(users.name)`, 'like', sql`fold(${containing(search)})`),
+      ]),
+    ),
+  )
+
+export const userPage = (
+  tx: Tx,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  matching(tx, search)
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.email_confirmed_at as confirmedAt',
+      'users.two_factor_enabled as hasSecondFactor',
+      'users.created_at as since',
+      sql<Role>`user_profiles.role`.as('role'),
+      sql<string>`(select count(*) from orders where orders.user_id = users.id)`.as('orders'),
+      sql<string>`(select coalesce(sum(total_cents), 0) from orders
+        where orders.user_id = users.id and paid_at is not null)`.as('paid'),
+      sql<Date | null>`(select max(placed_at) from orders where orders.user_id = users.id)`.as(
+        'lastOrder',
+      ),
+    ])
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const namesOf = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+
+export async function countUsers(tx: Tx, search: string): Promise<number> {
+  const { count } = await matching(tx, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countAdministrators(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('user_profiles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Somebody as he stands, and how many sessions he has open. */
+export const statusOf = (tx: Tx, id: string) =>
+  users(tx)
+    .where('users.id', '=', id)
+    .select([
+      'users.email',
+      sql<number>`(select count(*)::int from sessions where user_id = users.id)`.as('sessions'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export async function roleOfUser(tx: Tx, id: string): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('user_profiles')
+    .select(sql<Role>`role`.as('role'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
+export const makeCustomer = (tx: Tx, id: string) =>
+  tx.updateTable('user_profiles').set({ role: 'customer' }).where('id', '=', id).execute()
+
+/** With everything that is only his. */
+export const deleteUser = (tx: Tx, id: string) =>
+  tx.deleteFrom('users').where('id', '=', id).execute()
+
+/** When each of some people last used the shop signed in; sessions are read by the shop itself only. */
+export async function lastSeenOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; seen: Date }>`
+    select user_id as id, max(updated_at) as seen from sessions
+    where user_id = any(${[...ids]}::uuid[]) group by 1`.execute(tx)
+  return new Map(rows.map(({ id, seen }) => [id, seen]))
+}

@@ -1,0 +1,164 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Role } from '#kernel/user.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { NotedFields } from '#shop/audit/audit.rules.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { maskedAddress } from '#shop/emails/email.rules.ts'
+import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
+import {
+  countAdministrators,
+  countUsers,
+  deleteUser,
+  lastSeenOf,
+  makeCustomer,
+  namesOf,
+  roleOfUser,
+  statusOf,
+  userPage,
+} from './user-admin.queries.server.ts'
+import { lockAdministrators } from './users.queries.server.ts'
+
+export interface ListedUser {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly confirmedAt: Date | null
+  readonly hasSecondFactor: boolean
+  readonly since: Date
+  /** Placed while signed in; what was paid of them in all, however much went back. */
+  readonly orders: number
+  readonly paid: Usd
+  readonly lastOrder: Date | null
+  /** Null where no session is left. */
+  readonly lastSeen: Date | null
+}
+
+export interface UserPage {
+  readonly users: readonly ListedUser[]
+  readonly count: number
+  readonly pages: number
+}
+
+const pageSize = 50
+
+type Listed = Omit<UserPage, 'users'> & {
+  readonly users: readonly Omit<ListedUser, 'lastSeen'>[]
+}
+
+const listed = (ctx: Needs, { search, page }: { search: string; page: number }): Promise<Listed> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const count = await countUsers(tx, search)
+    const rows = await userPage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    const users = rows.map((row) => ({
+      ...row,
+      orders: Number(row.orders),
+      paid: cents(Number(row.paid)),
+    }))
+    return { users, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
+  })
+
+/** Who they are, by their ids; only an administrator learns it of others. */
+export const userNames = (
+  ctx: Needs,
+  ids: readonly string[],
+): Promise<Record<string, { name: string; email: string }>> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const users = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
+    return Object.fromEntries(users.map(({ id, name, email }) => [id, { name, email }]))
+  })
+
+/** Everybody with an account, the newest first; only an administrator sees more than himself. */
+export async function listUsers(
+  ctx: Needs,
+  input: { search: string; page: number },
+): Promise<UserPage> {
+  const found = await listed(ctx, input)
+  const ids = found.users.map(({ id }) => id)
+  const acting = asSystem(ctx.db, 'when listed people were last seen')
+  const seen =
+    ctx.actor.role === 'admin' && !ctx.tx
+      ? await inTransaction(acting, ({ tx }) => lastSeenOf(tx, ids))
+      : new Map<string, Date>()
+  const users = found.users.map((one) => ({ ...one, lastSeen: seen.get(one.id) ?? null }))
+  return { ...found, users }
+}
+
+export type UserRefusal = 'not_allowed' | 'person_not_found' | 'not_yourself' | 'last_administrator'
+
+interface UserStatus {
+  readonly email: string
+  readonly role: Role
+  readonly sessions: number
+}
+
+interface Deed {
+  readonly action: 'demoted' | 'signed_out' | 'removed'
+  readonly work: (tx: Tx, id: string) => Promise<unknown>
+  readonly before: (status: UserStatus, id: string) => NotedFields
+  readonly after: NotedFields | null
+}
+
+type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
+
+/** What an administrator does to somebody else's account; never so that no administrator is left. */
+async function change(
+  ctx: Administering,
+  id: string,
+  { action, work, before, after }: Deed,
+): Promise<Result<null, UserRefusal>> {
+  const { actor, now, requestId } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  if (actor.id === id) return refused('not_yourself')
+  const acting = { ...asSystem(ctx.db, `${actor.id} administers people`), now, requestId }
+  return inTransaction(acting, async (inside) => {
+    const { tx } = inside
+    await lockAdministrators(tx)
+    const role = await roleOfUser(tx, id)
+    if (role === null) return refused('person_not_found')
+    if (role === 'admin' && (await countAdministrators(tx)) < 2)
+      return refused('last_administrator')
+    const status = { ...(await statusOf(tx, id)), role }
+    await work(tx, id)
+    const noted = { action, before: before(status, id), after }
+    const subject = action === 'removed' ? maskedAddress(status.email) : status.email
+    await inNameOf(inside, actor, (named) =>
+      recordChanges(named, [{ area: 'person', subject, ...noted }]),
+    )
+    return ok(null)
+  })
+}
+
+const demoting: Deed = {
+  action: 'demoted',
+  work: async (tx, id) => {
+    await makeCustomer(tx, id)
+    await deleteSessionsBut(tx, id, null)
+  },
+  before: ({ role, sessions }) => ({ role, sessions }),
+  after: { role: 'customer', sessions: 0 },
+}
+
+const signingOut: Deed = {
+  action: 'signed_out',
+  work: (tx, id) => deleteSessionsBut(tx, id, null),
+  before: ({ sessions }) => ({ sessions }),
+  after: { sessions: 0 },
+}
+
+/** Who asked to be forgotten is named in the audit by his id alone. */
+const removing: Deed = {
+  action: 'removed',
+  work: deleteUser,
+  before: ({ role, sessions }, id) => ({ id, role, sessions }),
+  after: null,
+}
+
+/** An administrator becomes a customer, and signs in anew as one. */
+export const takeAwayAdministration = (ctx: Administering, id: string) => change(ctx, id, demoting)
+
+export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
+
+export const removeUser = (ctx: Administering, id: string) => change(ctx, id, removing)

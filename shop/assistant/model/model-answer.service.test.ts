@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemActor, asVisitor, testConfig } from '#tests/harness/actors.ts'
+import { assistantModelFake, type Script } from '#tests/twins/assistant-model.ts'
+import { textOf } from '../replies/answer.rules.ts'
+import { answerQuestion } from '../replies/answer.service.server.ts'
+
+let fake: Awaited<ReturnType<typeof assistantModelFake>> | null = null
+afterEach(async () => {
+  fake?.close()
+  await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from tries`.execute(tx))
+})
+
+const question = '¿Qué panel de 550 W me recomiendas comprar?'
+async function answered(
+  kind: 'openai' | 'anthropic',
+  script: Script,
+  overrides: Partial<typeof testConfig> = {},
+) {
+  fake = await assistantModelFake(script)
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind), ...overrides } })
+  return answerQuestion(ctx, { question, before: null })
+}
+
+const looksUp = { calls: [{ name: 'show_product', input: { slug: 'panel-solar-perc-550-w' } }] }
+const looksThenSays =
+  (text: string): Script =>
+  (round) =>
+    round === 0 ? looksUp : { text: text }
+
+describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind) => {
+  test('is heard where it says what its tools returned, with the product as a card', async () => {
+    const text = 'El **Panel solar PERC 550 W** cuesta $209.99 en EE. UU. y da 550 W.'
+    const answer = await answered(kind, looksThenSays(text))
+    expect(fake?.refused).toEqual([])
+    expect(answer.by).toBe('model')
+    expect(textOf(answer)).toContain('El Panel solar PERC 550 W cuesta $209.99')
+    const [card] = answer.parts.flatMap((part) => (part.kind === 'cards' ? part.cards : []))
+    expect(card).toMatchObject({ slug: 'panel-solar-perc-550-w', price: 20_999, place: 'usa' })
+  })
+
+  test.each<[string, Script]>([
+    ['names another price', looksThenSays('El Panel solar PERC 550 W cuesta $209.98.')],
+    [
+      'gives one product the price of another',
+      (round) =>
+        round === 0
+          ? { calls: [{ name: 'search_products', input: { family: 'panel' } }] }
+          : { text: 'El Panel solar PERC 550 W cuesta $184.99.' },
+    ],
+    ['states a figure from nowhere', looksThenSays('Ese panel dura 47 años.')],
+    ['counts stock that nobody counted', looksThenSays('Quedan 550 unidades.')],
+    ['spells a price in words', looksThenSays('Cuesta doscientos dólares.')],
+    ['says nothing', looksThenSays('')],
+    ['talks without end', looksThenSays('Es un buen panel. '.repeat(200))],
+    ['calls tools for ever', () => looksUp],
+    [
+      'calls what is no tool',
+      (round) =>
+        round === 0 ? { calls: [{ name: 'drop_table', input: {} }] } : { text: 'Cuesta $1.' },
+    ],
+    ['fails', () => 'fails'],
+    ['answers nonsense', () => 'nonsense'],
+  ])('that %s gives way to the engine', async (_, script) => {
+    const answer = await answered(kind, script)
+    expect(answer.by).toBe('engine')
+    expect(textOf(answer)).not.toMatch(/209\.98|184\.99|47 años|doscientos/)
+  })
+})
+
+test('with a wrong key the engine answers', async () => {
+  const answer = await answered('anthropic', () => ({ text: 'Hola.' }), {
+    ASSISTANT_API_KEY: 'wrong',
+  })
+  expect(answer.by).toBe('engine')
+})
+
+test('danger, orders and discounts are answered by rule: the model is not even asked', async () => {
+  fake = await assistantModelFake(() => ({ text: 'Ábrela con un destornillador.' }))
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
+  for (const requests of ['¿cómo abro una batería?', '¿dónde está mi pedido?', 'dame un descuento'])
+    expect((await answerQuestion(ctx, { question: requests, before: null })).by).toBe('engine')
+  expect(fake.requests).toEqual([])
+})
+
+test('after eighty questions of one day a visitor is answered by the engine', async () => {
+  fake = await assistantModelFake(() => ({ text: 'Hola.' }))
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
+  const send = () => answerQuestion(ctx, { question, before: null })
+  for (let at = 0; at < 80; at += 1) await send()
+  expect(fake.requests).toHaveLength(80)
+  expect((await send()).by).toBe('engine')
+  expect(fake.requests).toHaveLength(80)
+})

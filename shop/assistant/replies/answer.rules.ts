@@ -1,0 +1,46 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Usd } from '#kernel/money.ts'
+import type { Category } from '#shop/catalogue/products/product.rules.ts'
+import type { Intent } from '../understanding/intents.rules.ts'
+
+/** A product that an answer speaks of, as the catalogue had it at that moment. */
+export interface Card {
+  readonly slug: string
+  readonly name: string
+  readonly category: Category
+  readonly image: string | null
+  readonly price: Usd | null
+  readonly place: Destination
+  /** What it would do, or why it is shown. */
+  readonly note: string
+}
+
+/** An answer is a list of these: it can be sent piece by piece and continued after a drop. */
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'estimate'; readonly text: string }
+  | { readonly kind: 'warning'; readonly text: string }
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'human'; readonly question: string }
+
+export interface Answer {
+  readonly intent: Intent
+  readonly locale: Locale
+  readonly parts: readonly Part[]
+  /** Who wrote it: the engine by itself, or a model that was checked. */
+  readonly by: 'engine' | 'model'
+}
+
+/** Everything that can be read in an answer. */
+export const textOf = ({ parts }: Pick<Answer, 'parts'>): string =>
+  parts
+    .flatMap((part) => {
+      if (part.kind === 'list') return part.items
+      if (part.kind === 'cards') return part.cards.flatMap(({ name, note }) => [name, note])
+      if (part.kind === 'link') return part.label
+      return part.kind === 'human' ? [] : part.text
+    })
+    .join('\n')

@@ -1,0 +1,78 @@
+import type { Usd } from '#kernel/money.ts'
+import { fold } from '../understanding/folding.rules.ts'
+
+/** What the tools returned in this turn; nothing else may be stated as a price, stock or promise. */
+export interface Facts {
+  /** Sums in cents. */
+  readonly money: Set<number>
+  readonly percents: Set<number>
+  /** Units that are left of a product. */
+  readonly stock: Set<number>
+  /** Hours, days and years. */
+  readonly durations: Set<number>
+  /** Any other figure. */
+  readonly figures: Set<number>
+  /** The shop's own words, in which it promises what it promises. */
+  readonly words: string[]
+  /** Whose price is whose. */
+  readonly prices: { readonly name: string; readonly cents: number }[]
+}
+
+export const noFacts = (): Facts => ({
+  money: new Set(),
+  percents: new Set(),
+  stock: new Set(),
+  durations: new Set(),
+  figures: new Set(),
+  words: [],
+  prices: [],
+})
+
+export interface Noted {
+  readonly money?: readonly (Usd | null)[]
+  readonly figures?: readonly (number | null | undefined)[]
+  readonly durations?: readonly (number | null | undefined)[]
+}
+
+const isFigure = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
+export function note(facts: Facts, { money = [], figures = [], durations = [] }: Noted): void {
+  for (const sum of money) if (sum !== null) facts.money.add(sum)
+  for (const figure of figures.filter(isFigure)) facts.figures.add(figure)
+  for (const duration of durations.filter(isFigure)) facts.durations.add(duration)
+}
+
+const numbers = /\d+(?:[.,\u00a0]\d+)*/g
+/** '1 280', '1,280.50' and '20,9' as numbers, in every way that they can be read. */
+export function readings(text: string): number[] {
+  const plain = text.replace(/\u00a0/g, '')
+  const points = Number(plain.replace(/,/g, ''))
+  const commas = Number(plain.replace(/\./g, '').replace(',', '.'))
+  return [points, commas].filter((value) => Number.isFinite(value))
+}
+export const numbersIn = (text: string): string[] => text.match(numbers) ?? []
+
+/** '1 188' is one figure, whichever space stands in it. */
+export const wholeFigures = (text: string): string =>
+  text.replace(/(?<![\d.,])(\d{1,3}) (?=\d{3}(?!\d))/g, '$1\u00a0')
+
+/** A figure that counts time, in a folded text. */
+export const durations =
+  /(\d+(?:[.,\u00a0]\d+)*)[ \u00a0]?(?:h\b|horas?|hours?|dias?|days?|anos?|years?|mes(?:es)?\b|months?|semanas?|weeks?|minut)/g
+
+/** The shop's own text: its sums, percents and figures may be said again. */
+export function noteText(facts: Facts, input: string): void {
+  const text = wholeFigures(input)
+  facts.words.push(text)
+  for (const [, sum = ''] of text.matchAll(
+    /(?:\$ ?)?(\d[\d.,]*) ?(?:USD|dollars|dólares)|\$ ?\d[\d.,]*/g,
+  ))
+    for (const value of readings(sum)) facts.money.add(Math.round(value * 100))
+  for (const [, percent = ''] of text.matchAll(/(\d[\d.,]*) ?%/g))
+    for (const value of readings(percent)) facts.percents.add(value)
+  for (const [, figure = ''] of fold(text).matchAll(durations))
+    for (const value of readings(figure)) facts.durations.add(value)
+  for (const figure of numbersIn(text))
+    for (const value of readings(figure)) facts.figures.add(value)
+}

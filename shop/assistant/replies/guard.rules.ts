@@ -1,0 +1,104 @@
+import { fold } from '../understanding/folding.rules.ts'
+import { durations, type Facts, numbersIn, readings, wholeFigures } from './facts.rules.ts'
+
+const currency = String.raw`(?:us ?\$|\$|usd|dolar(?:es)?|dollars?|bucks|pesos?|cup|mlc|euros?|€|cents?|centavos?)(?![a-z])`
+const amount = String.raw`\d[\d.,\u00a0 ]*\d|\d`
+const sums = new RegExp(`${currency}\\s*(${amount})|(${amount})\\s*(?:mil|k)?\\s*${currency}`, 'g')
+const spelledSum = new RegExp(
+  `(?:cero|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cincuenta|cien|ciento|doscientos|quinientos|mil|zero|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|k|mil)\\s+${currency}`,
+)
+const percents = /(\d[\d.,]*)\s*(?:%|por ?ciento|percent)/g
+const spelledPercent =
+  /(?:diez|veinte|treinta|cincuenta|noventa|cien|ten|twenty|thirty|fifty|ninety|hundred)\s+(?:por ?ciento|percent)/
+
+/** Words that promise; they stand only where the shop's own words of this turn have them. */
+const promises = [
+  /\bgratis\b|\bfree\b|sin costo|no charge|\bregal|\bgift/,
+  /descuent|discount|rebaj|\bpromo|\boferta|half price|mitad de precio|\bdeal\b|cupon|coupon/,
+  /garantiz|guarantee|prometo|promise|asegur\w+ que|aseguro/,
+  /\bmanana\b|tomorrow|\bhoy mismo\b|\btoday\b|next day|overnight/,
+  /reembols|refund|devolv|money back/,
+  /disponible|available|in stock|en existencia|\bquedan\b|queda (?:1|un|solo)|\bleft\b|agotad|sold out|unidades/,
+] as const
+/** Ways out of the shop, and other people's things. */
+const foreign =
+  /https?:|www\.|wa\.me|[\w.+-]+@[\w-]+\.\w|\+\d[\d -]{6,}|\b\d{3}[ -]\d{3}[ -]\d{4}\b/g
+const isOwn = (line: string, own: string): boolean =>
+  (line.match(foreign) ?? []).every((found) => own.includes(found))
+
+const isSum = (text: string, facts: Facts): boolean =>
+  readings(text.trim()).some((value) => facts.money.has(Math.round(value * 100)))
+
+function moneyIsBacked(line: string, facts: Facts): boolean {
+  if (spelledSum.test(line)) return false
+  const found = [...line.matchAll(sums)].map((match) => match[1] ?? match[2] ?? '')
+  if (!found.every((sum) => isSum(sum, facts))) return false
+  // a price beside a product's name is that product's
+  const named = facts.prices.filter(({ name }) => line.includes(fold(name)))
+  const isOfNamed = (sum: string) =>
+    readings(sum.trim()).some((value) =>
+      named.some(({ cents }) => cents === Math.round(value * 100)),
+    )
+  return named.length === 0 || found.every(isOfNamed)
+}
+
+const percentsAreBacked = (line: string, facts: Facts): boolean =>
+  !spelledPercent.test(line) &&
+  [...line.matchAll(percents)].every((match) =>
+    readings(match[1] ?? '').some((value) => facts.percents.has(value)),
+  )
+
+const promisesAreBacked = (line: string, own: string): boolean =>
+  promises.every((promise) => !promise.test(line) || promise.test(own))
+
+const units =
+  /(?:quedan?|left:?|stock:?)(?: solo| only| just)? (\d+)|(\d+) (?:left|unidades|units|in stock|en existencia|disponibles|available)/g
+/** How many are left is what the shop counts, and no other figure. */
+const stockIsBacked = (line: string, facts: Facts): boolean =>
+  [...line.matchAll(units)].every((match) => facts.stock.has(Number(match[1] ?? match[2])))
+
+const isNear = (value: number, known: number): boolean =>
+  value === known || (!Number.isInteger(known) && Math.abs(value - known) < 1)
+
+/** What lasts how long is never the visitor's to say. */
+const durationsAreBacked = (line: string, facts: Facts): boolean =>
+  [...line.matchAll(durations)].every(([, figure = '']) =>
+    readings(figure).some((value) => [...facts.durations].some((known) => isNear(value, known))),
+  )
+
+/** A figure is the tools', a rounding of theirs, or the visitor's own. */
+function figuresAreBacked(line: string, facts: Facts, requested: ReadonlySet<number>): boolean {
+  const known = [
+    ...facts.figures,
+    ...[...facts.money].map((cents) => cents / 100),
+    ...facts.percents,
+    ...facts.stock,
+    ...facts.durations,
+  ]
+  return numbersIn(line).every((figure) =>
+    readings(figure).some(
+      (value) => requested.has(value) || known.some((one) => isNear(value, one)),
+    ),
+  )
+}
+
+/** Whether everything that a text states as a sum, percent, figure or promise was returned by a tool in this turn. */
+export function isBacked(text: string, facts: Facts, question: string): boolean {
+  const requested = new Set(numbersIn(question).flatMap(readings))
+  const own = fold(facts.words.join('\n'))
+  return wholeFigures(text)
+    .split(/\n|(?<=[.;!?])\s/)
+    .every((part) => {
+      const line = fold(part)
+      const checks = [
+        isOwn(line, own),
+        moneyIsBacked(line, facts),
+        percentsAreBacked(line, facts),
+        stockIsBacked(line, facts),
+        durationsAreBacked(line, facts),
+        promisesAreBacked(line, own),
+        figuresAreBacked(line, facts, requested),
+      ]
+      return checks.every(Boolean)
+    })
+}

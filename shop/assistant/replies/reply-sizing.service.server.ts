@@ -1,0 +1,234 @@
+import { format } from '#kernel/messages.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { searchProducts } from '../tools/catalogue-tools.service.server.ts'
+import { calculationOf, needsFor, setsForSale } from '../tools/energy-tools.service.server.ts'
+import { cardOf } from '../turns/turn.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
+import type { Card, Part } from './answer.rules.ts'
+import { noteText } from './facts.rules.ts'
+import {
+  devicesText,
+  estimate,
+  human,
+  link,
+  type Reply,
+  type ReplyContext,
+  text,
+  warning,
+} from './reply-context.service.server.ts'
+
+/** A sentence with a figure of its own, which is the shop's word. */
+const ownText = ({ facts }: ReplyContext, parts: string): Part => {
+  noteText(facts, parts)
+  return text(parts)
+}
+
+const maxCards = 3
+const spec = ({ specs }: ProductSummary, key: string): number => Number(specs[key] ?? 0)
+
+interface Sized {
+  readonly reply: ReplyContext
+  readonly read: Read
+  readonly calculation: Calculation
+  readonly numbers: Numbers
+  readonly basis: string
+}
+
+function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boolean): string {
+  const { messages, number } = reply
+  const { kwhAMonth, items } = calculation
+  if (kwhAMonth !== null)
+    return format(messages.bill, {
+      kwh: number(kwhAMonth),
+      daily: number(needsFor(reply, calculation).dailyWh),
+    })
+  const devices = devicesText({ turn: reply, items })
+  return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
+}
+
+function sized(reply: ReplyContext, read: Read): Sized {
+  const { calculation, isAssumed } = calculationOf(read)
+  const numbers = needsFor(reply, calculation)
+  return {
+    reply,
+    read,
+    calculation,
+    numbers,
+    basis: basisText(reply, calculation, isAssumed),
+  }
+}
+
+const ends = ({ reply, calculation }: Sized): Part[] => [
+  link(reply.messages.calculator, calculationHref(calculation)),
+  estimate(reply),
+]
+
+const cards = (list: readonly Card[]): Part[] =>
+  list.length > 0 ? [{ kind: 'cards', cards: list }] : []
+
+/** Inverters for sale that carry and start it, from the lowest price up. */
+async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
+  const { messages, number, ctx } = reply
+  const { inverterSize, surgeW } = numbers
+  if (inverterSize === null) return []
+  const found = await searchProducts(reply, {
+    category: 'inverter',
+    minW: inverterSize,
+    onlyAvailable: true,
+  })
+  return found.products
+    .filter((product) => spec(product, 'surge_w') >= surgeW)
+    .slice(0, maxCards)
+    .map((product) =>
+      cardOf(
+        product,
+        ctx.destination,
+        format(messages.inverter.note, {
+          watts: number(spec(product, 'continuous_w')),
+          surge: number(spec(product, 'surge_w')),
+          volts: number(spec(product, 'battery_v')),
+        }),
+      ),
+    )
+}
+
+/** The inverter that carries and starts what was named. */
+export const inverterReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast } = reply
+  const { inverterSize: size, simultaneousW, surgeW, inverterW, warnings } = one.numbers
+  const figures = {
+    together: number(simultaneousW),
+    surge: number(surgeW),
+    needed: atLeast(inverterW),
+  }
+  const fitting = await fittingInverters(one)
+  if (size === null)
+    return [
+      text(format(messages.inverter.none, figures)),
+      text(one.basis),
+      human(reply),
+      ...ends(one),
+    ]
+  return [
+    text(format(messages.inverter.size, { ...figures, size: number(size) })),
+    text(one.basis),
+    ...(warnings.includes('shower') ? [warning(messages.inverter.shower)] : []),
+    ...(fitting.length > 0 ? [text(messages.inverter.found)] : []),
+    ...cards(fitting),
+    ownText(reply, messages.inverter.volts),
+    ...ends(one),
+  ]
+}
+
+const usualPanel = 550
+
+/** How many panels give what is used in a day. */
+export const panelsReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
+  const { panelW, panels, sunHours } = one.numbers
+  const found = await searchProducts(reply, {
+    category: 'panel',
+    minW: usualPanel,
+    maxW: usualPanel,
+    onlyAvailable: true,
+  })
+  const watts = format(messages.panels.note, { watts: usualPanel })
+  return [
+    text(
+      format(messages.panels.need, {
+        watts: atLeast(panelW),
+        count: number(panels),
+        sun: number(sunHours, 1),
+      }),
+    ),
+    text(one.basis),
+    ...cards(found.products.slice(0, 1).map((product) => cardOf(product, ctx.destination, watts))),
+    ...ends(one),
+  ]
+}
+
+/** The battery that carries what must stay on through the blackout. */
+export const batteryReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
+  const { batteryWh, blackoutWh } = one.numbers
+  const found = await searchProducts(reply, {
+    category: 'battery',
+    minWh: Math.floor(batteryWh),
+    onlyAvailable: true,
+  })
+  const largest =
+    found.products.length > 0
+      ? found
+      : await searchProducts(reply, { category: 'battery', sort: 'energy', onlyAvailable: true })
+  const shown = largest.products.slice(0, maxCards).map((product) =>
+    cardOf(
+      product,
+      ctx.destination,
+      format(messages.battery.note, {
+        wh: number(product.energyWh ?? 0),
+        volts: number(product.voltageV ?? 0),
+      }),
+    ),
+  )
+  const need = {
+    wh: atLeast(batteryWh),
+    load: atLeast(blackoutWh),
+    hours: number(one.calculation.blackoutHours),
+  }
+  return [
+    text(format(messages.battery.need, need)),
+    text(one.basis),
+    ...(found.products.length === 0 ? [text(messages.battery.several)] : []),
+    ...cards(shown),
+    ...ends(one),
+  ]
+}
+
+function warningsOf({ reply, numbers }: Sized): Part[] {
+  const { system } = reply.messages
+  const text = {
+    airConditioner: system.airConditioner,
+    hotPlates: system.hotPlates,
+    shower: system.shower,
+  }
+  return (Object.keys(text) as (keyof typeof text)[])
+    .filter((name) => numbers.warnings.includes(name))
+    .map((name) => warning(text[name]))
+}
+
+/** What a house needs, and the sets for sale that give it. */
+export const systemReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
+  const { numbers, calculation } = one
+  const sets = await setsForSale(reply, calculation)
+  const noteOf = ({ isMet, level, hours }: (typeof sets)[number]) =>
+    format(isMet ? messages.system.note : messages.system.notMet, {
+      level: messages.system.levels[level],
+      hours: number(hours, 1),
+    })
+  const needs = {
+    panels: atLeast(numbers.panelW),
+    battery: atLeast(numbers.batteryWh),
+    inverter: number(numbers.inverterSize ?? 0),
+  }
+  const hours = format(messages.countedHours, { hours: number(calculation.blackoutHours) })
+  return [
+    text(
+      `${format(messages.system.daily, { daily: atLeast(numbers.dailyWh), together: number(numbers.simultaneousW) })} ${format(numbers.inverterSize === null ? messages.system.needsLarge : messages.system.needs, needs)}`,
+    ),
+    text(`${one.basis} ${hours}`),
+    ...warningsOf(one),
+    ...(sets.length > 0
+      ? [text(messages.system.sets)]
+      : [text(messages.system.nothing), human(reply)]),
+    ...cards(sets.map((set) => cardOf(set.product, ctx.destination, noteOf(set)))),
+    ...ends(one),
+  ]
+}

@@ -1,0 +1,137 @@
+import {
+  type Calculation,
+  type Item,
+  loadOf,
+  nothingYet,
+} from '#shop/solar/calculator/calculation.rules.ts'
+import { setsFor } from '#shop/solar/calculator/calculator.service.server.ts'
+import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
+import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
+import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
+import { usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'
+import {
+  type Chemistry,
+  outletWh,
+  runtimeH,
+  stationShare,
+} from '#shop/solar/sizing/battery.rules.ts'
+import { dailyWh, meanW, simultaneousW, surgeW } from '#shop/solar/sizing/loads.rules.ts'
+import { note } from '../replies/facts.rules.ts'
+import { noteProduct } from '../turns/turn.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
+import type { Turn } from './catalogue-tools.service.server.ts'
+
+const daysAMonth = 30
+
+/** What devices use in a day and a month. */
+export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
+  const loads = items.map(loadOf)
+  const wh = dailyWh(loads)
+  const used = {
+    wh,
+    kwhAMonth: (wh * daysAMonth) / 1000,
+    watts: simultaneousW(loads),
+    surgeW: surgeW(loads),
+    meanW: meanW(loads),
+  }
+  note(facts, { figures: [...Object.values(used), daysAMonth] })
+  return used
+}
+
+/** The house that a question speaks of; a small typical one where it names nothing. */
+export function calculationOf(read: Read): { calculation: Calculation; isAssumed: boolean } {
+  const { items, kwhAMonth, house, blackoutHours } = read
+  const hours = blackoutHours ?? nothingYet.blackoutHours
+  const base = { ...nothingYet, blackoutHours: hours }
+  if (kwhAMonth !== null && items.length === 0 && kwhAMonth > 0 && kwhAMonth <= 10_000)
+    return { calculation: { ...base, kwhAMonth }, isAssumed: false }
+  if (items.length > 0 && !house) return { calculation: { ...base, items }, isAssumed: false }
+  const typical = typicalHouses.find((one) => one.house === (house ?? 'small'))?.items ?? []
+  const codes = new Set(items.map(({ code }) => code))
+  const all = [...typical.filter(({ code }) => !codes.has(code)), ...items]
+  return { calculation: { ...base, items: all }, isAssumed: true }
+}
+
+/** What a house needs, by the formulas of the calculator. */
+export function needsFor({ facts }: Turn, calculation: Calculation) {
+  const numbers = numbersOf(calculation)
+  const {
+    dailyWh: daily,
+    simultaneousW: together,
+    surgeW: surge,
+    panelW,
+    batteryWh,
+    inverterW,
+  } = numbers
+  note(facts, {
+    figures: [
+      daily,
+      together,
+      surge,
+      panelW,
+      batteryWh,
+      inverterW,
+      numbers.inverterSize,
+      numbers.panels,
+      numbers.blackoutWh,
+      calculation.kwhAMonth,
+    ],
+    durations: [numbers.sunHours, calculation.blackoutHours],
+  })
+  return numbers
+}
+
+export async function setsForSale(turn: Turn, calculation: Calculation) {
+  const sets = await setsFor(turn.ctx, calculation)
+  for (const { product, hours, panelShare } of sets) {
+    noteProduct(turn.facts, product)
+    note(turn.facts, { figures: [panelShare], durations: [hours] })
+  }
+  return sets
+}
+
+/** How long a product of the shop runs what is asked, and how it is charged again. */
+export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly Item[]) {
+  const answer = await runtimeFor(turn.ctx, {
+    slug,
+    items,
+    labelWh: null,
+    backHours: usualBackHours,
+  })
+  if (answer.product) noteProduct(turn.facts, answer.product)
+  const {
+    holds,
+    hours,
+    meanW: mean,
+    simultaneousW: together,
+    surgeW: surge,
+    recharge,
+    sunDays,
+  } = answer
+  note(turn.facts, {
+    figures: [
+      holds?.labelWh,
+      holds?.outletWh,
+      holds?.continuousW,
+      holds?.surgeW,
+      mean,
+      together,
+      surge,
+    ],
+    durations: [hours, recharge?.fullH, sunDays, sunDays && Math.ceil(sunDays)],
+  })
+  return answer
+}
+
+/** How long any battery or station of so many Wh runs what is asked. */
+export function runtimeOfEnergy(
+  { facts }: Turn,
+  { wh, kind, chemistry }: { wh: number; kind: 'battery' | 'portable'; chemistry: Chemistry },
+  items: readonly Item[],
+) {
+  const outlet = kind === 'portable' ? wh * stationShare : outletWh(wh, chemistry)
+  const mean = meanW(items.map(loadOf))
+  const result = { labelWh: wh, outletWh: outlet, meanW: mean, hours: runtimeH(outlet, mean) }
+  note(facts, { figures: [wh, outlet, mean], durations: [result.hours] })
+  return result
+}

@@ -1,0 +1,59 @@
+import type { LegalBlock, LegalFacts, LegalSlug } from '#shop/legal/legal.rules.ts'
+import { legalText } from '#shop/legal/legal.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
+import { provinceService } from '#shop/shipping/provinces.service.server.ts'
+import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
+import { note, noteText } from '../replies/facts.rules.ts'
+import { type Chapter, placeOfTopic, type Topic } from '../understanding/topics.rules.ts'
+import type { Turn } from './catalogue-tools.service.server.ts'
+
+async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
+  const { shopName, supportEmail, phones, legalName, legalAddress } = await currentShopFacts(ctx)
+  return { shopName, supportEmail, phone1: phones[0], phone2: phones[1], legalName, legalAddress }
+}
+
+const linesOf = (block: LegalBlock): readonly string[] => {
+  if (block.kind === 'list') return block.items
+  return block.kind === 'table' ? block.rows.map((row) => row.join(': ')) : [block.text]
+}
+
+export interface Policy {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly href: string
+}
+
+const maxLines = 6
+
+/** What the shop's own texts say on a topic, to the letter. */
+export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
+  const { slug, sections } = placeOfTopic(topic)
+  const text = legalText(slug satisfies LegalSlug, turn.ctx.locale, await legalFacts(turn))
+  const requested = text.sections.filter(({ id }) => sections.includes(id))
+  const each = Math.max(2, Math.floor(maxLines / Math.max(1, requested.length)))
+  const lines = requested.flatMap(({ blocks }) => blocks.flatMap(linesOf).slice(0, each))
+  for (const line of lines) noteText(turn.facts, line)
+  return { title: text.title, lines, href: `/${slug}#${sections[0]}` }
+}
+
+/** How a province is served today, as the owner keeps it. */
+export async function provinceToday(turn: Turn, code: string) {
+  const province = provinceByCode(code)
+  if (!province) return null
+  const { mode, days } = await provinceService(turn.ctx, code)
+  note(turn.facts, { figures: [days?.min], durations: [days?.max] })
+  return { name: province.name, mode, days }
+}
+
+/** A chapter of the installation guide. */
+export function chapterOf(turn: Turn, id: Chapter | 'revisar') {
+  const chapter = guideIn(turn.ctx.locale).chapters.find((one) => one.id === id)
+  if (!chapter) throw new Error(`the guide has no chapter ${id}`)
+  for (const point of chapter.points) noteText(turn.facts, point)
+  return {
+    ...chapter,
+    points: chapter.points as readonly string[],
+    href: `/guia-instalacion#${id}`,
+  }
+}

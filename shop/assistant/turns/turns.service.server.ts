@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { minuteMs } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import type { Answer } from '../replies/answer.rules.ts'
+import { type AnswerNeeds, answerQuestion } from '../replies/answer.service.server.ts'
+import type { Asked } from '../replies/engine.service.server.ts'
+import type { AskedTurn } from '../understanding/question.input.ts'
+import {
+  deleteTurn,
+  deleteTurnsBefore,
+  deleteUnanswered,
+  insertTurn,
+  type StoredTurn,
+  turnById,
+  writeAnswer,
+} from './turns.queries.server.ts'
+
+/** So long an answer can be read on after a drop. */
+const retentionMs = 15 * minuteMs
+const lookAgainMs = 200
+const maxWaitMs = 30_000
+
+export type Refusal =
+  | TooMany
+  | { readonly ok: false; readonly code: 'turn_reused' | 'not_answered' }
+export type TurnAnswer = { readonly ok: true; readonly value: Answer } | Refusal
+
+const system = ({ db }: Needs) => asSystem(db, 'an answer is kept for minutes')
+const hashOf = ({ question, before }: Asked) =>
+  createHash('sha256')
+    .update(JSON.stringify([question, before]))
+    .digest('base64url')
+
+/** Who asks too often waits: by the hour and by the day, counted by address. */
+export const mayAsk = (ctx: AnswerNeeds) =>
+  countAttempt(ctx, [
+    { what: 'assistant', who: ctx.caller.address },
+    { what: 'assistantDay', who: ctx.caller.address },
+  ])
+
+/** Answers at once what is asked without a turn of its own, as by a page without scripts. */
+export async function answerOnce(ctx: AnswerNeeds, requested: Asked): Promise<TurnAnswer> {
+  const allowed = await mayAsk(ctx)
+  return allowed.ok ? ok(await answerQuestion(ctx, requested)) : allowed
+}
+
+async function begin(ctx: AnswerNeeds, requested: AskedTurn, request: Asked): Promise<TurnAnswer> {
+  const allowed = await mayAsk(ctx)
+  const done = allowed.ok ? await answerQuestion(ctx, request).catch(() => null) : null
+  if (done) {
+    await inTransaction(system(ctx), ({ tx }) => writeAnswer(tx, requested.turn, done))
+    return ok(done)
+  }
+  // what was not answered may be asked again under its own name
+  await inTransaction(system(ctx), ({ tx }) => deleteTurn(tx, requested.turn))
+  return allowed.ok ? refused('not_answered') : allowed
+}
+
+const isSame = (stored: StoredTurn, requested: AskedTurn, hash: string): boolean =>
+  stored.conversationId === requested.conversation && stored.questionHash === hash
+
+/** Whoever began it has gone: with a process that ended, most likely. */
+const isAbandoned = ({ answer, askedAt }: StoredTurn, now: Date): boolean =>
+  answer === null && now.getTime() - askedAt.getTime() > maxWaitMs
+
+const storedTurn = (ctx: Needs, id: string) =>
+  inTransaction(system(ctx), ({ tx }) => turnById(tx, id))
+
+/** Another request, perhaps in another process, is answering the same turn. */
+async function waitFor(ctx: AnswerNeeds, id: string): Promise<Result<Answer, 'not_answered'>> {
+  for (let waited = 0; waited < maxWaitMs; waited += lookAgainMs) {
+    const stored = await storedTurn(ctx, id)
+    if (stored?.answer) return ok(stored.answer)
+    if (!stored) break
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+  }
+  return refused('not_answered')
+}
+
+/** The answer to a turn, made once however often it is asked for; who asks with another question is refused. */
+export async function answerTurn(ctx: AnswerNeeds, requested: AskedTurn): Promise<TurnAnswer> {
+  const request = { question: requested.question, before: requested.before ?? null }
+  const hash = hashOf(request)
+  const { turn: id, conversation: conversationId } = requested
+  const isFirst = await inTransaction(system(ctx), ({ tx }) =>
+    insertTurn(tx, { id, conversationId, questionHash: hash, askedAt: ctx.now }),
+  )
+  if (isFirst) return begin(ctx, requested, request)
+  const stored = await storedTurn(ctx, id)
+  if (stored && isAbandoned(stored, ctx.now)) {
+    await inTransaction(system(ctx), ({ tx }) => deleteUnanswered(tx, id, stored.askedAt))
+    return answerTurn(ctx, requested)
+  }
+  if (stored && !isSame(stored, requested, hash)) return refused('turn_reused')
+  return stored?.answer ? ok(stored.answer) : waitFor(ctx, id)
+}
+
+export const pruneTurns = ({ db, now }: Needs<'now'>) =>
+  inTransaction(asSystem(db, 'old answers go'), ({ tx }) =>
+    deleteTurnsBefore(tx, new Date(now.getTime() - retentionMs)),
+  )

@@ -1,0 +1,106 @@
+import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+
+const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerators?)`
+
+/** How Cubans and Americans call the devices of the calculator; the more particular first. */
+const names: readonly (readonly [string, string])[] = [
+  ['mb', String.raw`mini ?-?(?:${fridge}|bar)|minibar|frigobar|minirefri\w*`],
+  ['ri', `${fridge} inverter|inverter ${fridge}`],
+  ['rv', `${fridge} (?:viej\\w*|antigu\\w*|rus[oa])|old ${fridge}|minsk`],
+  ['fa', '(?:nevera de )?arcon|chest freezers?|congelador horizontal'],
+  ['fv', String.raw`freezers?|congelador\w*`],
+  ['da', String.raw`dispensador\w*|water dispensers?`],
+  ['rm', fridge],
+  [
+    'sn',
+    '(?:aires?|splits?)(?: acondicionados?)?(?: inverter)?(?: de)? (?:3/4|9000|9 000)|3/4 ton',
+  ],
+  [
+    'si',
+    '(?:aires?|splits?)(?: acondicionados?)? inverter|inverter (?:ac|air conditioners?|split)',
+  ],
+  ['aw', 'aires?(?: acondicionados?)? de ventana|window (?:ac|air conditioners?|unit)'],
+  ['sc', 'aires? acondicionados?|aires?|splits?|air ?-?conditioners?|a/c|ac unit|ac'],
+  ['vt', 'ventilador(?:es)? de techo|ceiling fans?'],
+  ['vr', 'ventilador(?:es)? recargables?|rechargeable fans?'],
+  ['vp', 'ventilador(?:es)?|abanicos?|fans?'],
+  ['tl', 'tubos? (?:led|de luz)|led tubes?'],
+  ['bf', '(?:bombill[oa]s? )?ahorrador(?:es)?'],
+  ['lp', 'reflector(?:es)?|lamparas? exterior(?:es)?|flood ?lights?'],
+  [
+    'bl',
+    'bombill[oa]s?(?: led)?|focos?|luces(?: led)?|lamparas?|(?:led )?(?:light )?bulbs?|lights',
+  ],
+  ['tc', '(?:televisor(?:es)?|tv) de tubo'],
+  [
+    'tg',
+    '(?:televisor(?:es)?|tv|tele)(?: de)? (?:50|55|60|65|grande)(?: pulgadas)?|(?:50|55|60|65) inch (?:tv|television)',
+  ],
+  ['tv', 'televisor(?:es)?|television(?:es)?|teles?|tvs?'],
+  ['cd', 'cajitas?|decodificador(?:es)?|set ?-?top box(?:es)?'],
+  ['mu', 'equipo de musica|bocinas?|stereo|speakers?'],
+  ['ro', 'router|modem|wi ?-?fi|nauta'],
+  [
+    'te',
+    'cargador(?:es)? de (?:telefonos?|celular(?:es)?|movil(?:es)?)|telefonos?|celular(?:es)?|moviles|(?:cell ?)?phones?(?: chargers?)?',
+  ],
+  ['la', 'laptops?|notebooks?'],
+  ['pc', 'computadoras?(?: de escritorio)?|pc|desktops?'],
+  ['co', 'consolas?|play ?station|ps[45]|xbox|nintendo'],
+  ['im', 'impresoras?|printers?'],
+  ['ar', 'ollas? arroceras?|arroceras?|rice cookers?'],
+  [
+    'or',
+    'ollas? reinas?|reinas?|ollas? (?:de presion )?electricas?|pressure cookers?|multicookers?',
+  ],
+  [
+    'ci',
+    '(?:cocinas? |hornillas? )?de induccion|induccion|induction (?:cookers?|cooktops?|stoves?)',
+  ],
+  ['ho', 'hornillas?(?: electricas?)?|fogon electrico|hot ?-?plates?|electric stoves?'],
+  ['mi', 'microondas?|microwaves?'],
+  ['ba', 'batidoras?|licuadoras?|blenders?'],
+  ['ca', 'cafeteras?(?: electricas?)?|coffee ?-?makers?'],
+  ['fr', 'freidoras?(?: de aire)?|air ?-?fryers?'],
+  ['to', 'tostadoras?|sandwicheras?|toasters?'],
+  ['he', 'hornos?(?: electricos?)?|(?:toaster )?ovens?'],
+  ['pl', 'planchas?|clothes irons?'],
+  ['ls', 'lavadoras? semi ?-?automaticas?'],
+  ['lv', 'lavadoras?(?: automaticas?)?|washing machines?|washers?'],
+  ['as', 'aspiradoras?|vacuum(?: cleaners?)?'],
+  ['se', 'secador(?:a|es)?(?: de pelo)?|hair ?-?dryers?'],
+  ['ct', 'calentador(?:es)? de tanque|tank (?:water )?heaters?'],
+  ['du', 'duchas?(?: electricas?)?|calentador(?:es)?|electric showers?|water heaters?'],
+  ['bu', 'turbinas?'],
+  ['bo', 'bombas?(?: de agua)?|ladron de agua|motor(?:es)? de agua|water pumps?|pumps?'],
+  ['mc', 'maquinas? de coser|sewing machines?'],
+  ['ne', 'nebulizador(?:es)?|aerosol|nebulizers?'],
+  ['cp', 'cpap'],
+  ['ta', 'taladros?|drills?'],
+]
+const patterns = names.map(
+  ([code, words]) =>
+    [code, new RegExp(`(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?=[ ,])`, 'g')] as const,
+)
+
+/** The light goes, when the power does. */
+const blackoutWords =
+  /(se (?:va|fue|van)|sin|quitan?|quitaron|no hay|hay|viene|vuelve|llega) la? ?(?:luz|corriente)/g
+
+export interface ReadDevices {
+  readonly items: readonly Item[]
+  readonly rest: string
+}
+
+/** The devices a question names, each as often as it says; the same one twice counts together. */
+export function devicesIn(text: string): ReadDevices {
+  const counts = new Map<string, number>()
+  let rest = text.replace(blackoutWords, ' blackout ')
+  for (const [code, pattern] of patterns)
+    rest = rest.replace(pattern, (_, count: string | undefined) => {
+      counts.set(code, (counts.get(code) ?? 0) + Math.max(1, Number(count ?? 1)))
+      return ' * '
+    })
+  const items = [...counts].map(([code, count]) => usualItem(code, Math.min(count, 50)))
+  return { items, rest }
+}

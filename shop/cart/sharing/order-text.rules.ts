@@ -1,0 +1,32 @@
+import type { Destination } from '#kernel/destination.ts'
+import { format, type Messages } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import type { es } from '../messages/es.ts'
+import type { Totals } from '../totals.rules.ts'
+
+interface OrderText {
+  readonly messages: Messages<typeof es>['order']
+  readonly totals: Totals
+  readonly destination: Destination
+  readonly code: string | null
+  readonly link: string | null
+}
+
+/** The whole cart as a message: names, quantities, total and the way back to it. */
+export function orderText({ messages, totals, destination, code, link }: OrderText): string {
+  const { lines, installation, discount, total } = totals
+  return [
+    format(messages.greeting, { destination: messages[destination] }),
+    ...lines.map(({ quantity, product, amount }) =>
+      format(messages.line, { quantity, name: product.name, amount: formatUsd(amount) }),
+    ),
+    ...(installation > 0
+      ? [format(messages.installation, { amount: formatUsd(installation) })]
+      : []),
+    ...(discount > 0 && code
+      ? [format(messages.discount, { code, amount: formatUsd(discount) })]
+      : []),
+    format(messages.total, { amount: formatUsd(total) }),
+    ...(link ? [format(messages.link, { link })] : []),
+  ].join('\n')
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { FieldName } from './product-fields.rules.ts'
+import { specFieldMessages } from './spec-labels.rules.ts'
+import { type SpecColumns, type SpecKey, specColumns } from './specs.rules.ts'
+
+type Text = Readonly<Record<Locale, string>>
+
+interface FieldMessages {
+  readonly label: Text
+  /** Said below it in the form. */
+  readonly hint?: Text
+  /** What each option of a choice is called; families have their names in the catalogue. */
+  readonly options?: Readonly<Record<string, Text>>
+}
+
+/** What each field of a product is called, and what its form says about it. */
+const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldMessages>> = {
+  sku: {
+    label: { es: 'SKU', en: 'SKU' },
+    hint: {
+      es: 'Vacío: se muestra SKU- y el comienzo de su número.',
+      en: 'Empty: SKU- and the beginning of its number are shown.',
+    },
+  },
+  name: { label: { es: 'Nombre', en: 'Name' } },
+  name_en: { label: { es: 'Nombre en inglés', en: 'Name in English' } },
+  category: { label: { es: 'Categoría', en: 'Category' } },
+  url_slug: {
+    label: { es: 'Dirección', en: 'Address' },
+    hint: {
+      es: 'Si la cambias, la anterior sigue llevando aquí. Vacía: se hace del nombre.',
+      en: 'If you change it, the old one still leads here. Empty: made of the name.',
+    },
+  },
+  short_description: { label: { es: 'Descripción corta', en: 'Short description' } },
+  short_description_en: {
+    label: { es: 'Descripción corta en inglés', en: 'Short description in English' },
+  },
+  description: { label: { es: 'Descripción', en: 'Description' } },
+  description_en: { label: { es: 'Descripción en inglés', en: 'Description in English' } },
+  sell_price: { label: { es: 'Precio de venta', en: 'Selling price' } },
+  cost_price: { label: { es: 'Costo', en: 'Cost' } },
+  numeric_price: {
+    label: { es: 'Precio propio EE. UU.', en: 'Own price USA' },
+    hint: {
+      es: 'Mayor que 0, vale en lugar del precio de venta.',
+      en: 'Above 0 it stands in place of the selling price.',
+    },
+  },
+  final_price: {
+    label: { es: 'Precio propio Cuba', en: 'Own price Cuba' },
+    hint: {
+      es: 'Mayor que 0, vale en lugar de la cuenta de abajo.',
+      en: 'Above 0 it stands in place of the sum below.',
+    },
+  },
+  delivery_fee: {
+    label: { es: 'Entrega propia', en: 'Own delivery fee' },
+    hint: { es: 'Vacía: la de la tarifa.', en: 'Empty: that of the tariff.' },
+  },
+  weight_lbs: { label: { es: 'Peso (lb)', en: 'Weight (lb)' } },
+  track_inventory: { label: { es: 'Cuenta existencias', en: 'Stock is counted' } },
+  stock_quantity: { label: { es: 'Existencias', en: 'Stock' } },
+  available_for: {
+    label: { es: 'Disponible para', en: 'Available for' },
+    options: {
+      all: { es: 'Todos', en: 'Everyone' },
+      cuba: { es: 'Solo Cuba', en: 'Cuba only' },
+      usa: { es: 'Solo EE. UU.', en: 'USA only' },
+    },
+  },
+  is_active: { label: { es: 'Activo', en: 'Active' } },
+  is_publicly_visible: { label: { es: 'A la vista', en: 'In sight' } },
+  wh_available: { label: { es: 'Wh del kit', en: 'Wh of the kit' } },
+  eccn: {
+    label: { es: 'ECCN', en: 'ECCN' },
+    hint: {
+      es: 'EAR99 u otro, como 8A992. Vacío: sin clasificar.',
+      en: 'EAR99 or another, such as 8A992. Empty: not classified.',
+    },
+  },
+  hts: {
+    label: { es: 'HTS / Schedule B', en: 'HTS / Schedule B' },
+    hint: { es: 'Por ejemplo 8507.60.00', en: 'For example 8507.60.00' },
+  },
+  un_number: {
+    label: { es: 'Número ONU', en: 'UN number' },
+    hint: {
+      es: 'Baterías: UN3480; dentro de un equipo: UN3481',
+      en: 'Batteries: UN3480; inside equipment: UN3481',
+    },
+  },
+  specs: {
+    label: { es: 'Ficha técnica', en: 'Specifications' },
+    hint: {
+      es: 'Una línea por dato: energy_wh = 5120',
+      en: 'A line each: energy_wh = 5120',
+    },
+  },
+  components: {
+    label: { es: 'Contenido del kit', en: 'What the kit holds' },
+    hint: {
+      es: 'Solo kits. Una línea por pieza: 2 x BAT-12V050 (cantidad y SKU)',
+      en: 'Kits only. A line each: 2 x BAT-12V050 (quantity and SKU)',
+    },
+  },
+  pictures: { label: { es: 'Fotos', en: 'Pictures' } },
+}
+
+/** Columns that are figures too are called as the shop calls them. */
+const messages: Readonly<Record<string, FieldMessages>> = {
+  ...ownMessages,
+  ...Object.fromEntries(
+    (Object.keys(specColumns) as SpecKey[]).map((key) => [key, { label: specFieldMessages[key] }]),
+  ),
+}
+
+type Texts = Readonly<Record<string, string>>
+
+const textsIn = (locale: Locale, texts: Readonly<Record<string, Text | undefined>>): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text[locale]]] : [])),
+  )
+
+const each = <Value>(
+  read: (messages: FieldMessages) => Value,
+): Readonly<Record<FieldName, Value>> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, messages]) => [name, read(messages)]),
+  ) as Record<FieldName, Value>
+
+export const fieldLabels = (locale: Locale): Readonly<Record<FieldName, string>> =>
+  each(({ label }) => label[locale])
+
+/** Of those that have one. */
+export const fieldHints = (locale: Locale): Texts =>
+  textsIn(
+    locale,
+    each(({ hint }) => hint),
+  )
+
+/** By field, then by option. */
+export const fieldOptions = (locale: Locale): Readonly<Record<FieldName, Texts>> =>
+  each(({ options = {} }) => textsIn(locale, options))

@@ -1,0 +1,94 @@
+import { fieldNames } from '../fields/product-fields.rules.ts'
+import { differing, type ProductChange } from '../management/change.rules.ts'
+import type { ProductFields } from '../management/fields.rules.ts'
+import type { ReadRow, RowError, RowProblem } from './sheet-fields.rules.ts'
+
+export interface PlannedChange extends ProductChange {
+  readonly line: number
+  readonly name: string
+}
+
+export interface Plan {
+  readonly changes: readonly PlannedChange[]
+  readonly errors: readonly RowError[]
+  /** How many rows hold what the shop holds already. */
+  readonly same: number
+  readonly ignored: readonly string[]
+}
+
+export interface KnownProducts {
+  /** At least the fields that the file has, and the name. */
+  readonly byId: ReadonlyMap<string, Partial<ProductFields>>
+  readonly idBySku: ReadonlyMap<string, string>
+}
+
+type Planned =
+  | { readonly kind: 'same'; readonly id: string }
+  | { readonly kind: 'change'; readonly change: PlannedChange }
+  | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
+
+const invalid = (
+  { line, id, fields }: ReadRow,
+  field: RowError['field'],
+  problem: RowProblem,
+): Planned => {
+  const input = field === 'id' || field === null ? id : String(fields[field] ?? '')
+  return { kind: 'wrong', errors: [{ line, field, problem, input }] }
+}
+
+const asNew = (fields: Partial<ProductFields>) =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const to = fields[name]
+      return to === undefined || to === null ? [] : [[name, { from: null, to }]]
+    }),
+  )
+
+function added(row: ReadRow, newId: () => string): Planned {
+  const { line, fields } = row
+  if (typeof fields.name !== 'string') return invalid(row, 'name', 'needed')
+  const change = { id: newId(), isNew: true, fields: asNew(fields), line, name: fields.name }
+  return { kind: 'change', change }
+}
+
+function changed({ line, fields }: ReadRow, id: string, now: Partial<ProductFields>): Planned {
+  const changes = differing(now, fields)
+  if (Object.keys(changes).length === 0) return { kind: 'same', id }
+  return { kind: 'change', change: { id, fields: changes, line, name: String(now.name) } }
+}
+
+function planned(row: ReadRow, known: KnownProducts, newId: () => string): Planned {
+  if (row.errors.length > 0) return { kind: 'wrong', errors: row.errors }
+  const sku = String(row.fields.sku ?? '')
+  if (row.id !== '' && !known.byId.has(row.id)) return invalid(row, 'id', 'no_such_id')
+  if (row.id === '' && sku === '') return invalid(row, 'sku', 'no_product')
+  const id = row.id || (known.idBySku.get(sku) ?? '')
+  const now = known.byId.get(id)
+  return now ? changed(row, id, now) : added(row, newId)
+}
+
+const idOf = (one: Planned): string | null => {
+  if (one.kind === 'wrong') return null
+  return one.kind === 'same' ? one.id : one.change.id
+}
+
+/** What a file would do, row by row; a product that stands there twice is wrong the second time. */
+export function planOf(
+  rows: readonly ReadRow[],
+  known: KnownProducts,
+  newId: () => string,
+): Omit<Plan, 'ignored'> {
+  const seen = new Set<string>()
+  const each = rows.map((row): Planned => {
+    const one = planned(row, known, newId)
+    const id = idOf(one)
+    if (id !== null && seen.has(id)) return invalid(row, 'sku', 'twice')
+    if (id !== null) seen.add(id)
+    return one
+  })
+  return {
+    changes: each.flatMap((one) => (one.kind === 'change' ? [one.change] : [])),
+    errors: each.flatMap((one) => (one.kind === 'wrong' ? one.errors : [])),
+    same: each.filter(({ kind }) => kind === 'same').length,
+  }
+}

@@ -1,0 +1,108 @@
+import { type SheetRow, unguardFormula } from '#kernel/text/csv.ts'
+import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
+import {
+  type FieldProblem,
+  type FieldValue,
+  fieldAsText,
+  type ProductFields,
+  readField,
+} from '../management/fields.rules.ts'
+
+/** Why a file is none of ours. */
+export type SheetProblem =
+  | 'no_file'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'no_head'
+  | 'no_rows'
+  | 'broken'
+
+export const sheetHead = ['id', ...fieldNames]
+
+const isFigure = (name: FieldName) => ['decimal', 'whole'].includes(fieldOf(name).kind)
+
+export type SheetCell = string | boolean | { readonly number: string }
+
+const cellOf = (name: FieldName, value: FieldValue): SheetCell => {
+  if (typeof value === 'boolean') return value
+  const text = fieldAsText(value)
+  if (isFigure(name) && text !== '') return { number: text }
+  return text
+}
+
+/** A product as a row of a file. */
+export const sheetRow = (id: string, fields: ProductFields): SheetCell[] => [
+  id,
+  ...fieldNames.map((name) => cellOf(name, fields[name])),
+]
+
+export type RowProblem =
+  | FieldProblem
+  | 'taken'
+  | 'unknown_part'
+  | 'holds_itself'
+  | 'unknown_field'
+  | 'changed_meanwhile'
+  | 'gone'
+  | 'no_product'
+  | 'no_such_id'
+  | 'twice'
+
+export interface RowError {
+  readonly line: number
+  readonly field: FieldName | 'id' | null
+  readonly problem: RowProblem
+  /** What stands in the file. */
+  readonly input: string
+}
+
+export interface ReadRow {
+  readonly line: number
+  /** '' where the file names none. */
+  readonly id: string
+  readonly fields: Partial<ProductFields>
+  readonly errors: readonly RowError[]
+}
+
+export interface ReadSheet {
+  readonly rows: readonly ReadRow[]
+  /** Columns that are no field of ours. */
+  readonly ignored: readonly string[]
+}
+
+type Column = FieldName | 'id' | null
+
+const columnNamed = (title: string): Column => {
+  const name = title.trim().toLowerCase()
+  if (name === 'id') return 'id'
+  return isFieldName(name) ? name : null
+}
+
+const shortest = 80
+
+function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow {
+  const fields: Partial<Record<FieldName, FieldValue>> = {}
+  const errors: RowError[] = []
+  let id = ''
+  for (const [index, column] of columns.entries()) {
+    const input = unguardFormula(cells[index] ?? '')
+    if (column === 'id') id = input.trim().toLowerCase()
+    if (column === null || column === 'id') continue
+    const read = readField(column, input)
+    if (read.ok) fields[column] = read.value
+    else errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
+  }
+  return { line, id, fields, errors }
+}
+
+/** Rows of a file as products; null where its first row names neither id nor sku. */
+export function readSheet([head, ...rows]: readonly SheetRow[]): ReadSheet | null {
+  const columns = (head?.cells ?? []).map(columnNamed)
+  const named = columns.filter((column) => column !== null)
+  if (new Set(named).size < named.length) return null
+  if (!columns.includes('id') && !columns.includes('sku')) return null
+  return {
+    rows: rows.map((row) => readRow(row, columns)),
+    ignored: (head?.cells ?? []).filter((title, at) => columns[at] === null && title !== ''),
+  }
+}

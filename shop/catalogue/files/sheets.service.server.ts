@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
+import { dayMs } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { fieldNames } from '../fields/product-fields.rules.ts'
+import { type FieldError, turnedBack } from '../management/change.rules.ts'
+import { portionsOf } from '../management/chunks.rules.ts'
+import { holdersOfSkus, inUse } from '../management/names.queries.server.ts'
+import { deleteProducts } from '../management/product-changes.queries.server.ts'
+import { changeProducts, objectionsTo } from '../management/product-changes.service.server.ts'
+import { fieldsByIds, storedAfter } from '../management/stored-products.queries.server.ts'
+import { skuOf } from '../products/product.rules.ts'
+import {
+  decideImport,
+  forgetChecked,
+  importById,
+  insertImport,
+  lastApplied,
+  lockImport,
+  type ProductImport,
+} from './imports.queries.server.ts'
+import { type KnownProducts, type PlannedChange, planOf } from './plan.rules.ts'
+import { type SheetFormat, sheetFormats, sheetIn } from './read-sheet.server.ts'
+import {
+  type ReadRow,
+  type RowError,
+  type SheetCell,
+  type SheetProblem,
+  sheetHead,
+  sheetRow,
+} from './sheet-fields.rules.ts'
+
+export type { ProductImport } from './imports.queries.server.ts'
+
+type StaffCtx = Needs<'now' | 'requestId'>
+const atOnce = 500
+
+/** Every product as a file. */
+export const productsAs = async (ctx: Needs, format: SheetFormat) => ({
+  type: sheetFormats[format].type,
+  bytes: sheetFormats[format].write(await productRows(ctx)),
+})
+
+/** Every product as rows of a file, its head first. */
+export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const rows: SheetCell[][] = [sheetHead]
+    for (let last: string | null = null; ; ) {
+      const products = await storedAfter(tx, last, atOnce)
+      for (const { id, fields } of products) rows.push(sheetRow(id, fields))
+      last = products.at(-1)?.id ?? null
+      if (products.length < atOnce) return rows
+    }
+  })
+
+async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts> {
+  const named = new Set(rows.flatMap(({ fields }) => Object.keys(fields)))
+  const names = fieldNames.filter((name) => ['sku', 'name'].includes(name) || named.has(name))
+  const skus = rows.flatMap(({ id, fields }) =>
+    id === '' && typeof fields.sku === 'string' ? [fields.sku] : [],
+  )
+  const idBySku = new Map<string, string>()
+  for (const { id, value } of await holdersOfSkus(tx, skus)) idBySku.set(value, id)
+  const ids = rows.map(({ id }) => id).filter((id) => isUuid(id))
+  const products = await fieldsByIds(tx, [...ids, ...idBySku.values()], names)
+  return { byId: new Map(products.map(({ id, fields }) => [id, fields])), idBySku }
+}
+
+const asRowError = (change: PlannedChange, { field, problem }: FieldError): RowError => ({
+  line: change.line,
+  field,
+  problem,
+  input: field === null ? change.name : String(change.fields[field]?.to ?? ''),
+})
+
+/** Takes out what the shop objects to; what is left may object to that in turn. */
+async function withoutObjected(ctx: StaffCtx, input: readonly PlannedChange[]) {
+  let changes = input
+  const errors: RowError[] = []
+  for (;;) {
+    const found = changes.length > 0 ? await objectionsTo(ctx, changes) : []
+    if (found.length === 0) return { changes, errors }
+    const byId = new Map(changes.map((change) => [change.id, change]))
+    for (const one of found) {
+      const change = byId.get(one.id)
+      if (change) errors.push(asRowError(change, one))
+    }
+    const objected = new Set(found.map(({ id }) => id))
+    changes = changes.filter(({ id }) => !objected.has(id))
+  }
+}
+
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Reads a file and says what it would change; nothing is changed. */
+export async function checkImport(
+  ctx: StaffCtx,
+  { name, bytes }: SentFile,
+): Promise<Result<string, SheetProblem>> {
+  const sheet = sheetIn(bytes)
+  if (!sheet.ok) return sheet
+  const { rows, ignored } = sheet.value
+  return inTransaction(ctx, async (inside) => {
+    const { tx, actor, now } = inside
+    const plan = planOf(rows, await knownTo(tx, rows), randomUUID)
+    const checked = await withoutObjected(inside, plan.changes)
+    const errors = [...plan.errors, ...checked.errors].sort((a, b) => a.line - b.line)
+    const id = randomUUID()
+    await forgetChecked(tx, new Date(now.getTime() - dayMs))
+    await insertImport(tx, {
+      id,
+      at: now,
+      by: 'id' in actor ? actor.id : null,
+      fileName: name.slice(0, 200) || 'productos',
+      plan: { changes: checked.changes, errors, same: plan.same, ignored },
+    })
+    return ok(id)
+  })
+}
+
+export const openImport = (ctx: Needs, id: string): Promise<ProductImport | null> =>
+  inTransaction(ctx, ({ tx }) => (isUuid(id) ? importById(tx, id) : Promise.resolve(null)))
+
+export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
+  inTransaction(ctx, ({ tx }) => lastApplied(tx))
+
+export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile' | 'not_last' | 'in_use'
+
+/** Does what was looked at: all of it, or nothing where the shop changed since. */
+export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const found = isUuid(id) ? await lockImport(inside.tx, id) : null
+    if (!found) return refused('not_there')
+    if (found.state !== 'checked') return refused('decided')
+    const saved = await changeProducts(inside, found.plan.changes, { action: 'imported' })
+    if (!saved.ok) return refused('changed_meanwhile')
+    await decideImport(inside.tx, id, 'applied', inside.now)
+    return ok(id)
+  })
+
+/** Puts back what the last import changed and removes what it added, unless somebody used it since. */
+export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now } = inside
+    const last = await lastApplied(tx)
+    if (last?.id !== id) return refused('not_last')
+    if ((await lockImport(tx, id))?.state !== 'applied') return refused('decided')
+    const added = last.plan.changes.filter(({ isNew }) => isNew)
+    const ids = added.map((change) => change.id)
+    if ((await inUse(tx, ids)).length > 0) return refused('in_use')
+    const back = last.plan.changes.filter(({ isNew }) => !isNew).map(turnedBack)
+    const saved = await changeProducts(inside, back, { action: 'undone' })
+    if (!saved.ok) return refused('changed_meanwhile')
+    for (const some of portionsOf(ids)) await deleteProducts(tx, some)
+    for (const some of portionsOf(added))
+      await recordChanges(
+        inside,
+        some.map((change) => ({
+          area: 'product',
+          subject: skuOf((change.fields.sku?.to as string | null | undefined) ?? null, change.id),
+          action: 'undone',
+          before: { name: change.name },
+          after: null,
+        })),
+      )
+    await decideImport(tx, id, 'undone', now)
+    return ok(id)
+  })

@@ -1,0 +1,123 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { changesOf } from '../../management/change.rules.ts'
+import { useValueText } from '../../management/ui/use-value-text.ts'
+import { useProductStaffMessages, useSheetMessages } from '../../ui/use-messages.ts'
+import type { Plan, PlannedChange } from '../plan.rules.ts'
+import type { RowError } from '../sheet-fields.rules.ts'
+
+export interface ImportPlanProps {
+  readonly id: string
+  readonly fileName: string
+  readonly plan: Plan
+  /** How many there are in all; of each list only the beginning is here. */
+  readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
+}
+
+function useRowProblem() {
+  const { problems } = useProductStaffMessages()
+  const { rows } = useSheetMessages()
+  const known: Readonly<Record<string, string>> = { ...problems, ...rows }
+  return (problem: RowError['problem']) => known[problem] ?? problem
+}
+
+function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: number }) {
+  const messages = useSheetMessages()
+  const { fields } = useProductStaffMessages()
+  const locale = useLocale()
+  const problemText = useRowProblem()
+  if (count === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold text-bad">{formatPlural(locale, messages.invalid, count)}</h3>
+      <p className="text-sm">{messages.errorText}</p>
+      <div className="goes-on overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr>
+              {[messages.line, messages.field, messages.inFile, messages.problem].map((title) => (
+                <th key={title} scope="col" className="py-2 pr-4">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ line, field, problem, input }) => (
+              <tr key={`${line} ${field}`} className="border-line border-t align-top">
+                <td className="figures py-2 pr-4">{line}</td>
+                <td className="py-2 pr-4">
+                  {field === null || field === 'id' ? field : fields[field]}
+                </td>
+                <td className="max-w-60 break-words py-2 pr-4">{input}</td>
+                <td className="py-2">{problemText(problem)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {count > errors.length && (
+        <p className="text-sm">{formatPlural(locale, messages.more, count - errors.length)}</p>
+      )}
+    </section>
+  )
+}
+
+function Change({ change }: { change: PlannedChange }) {
+  const messages = useProductStaffMessages()
+  const textOf = useValueText()
+  return (
+    <li className="grid gap-1 border-line border-t py-2">
+      <p className="font-semibold">{change.name}</p>
+      {changesOf(change.fields).map(([field, { from, to }]) => (
+        <p key={field} className="flex flex-wrap gap-x-3">
+          <span className="min-w-40 text-soft-ink">{messages.fields[field]}</span>
+          {!change.isNew && <del className="figures">{textOf(field, from) || messages.none}</del>}
+          <span className="figures min-w-0 break-words">{textOf(field, to) || messages.none}</span>
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** What a file would change, its wrong rows first; nothing happens before it is confirmed. */
+export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
+  const messages = useSheetMessages()
+  const locale = useLocale()
+  const total = counts.added + counts.changed
+  const rest = total - plan.changes.length
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{format(messages.planTitle, { name: fileName })}</h2>
+      <p className="text-soft-ink">{messages.nothingYet}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        <li>{formatPlural(locale, messages.added, counts.added)}</li>
+        <li>{formatPlural(locale, messages.changed, counts.changed)}</li>
+        <li>{formatPlural(locale, messages.same, plan.same)}</li>
+        <li>{formatPlural(locale, messages.invalid, counts.invalid)}</li>
+      </ul>
+      {plan.ignored.length > 0 && (
+        <p className="text-sm">{format(messages.ignored, { names: plan.ignored.join(', ') })}</p>
+      )}
+      <FieldErrors errors={plan.errors} count={counts.invalid} />
+      <ul className="max-h-96 overflow-y-auto text-sm">
+        {plan.changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+        {rest > 0 && <li className="py-2">{formatPlural(locale, messages.more, rest)}</li>}
+      </ul>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="apply" />
+        <input type="hidden" name="id" value={id} />
+        <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
+        {total > 0 && (
+          <Button type="submit" look="sun">
+            {format(messages.confirm, { count: formatNumber(locale, total) })}
+          </Button>
+        )}
+      </Form>
+    </section>
+  )
+}

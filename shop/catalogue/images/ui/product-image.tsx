@@ -1,0 +1,59 @@
+import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-react'
+import { useLite } from '#design/lite.tsx'
+import type { Category, ProductSummary } from '../../products/product.rules.ts'
+import { imageFor } from '../image.rules.ts'
+import { Image } from './image.tsx'
+
+const icons = {
+  kit: Package,
+  battery: BatteryFull,
+  panel: SolarPanel,
+  inverter: Zap,
+  portable: PlugZap,
+  accessory: Cable,
+  unknown: Package,
+} as const satisfies Record<Category, unknown>
+
+interface ProductImageProps {
+  readonly product: Pick<ProductSummary, 'image' | 'category'>
+  /** Empty where the name stands beside it. */
+  readonly alt?: string
+  readonly eager?: boolean
+  readonly first?: boolean
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  readonly sizes?: string
+  readonly className?: string
+}
+
+/** The product on the ground that all of them share; a sign of its family where there is none. */
+export function ProductImage({
+  product,
+  alt = '',
+  eager = false,
+  first = false,
+  sizes = '72px',
+  className = '',
+}: ProductImageProps) {
+  const Icon = icons[product.category]
+  const image = imageFor(product.image, useLite())
+  return (
+    <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
+      {image ? (
+        <Image
+          url={image}
+          alt={alt}
+          sizes={sizes}
+          eager={eager}
+          first={first}
+          className="aspect-square h-auto w-full object-contain"
+        />
+      ) : (
+        <Icon
+          aria-hidden="true"
+          strokeWidth={1}
+          className="size-full p-8 sm:p-16 text-soft-on-night"
+        />
+      )}
+    </div>
+  )
+}

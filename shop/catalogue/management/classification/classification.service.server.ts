@@ -1,0 +1,22 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { laterChanges } from '#shop/audit/audit.service.server.ts'
+import { skuOf } from '../../products/product.rules.ts'
+import { classifiedByIds } from './classification.queries.server.ts'
+import { type Classification, classificationFields, classifiedAt } from './classification.rules.ts'
+
+/** For staff: how products were classified at a moment, as they themselves and the audit of them say. */
+export const classificationsAt = (
+  ctx: Needs,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Classification>> =>
+  inTransaction(ctx, async (inside) => {
+    const found = new Map<string, Classification>()
+    if (ids.length === 0) return found
+    for (const { id, sku, ...now } of await classifiedByIds(inside.tx, ids)) {
+      const about = { area: 'product', subject: skuOf(sku, id), fields: classificationFields }
+      found.set(id, classifiedAt(now, await laterChanges(inside, about, at), at))
+    }
+    return found
+  })

@@ -1,0 +1,95 @@
+import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/text/number-input.ts'
+import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
+import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
+import { isImageUrl } from '../products/product.rules.ts'
+import { figuresAsText, readFigures } from './figures-text.rules.ts'
+import { partsAsText, readParts } from './parts-text.rules.ts'
+
+/** Sums and weights are decimals as text ('477.99'), so that nothing is lost on the way. */
+export type FieldValue = string | number | boolean | null
+
+export type FieldProblem =
+  | NumberProblem
+  | 'needed'
+  | 'too_long'
+  | 'no_choice'
+  | 'no_flag'
+  | 'no_slug'
+  | 'no_code'
+  | 'no_figures'
+  | 'no_parts'
+  | 'no_pictures'
+
+type Read =
+  | { readonly ok: true; readonly value: FieldValue }
+  | { readonly ok: false; readonly code: FieldProblem }
+const ok = (value: FieldValue): Read => ({ ok: true, value })
+const invalid = (code: FieldProblem): Read => ({ ok: false, code })
+
+const yes = new Set(['true', '1', 'sí', 'si', 'yes', 'x', 'on', 'verdadero', 't'])
+const no = new Set(['false', '0', 'no', 'off', 'falso', 'f'])
+
+function readFlag(input: string): Read {
+  const word = input.toLowerCase()
+  if (yes.has(word)) return ok(true)
+  return no.has(word) ? ok(false) : invalid('no_flag')
+}
+
+const maxImages = 10
+
+function readImages(input: string): Read {
+  const urls = [...new Set(input.split(/\s+/).filter(Boolean))]
+  const isOurs = (url: string) => isImageUrl(url) && /^\/products\/[\w.-]{1,120}$/.test(url)
+  const isGood = urls.length <= maxImages && urls.every(isOurs)
+  return isGood ? ok(urls.join('\n')) : invalid('no_pictures')
+}
+
+function readSlug(input: string): Read {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(input) ? ok(input) : invalid('no_slug')
+}
+
+const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
+  text: (input) => (/[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)),
+  long: (input) => ok(input.replace(/\r\n?/g, '\n')),
+  slug: readSlug,
+  choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),
+  decimal: (input) => parseDecimal(input),
+  whole: (input, { mayBeNegative = false }) => parseQuantity(input, { mayBeNegative }),
+  flag: readFlag,
+  code: (input, { pattern }) =>
+    pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),
+  figures: (input) => {
+    const specs = readFigures(input)
+    return specs === null ? invalid('no_figures') : ok(figuresAsText(specs))
+  },
+  parts: (input) => {
+    const parts = readParts(input)
+    return parts === null ? invalid('no_parts') : ok(partsAsText(parts))
+  },
+  pictures: readImages,
+}
+
+/** What somebody typed, or a file holds, as the value that is kept; nothing is null. */
+export function readField(name: FieldName, input: string): Read {
+  const field = fieldOf(name)
+  const trimmed = input.replaceAll('\0', '').trim()
+  if (trimmed === '') return field.isNeeded ? invalid('needed') : ok(null)
+  if (field.max !== undefined && trimmed.length > field.max) return invalid('too_long')
+  return parsers[field.kind](trimmed, field)
+}
+
+/** The same value as somebody could type it. */
+export const fieldAsText = (value: FieldValue): string => (value === null ? '' : String(value))
+
+export type ProductFields = Readonly<Record<FieldName, FieldValue>>
+
+/** Where a new product begins. */
+export const newProduct: ProductFields = {
+  ...(Object.fromEntries(fieldNames.map((name) => [name, null])) as Record<FieldName, null>),
+  category: 'unknown',
+  track_inventory: true,
+  stock_quantity: 0,
+  available_for: 'all',
+  is_active: true,
+  is_publicly_visible: false,
+}

@@ -1,0 +1,193 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { AuditAction } from '#shop/audit/audit.rules.ts'
+import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
+import { type FieldName, fieldNames } from '../fields/product-fields.rules.ts'
+import { skuOf } from '../products/product.rules.ts'
+import { listLater } from '../search/listing-due.queries.server.ts'
+import {
+  changesOf,
+  checkedChange,
+  clashesWith,
+  type FieldError,
+  type ProductChange,
+} from './change.rules.ts'
+import { portionsOf } from './chunks.rules.ts'
+import { newProduct, type ProductFields } from './fields.rules.ts'
+import { addressed, packedBy, takenBy } from './name-conflicts.server.ts'
+import { nameInTurn } from './names.queries.server.ts'
+import {
+  insertBare,
+  insertCorrections,
+  type Packed,
+  packKits,
+  storeAliases,
+  writeChanges,
+} from './product-changes.queries.server.ts'
+import { fieldsByIds, lockProducts } from './stored-products.queries.server.ts'
+
+export interface ProductChanges {
+  readonly action: AuditAction
+  /** Why the stock is another, in the words of whoever counted. */
+  readonly reason?: string | null
+}
+
+export type Saved =
+  | { readonly ok: true; readonly products: number; readonly fields: number }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+
+type ChangeCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
+/** What the shop holds of the changed products now, as far as the changes ask for it. */
+type Known = ReadonlyMap<string, Partial<ProductFields>>
+
+const touches = (changes: readonly ProductChange[], ...names: readonly FieldName[]) =>
+  changes.some(({ fields }) => names.some((name) => fields[name] !== undefined))
+
+const fieldsBefore = (change: ProductChange, known: Known) => known.get(change.id) ?? newProduct
+
+/** What speaks against the changes as the shop stands now. */
+async function objections(
+  { tx }: ChangeCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+): Promise<FieldError[]> {
+  const errors = changes.flatMap((change): FieldError[] => {
+    if (change.isNew) return []
+    const now = known.get(change.id)
+    return now ? clashesWith(change, now) : [{ id: change.id, field: null, problem: 'gone' }]
+  })
+  return [...errors, ...(await takenBy(tx, changes))]
+}
+
+/** Null is no count: to count from then on is to find so many. */
+const stepsOf = (changes: readonly ProductChange[], reason: string | null) =>
+  changes.flatMap(({ id, fields, isNew = false }) => {
+    const { from = null, to = null } = fields.stock_quantity ?? {}
+    const quantity = Number(to ?? 0) - (isNew ? 0 : Number(from ?? 0))
+    return to === null || quantity === 0 ? [] : [{ id, quantity, reason }]
+  })
+
+const addressesOf = (changes: readonly ProductChange[], known: Known) =>
+  changes.flatMap(({ id, fields }) => {
+    const to = fields.url_slug?.to
+    const from = known.get(id)?.url_slug ?? null
+    return to === undefined ? [] : [{ id, from: from as string | null, to: to as string | null }]
+  })
+
+async function write(
+  ctx: ChangeCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+  { action, reason = null }: ProductChanges,
+): Promise<void> {
+  const { tx, now } = ctx
+  await writeChanges(tx, changes)
+  const steps = stepsOf(changes, reason)
+  if (steps.length > 0) await insertCorrections(tx, steps, now)
+  const renamed = addressesOf(changes, known)
+  if (renamed.length > 0) await storeAliases(tx, renamed)
+  await note(ctx, changes, known, action)
+}
+
+async function note(
+  ctx: ChangeCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+  action: AuditAction,
+): Promise<void> {
+  const entries = changes.map((change): Change => {
+    const fields = changesOf(change.fields)
+    const sku = change.fields.sku?.to ?? fieldsBefore(change, known).sku
+    return {
+      area: 'product',
+      subject: skuOf(sku as string | null, change.id),
+      action,
+      before: change.isNew
+        ? null
+        : Object.fromEntries(fields.map(([name, { from }]) => [name, from])),
+      after: Object.fromEntries(fields.map(([name, { to }]) => [name, to])),
+    }
+  })
+  for (const some of portionsOf(entries)) await recordChanges(ctx, some)
+}
+
+interface Ready {
+  readonly changes: readonly ProductChange[]
+  readonly known: Known
+  readonly kits: readonly Packed[]
+  readonly errors: readonly FieldError[]
+}
+
+async function knownOf(tx: Tx, input: readonly ProductChange[]): Promise<Known> {
+  const names = fieldNames.filter(
+    (name) => name === 'sku' || name === 'url_slug' || touches(input, name),
+  )
+  const ids = input.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const found = await fieldsByIds(tx, ids, names)
+  return new Map(found.map(({ id, fields }) => [id, fields]))
+}
+
+/** The changes against the shop as it stands now. */
+async function made(ctx: ChangeCtx, input: readonly ProductChange[]): Promise<Ready> {
+  const { tx } = ctx
+  const known = await knownOf(tx, input)
+  const changes = await addressed(tx, input)
+  const { kits, errors } = await packedBy(tx, changes)
+  return { changes, known, kits, errors: [...(await objections(ctx, changes, known)), ...errors] }
+}
+
+/** Nobody else changes what these changes touch, until the transaction ends. */
+async function lockTouched(tx: Tx, input: readonly ProductChange[]): Promise<void> {
+  if (touches(input, 'sku', 'url_slug') || input.some(({ isNew }) => isNew)) await nameInTurn(tx)
+  await lockProducts(
+    tx,
+    input.map(({ id }) => id),
+  )
+}
+
+/** What would speak against the changes, were they saved now; looking holds nobody up. */
+export const objectionsTo = (
+  ctx: Needs<'now' | 'requestId'>,
+  changes: readonly ProductChange[],
+): Promise<readonly FieldError[]> =>
+  inTransaction(ctx, async (inside) => (await made(inside, changes)).errors)
+
+/** So many products are listed anew in the moment in which they change; more of them right afterwards. */
+const listedAtOnce = 1_000
+
+async function saveChecked(
+  ctx: ChangeCtx,
+  input: readonly ProductChange[],
+  changeInfo: ProductChanges,
+): Promise<Saved> {
+  await lockTouched(ctx.tx, input)
+  const { changes, known, kits, errors } = await made(ctx, input)
+  if (errors.length > 0) return { ok: false, errors }
+  const added = changes.filter(({ isNew }) => isNew)
+  if (added.length > 0)
+    await insertBare(
+      ctx.tx,
+      added.map(({ id, fields }) => ({ id, name: String(fields.name?.to) })),
+    )
+  if (changes.length > listedAtOnce) await listLater(ctx.tx)
+  await write(ctx, changes, known, changeInfo)
+  if (kits.length > 0) await packKits(ctx.tx, kits)
+  const fields = changes.reduce((sum, change) => sum + changesOf(change.fields).length, 0)
+  return { ok: true, products: changes.length, fields }
+}
+
+/** All of it in one transaction, or nothing with every reason why. */
+export async function changeProducts(
+  ctx: Needs<'now' | 'requestId'>,
+  input: readonly ProductChange[],
+  changeInfo: ProductChanges,
+): Promise<Saved> {
+  const checked = input.map(checkedChange)
+  const errors = checked.flatMap((one) => one.errors)
+  if (errors.length > 0) return { ok: false, errors }
+  const changes = checked
+    .map(({ change }) => change)
+    .filter(({ isNew, fields }) => isNew || changesOf(fields).length > 0)
+  if (changes.length === 0) return { ok: true, products: 0, fields: 0 }
+  return inTransaction(ctx, (inside) => saveChecked(inside, changes, changeInfo))
+}

@@ -1,0 +1,20 @@
+import { isUuid } from '#kernel/text/uuid.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Movement } from '../stock/movement.rules.ts'
+import { movementsOf } from '../stock/movements.queries.server.ts'
+import { aliasesOf } from './names.queries.server.ts'
+import { type StoredProduct, storedByIds } from './stored-products.queries.server.ts'
+
+export interface ProductOfStaff extends StoredProduct {
+  readonly aliases: readonly string[]
+  readonly movements: readonly Movement[]
+}
+
+/** Everything that staff keeps of one product; having none is no error. */
+export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff | null> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const [product] = isUuid(id) ? await storedByIds(tx, [id]) : []
+    if (!product) return null
+    return { ...product, aliases: await aliasesOf(tx, id), movements: await movementsOf(tx, id) }
+  })

@@ -1,0 +1,53 @@
+import type { categories } from '../../products/product.rules.ts'
+
+export const tableStates = [
+  'any',
+  'shown',
+  'hidden',
+  'sold_out',
+  'low',
+  'no_price',
+  'no_picture',
+] as const
+export type TableState = (typeof tableStates)[number]
+
+export const tableOrders = [
+  'name',
+  'sku',
+  'category',
+  'sell_price',
+  'cost_price',
+  'final_price',
+  'margin',
+  'weight_lbs',
+  'stock_quantity',
+  'updated',
+] as const
+export type TableOrder = (typeof tableOrders)[number]
+
+export interface TableQuery {
+  readonly search: string
+  readonly category: (typeof categories)[number] | null
+  readonly state: TableState
+  readonly order: TableOrder
+  readonly direction: 'asc' | 'desc'
+}
+
+const usual: TableQuery = {
+  search: '',
+  category: null,
+  state: 'any',
+  order: 'name',
+  direction: 'asc',
+}
+
+/** The same wish as a query; what is usual is not said. */
+export function tableQuery(requested: TableQuery): URLSearchParams {
+  const query = new URLSearchParams()
+  if (requested.search !== usual.search) query.set('buscar', requested.search)
+  if (requested.category !== usual.category) query.set('familia', requested.category ?? '')
+  if (requested.state !== usual.state) query.set('estado', requested.state)
+  if (requested.order !== usual.order) query.set('orden', requested.order)
+  if (requested.direction !== usual.direction) query.set('sentido', requested.direction)
+  return query
+}

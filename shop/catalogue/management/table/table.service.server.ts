@@ -1,0 +1,23 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { countRows, rowsOf } from './table.queries.server.ts'
+import type { TableRow } from './table.rules.ts'
+import type { TableQuery } from './table-query.rules.ts'
+
+export interface TablePart {
+  readonly total: number
+  readonly from: number
+  readonly rows: readonly TableRow[]
+}
+
+/** For staff: some rows of the table of products, and how many there are. */
+export const tableOfProducts = (
+  ctx: Needs,
+  input: TableQuery,
+  place: { readonly from: number; readonly count: number },
+): Promise<TablePart> =>
+  inTransaction(ctx, async ({ tx }) => ({
+    total: await countRows(tx, input),
+    from: place.from,
+    rows: await rowsOf(tx, input, place),
+  }))

@@ -1,0 +1,171 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '#design/button.tsx'
+import { useProductStaffMessages } from '../../../ui/use-messages.ts'
+import type { TableRow as Row } from '../table.rules.ts'
+import type { UnsavedChanges } from '../unsaved-changes.rules.ts'
+import { type RowWindow, rowHeight } from '../window.rules.ts'
+import type { Landed } from './plain-table.tsx'
+import { columns } from './table-columns.ts'
+import { keyOf, TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { type Cell, useActiveCell } from './use-active-cell.ts'
+import { type LoadRows, useRows } from './use-rows.ts'
+import { useTableEdits } from './use-table-edits.ts'
+import { useTableWindow } from './use-table-window.ts'
+
+export interface ProductTableProps {
+  readonly total: number
+  readonly version: unknown
+  readonly first: readonly Row[]
+  readonly load: LoadRows
+  readonly unsaved: UnsavedChanges
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
+  readonly selected: ReadonlyMap<string, Row>
+  /** All of the filter are meant, those among them that no browser has loaded. */
+  readonly isAll: boolean
+  readonly onSelect: (row: Row, isOn: boolean) => void
+  readonly onSelectAll: (isOn: boolean) => void
+  readonly landed: Landed
+}
+
+/** The height of rows that nobody sees. */
+function Gap({ rows }: { rows: number }) {
+  return rows > 0 ? (
+    <tr>
+      <td colSpan={columns.length} style={{ height: rows * rowHeight }} />
+    </tr>
+  ) : null
+}
+
+function RowToCome({ index }: { index: number }) {
+  const messages = useProductStaffMessages().table
+  return (
+    <tr aria-rowindex={index + 2}>
+      <td colSpan={columns.length} className="h-10 px-3 text-soft-ink">
+        {messages.loading}
+      </td>
+    </tr>
+  )
+}
+
+interface BodyProps
+  extends Pick<ProductTableProps, 'total' | 'unsaved' | 'selected' | 'isAll' | 'landed'> {
+  readonly inSight: RowWindow
+  readonly rowAt: (index: number) => Row | undefined
+  readonly active: Cell
+  readonly edits: ReturnType<typeof useTableEdits>
+}
+
+function Body({
+  total,
+  unsaved,
+  selected,
+  isAll,
+  landed,
+  inSight,
+  rowAt,
+  active,
+  edits,
+}: BodyProps) {
+  const { editing, actions } = edits
+  const indices = Array.from({ length: inSight.to - inSight.from }, (_, at) => inSight.from + at)
+  return (
+    <tbody>
+      <Gap rows={inSight.from} />
+      {indices.map((index) => {
+        const row = rowAt(index)
+        if (!row) return <RowToCome key={index} index={index} />
+        return (
+          <TableRow
+            key={row.id}
+            {...{ row, index, landed, actions }}
+            unsaved={unsaved[row.id]}
+            isSelected={isAll || selected.has(row.id)}
+            active={active.row === index ? active.column : null}
+            editing={editing?.row === index ? editing : null}
+          />
+        )
+      })}
+      <Gap rows={total - inSight.to} />
+    </tbody>
+  )
+}
+
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || key === 'F2'
+
+/** What a key does to the cell that it is pressed on. */
+function pressCell(
+  event: KeyboardEvent,
+  row: Row,
+  at: Cell,
+  props: ProductTableProps,
+  begin: Begin,
+) {
+  const kind = columns[at.column]?.kind
+  const cell = event.target as HTMLTableCellElement
+  if (kind === 'open' && event.key === 'Enter') cell.querySelector<HTMLElement>('a')?.click()
+  if (!isPress(event) && !isCharacter(event)) return
+  event.preventDefault()
+  if (kind === 'select' && isPress(event)) props.onSelect(row, !props.selected.has(row.id))
+  else begin(row, at, isCharacter(event) ? event.key : null)
+}
+type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
+
+/** Thousands of products, of which those in sight are drawn; cells are changed where they stand. */
+export function ProductTable(props: ProductTableProps) {
+  const { total, unsaved, selected, isAll, landed } = props
+  const messages = useProductStaffMessages().table
+  const { box, inSight, showRow } = useTableWindow(total, rowHeight)
+  const { rowAt, isLost, again } = useRows({ ...props, inSight })
+  const { active, setActive, moveTo, move, table } = useActiveCell(total, showRow)
+  const edits = useTableEdits({ ...props, moveTo, setActive })
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowAt(active.row)
+    const isOnCell = event.target instanceof HTMLTableCellElement
+    if (edits.editing || !isOnCell || move(event) || !row) return
+    pressCell(event, row, active, props, edits.actions.begin)
+  }
+  return (
+    <div className="grid gap-2">
+      <div
+        ref={box}
+        className="h-[70vh] min-h-80 overflow-auto overscroll-contain rounded-card border border-line"
+      >
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved through and changed
+          role="grid"
+          aria-label={messages.label}
+          aria-rowcount={total + 1}
+          aria-colcount={columns.length}
+          aria-multiselectable="true"
+          onKeyDown={pressed}
+          className="w-max table-fixed border-separate border-spacing-0 text-sm"
+        >
+          <colgroup>
+            {columns.map((column) => (
+              <col key={keyOf(column)} className={column.width} />
+            ))}
+          </colgroup>
+          <TableHead
+            isAllSelected={isAll || (total > 0 && selected.size >= total)}
+            onSelectAll={props.onSelectAll}
+          />
+          <Body {...{ total, unsaved, selected, isAll, landed, inSight, rowAt, active, edits }} />
+        </table>
+      </div>
+      <p className="text-soft-ink text-sm">{messages.keys}</p>
+      <p role="status" className="text-sm text-warn">
+        {edits.notice}
+      </p>
+      {isLost && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad text-sm">
+          {messages.lost}
+          <Button onClick={again}>{messages.again}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

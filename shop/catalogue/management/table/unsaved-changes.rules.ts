@@ -1,0 +1,159 @@
+import { type TableField, tableFields } from '../../fields/product-fields.rules.ts'
+import type { FieldChange, FieldError, ProductChange } from '../change.rules.ts'
+import type { FieldProblem, FieldValue } from '../fields.rules.ts'
+import { type BulkWay, bulkChanged } from './bulk.rules.ts'
+import type { TableRow } from './table.rules.ts'
+
+export interface UnsavedChange {
+  readonly name: string
+  /** Where it has one. */
+  readonly nameEn?: string
+  readonly fields: Readonly<Partial<Record<TableField, FieldChange>>>
+}
+/** What was changed in the table and not saved, by product. */
+export type UnsavedChanges = Readonly<Record<string, UnsavedChange>>
+
+const isEmpty = ({ fields }: UnsavedChange) => Object.keys(fields).length === 0
+
+const withUnsaved = (
+  unsavedChanges: UnsavedChanges,
+  id: string,
+  unsaved: UnsavedChange,
+): UnsavedChanges => {
+  const { [id]: _, ...others } = unsavedChanges
+  return isEmpty(unsaved) ? others : { ...others, [id]: unsaved }
+}
+
+const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
+  name: String(name),
+  ...(typeof nameEn === 'string' && nameEn !== '' ? { nameEn } : {}),
+})
+
+/** Typing what stood there before takes the change back. */
+export function withCell(
+  unsavedChanges: UnsavedChanges,
+  row: TableRow,
+  field: TableField,
+  to: FieldValue,
+): UnsavedChanges {
+  const unsaved = unsavedChanges[row.id] ?? {
+    ...namesOf(row.fields.name, row.fields.name_en),
+    fields: {},
+  }
+  const from = unsaved.fields[field]?.from ?? row.fields[field]
+  const { [field]: _, ...others } = unsaved.fields
+  const fields = from === to ? others : { ...others, [field]: { from, to } }
+  return withUnsaved(unsavedChanges, row.id, { ...unsaved, fields })
+}
+
+/** One change beside whatever else is drafted of the product; what changes nothing is no draft. */
+export function withChange(
+  unsaved: UnsavedChanges,
+  product: { readonly id: string; readonly name: string; readonly nameEn?: string | null },
+  field: TableField,
+  change: FieldChange,
+): UnsavedChanges {
+  const { id, name, nameEn } = product
+  const { [field]: _, ...others } = unsaved[id]?.fields ?? {}
+  const fields = change.from === change.to ? others : { ...others, [field]: change }
+  return withUnsaved(unsaved, id, { ...namesOf(name, nameEn), ...unsaved[id], fields })
+}
+
+export function withoutCell(
+  unsaved: UnsavedChanges,
+  id: string,
+  field: TableField,
+): UnsavedChanges {
+  const unsavedChange = unsaved[id]
+  if (!unsavedChange) return unsaved
+  const { [field]: _, ...fields } = unsavedChange.fields
+  return withUnsaved(unsaved, id, { ...unsavedChange, fields })
+}
+
+/** What staff wants after all, over what somebody else put there meanwhile. */
+export function insisting(
+  unsaved: UnsavedChanges,
+  { id, field, theirs = null }: FieldError,
+): UnsavedChanges {
+  const unsavedChange = unsaved[id]
+  const change = unsavedChange?.fields[field as TableField]
+  if (!unsavedChange || !change) return unsaved
+  if (change.to === theirs) return withoutCell(unsaved, id, field as TableField)
+  const fields = { ...unsavedChange.fields, [field as TableField]: { from: theirs, to: change.to } }
+  return { ...unsaved, [id]: { ...unsavedChange, fields } }
+}
+
+export const countUnsaved = (unsaved: UnsavedChanges): number =>
+  Object.values(unsaved).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
+
+/** A row as it will be once its drafts are saved. */
+export function drafted(row: TableRow, unsaved: UnsavedChanges): TableRow['fields'] {
+  const changes = unsaved[row.id]?.fields
+  if (!changes) return row.fields
+  const after = tableFields.map((field) => {
+    const change = changes[field]
+    return [field, change ? change.to : row.fields[field]]
+  })
+  return Object.fromEntries(after) as unknown as TableRow['fields']
+}
+
+export const draftedChanges = (unsaved: UnsavedChanges): ProductChange[] =>
+  Object.entries(unsaved).map(([id, { fields }]) => ({ id, fields }))
+
+const isValue = (value: unknown): value is FieldValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+const isChange = (change: unknown): change is FieldChange =>
+  typeof change === 'object' &&
+  change !== null &&
+  'from' in change &&
+  'to' in change &&
+  isValue(change.from) &&
+  isValue(change.to)
+
+function readDraft(input: unknown): UnsavedChange | null {
+  const { name, nameEn, fields } = (input ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof name !== 'string' || typeof fields !== 'object' || fields === null) return null
+  const saved = Object.entries(fields).filter(
+    ([field, change]) => tableFields.some((known) => known === field) && isChange(change),
+  )
+  return saved.length > 0
+    ? { ...namesOf(name, isValue(nameEn) ? nameEn : ''), fields: Object.fromEntries(saved) }
+    : null
+}
+
+/** What the browser kept; what is not understood is left out. */
+export function readUnsaved(text: string | null): UnsavedChanges {
+  try {
+    const input: unknown = JSON.parse(text ?? '{}')
+    if (typeof input !== 'object' || input === null) return {}
+    const read = Object.entries(input).map(([id, unsaved]) => [id, readDraft(unsaved)] as const)
+    return Object.fromEntries(
+      read.filter((entry): entry is [string, UnsavedChange] => entry[1] !== null),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export interface BulkStep {
+  readonly field: TableField
+  readonly way: BulkWay
+  readonly typed: string
+}
+
+/** The drafts once every given row is changed alike; how many could not be, and why the first of them could not. */
+export function changedAlike(
+  unsaved: UnsavedChanges,
+  rows: Iterable<TableRow>,
+  { field, way, typed: input }: BulkStep,
+): { unsaved: UnsavedChanges; skipped: number; problem: FieldProblem | null } {
+  let after = unsaved
+  const problems: FieldProblem[] = []
+  for (const row of rows) {
+    const changed = bulkChanged(field, drafted(row, unsaved)[field], way, input)
+    if (changed.ok) after = withCell(after, row, field, changed.value)
+    else problems.push(changed.code)
+  }
+  return { unsaved: after, skipped: problems.length, problem: problems[0] ?? null }
+}

@@ -1,0 +1,87 @@
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
+import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
+import { useValueText } from './use-value-text.ts'
+
+interface ProductFieldProps {
+  readonly name: FieldName
+  readonly typed: string
+  readonly hint?: string | undefined
+  readonly problem?: string | undefined
+}
+
+function Lines({ name, typed: input, hint, problem }: ProductFieldProps) {
+  const messages = useProductStaffMessages()
+  const isText = fieldOf(name).kind === 'long'
+  return (
+    <LongField
+      label={messages.fields[name]}
+      name={name}
+      defaultValue={input}
+      rows={isText ? 5 : 8}
+      spellCheck={isText}
+      hint={hint}
+      problem={problem}
+      className={isText ? '' : 'font-mono text-sm'}
+    />
+  )
+}
+
+function Choice({ name, typed: input, hint, problem }: ProductFieldProps) {
+  const messages = useProductStaffMessages()
+  const textOf = useValueText()
+  const { options = [] } = fieldOf(name)
+  return (
+    <LabelledSelect
+      label={messages.fields[name]}
+      name={name}
+      value={input}
+      choices={options.map((option) => [option, textOf(name, option)])}
+      hint={hint}
+      problem={problem}
+    />
+  )
+}
+
+function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
+  const messages = useProductStaffMessages()
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          defaultChecked={typedText === 'true'}
+          className="size-5"
+        />
+        {messages.fields[name]}
+      </label>
+      {problem && <p className="text-bad text-sm">{problem}</p>}
+    </div>
+  )
+}
+
+/** One field of the form of a product, as its kind wants it. */
+export function ProductField(props: ProductFieldProps) {
+  const messages = useProductStaffMessages()
+  const { name, typed: input, hint, problem } = props
+  const { kind, isNeeded = false } = fieldOf(name)
+  if (kind === 'flag') return <Tick {...props} />
+  if (kind === 'choice') return <Choice {...props} />
+  if (['long', 'figures', 'parts'].includes(kind)) return <Lines {...props} />
+  return (
+    <LabelledField
+      label={messages.fields[name]}
+      name={name}
+      defaultValue={input}
+      required={isNeeded}
+      inputMode={kind === 'decimal' ? 'decimal' : kind === 'whole' ? 'numeric' : 'text'}
+      autoComplete="off"
+      hint={hint}
+      problem={problem}
+    />
+  )
+}

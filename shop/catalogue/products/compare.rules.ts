@@ -1,0 +1,104 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Compared } from '../fields/shown-field.rules.ts'
+import { type SpecKey, specKeys, specOf } from '../fields/specs.rules.ts'
+import {
+  isSummaryField,
+  summaryFieldNames,
+  summaryFieldOf,
+} from '../fields/summary-fields.rules.ts'
+import { centsPerUsableWh, type ProductSummary, type SpecValue } from './product.rules.ts'
+
+export const maxCompared = 4
+const maxListLength = 40
+
+export const comparePath = '/comparar'
+
+export interface RequestedComparison {
+  readonly slugs: readonly string[]
+  /** How many more were asked for than fit side by side. */
+  readonly cut: number
+  /** True when the address has a product to be added and should be tidied. */
+  readonly isAdding: boolean
+}
+
+/** Reads `ids` (comma separated, may repeat) and `add`; the first four different ones are taken. */
+export function requestedComparison(parameters: URLSearchParams): RequestedComparison {
+  const added = parameters.getAll('add').filter((slug) => slug.trim() !== '')
+  const requested = [...parameters.getAll('ids').flatMap((ids) => ids.split(',')), ...added]
+  const clean = requested.map((slug) => slug.trim()).filter((slug) => slug !== '')
+  const slugs = [...new Set(clean)].slice(0, maxListLength)
+  return {
+    slugs: slugs.slice(0, maxCompared),
+    cut: Math.max(0, slugs.length - maxCompared),
+    isAdding: parameters.has('add'),
+  }
+}
+
+export const compareQuery = (slugs: readonly string[]): string =>
+  slugs.length === 0 ? '' : `?ids=${slugs.map(encodeURIComponent).join(',')}`
+
+interface Measure extends Compared {
+  /** A figure of a summary, or the row that specifications share. */
+  readonly figure: string
+  /** The specifications of which the first known one is compared. */
+  readonly specs: readonly SpecKey[]
+}
+
+const numberOf = (value: SpecValue | undefined): number | null =>
+  typeof value === 'number' ? value : null
+
+const ofSummaries = summaryFieldNames.flatMap((figure): Measure[] => {
+  const { compare } = summaryFieldOf(figure)
+  return compare ? [{ ...compare, figure, specs: [] }] : []
+})
+
+function ofSpecs(): Measure[] {
+  const rows = new Map<string, Measure>()
+  for (const key of specKeys) {
+    const { compare } = specOf(key)
+    const figure = compare?.row ?? key
+    const specs = [...(rows.get(figure)?.specs ?? []), key]
+    if (compare) rows.set(figure, { ...compare, figure, specs })
+  }
+  return [...rows.values()]
+}
+
+const measures = [...ofSummaries, ...ofSpecs()].sort((one, other) => one.place - other.place)
+
+function figureIn({ figure, specs }: Measure, product: ProductSummary, destination: Destination) {
+  if (!isSummaryField(figure))
+    return specs.map((key) => numberOf(product.specs[key])).find((value) => value !== null) ?? null
+  return figure === 'pricePerWh' ? centsPerUsableWh(product, destination) : product[figure]
+}
+
+export interface ComparedRow {
+  readonly figure: string
+  /** The specification whose words and unit it has; null where it is a figure of every summary. */
+  readonly spec: SpecKey | null
+  readonly values: readonly (number | null)[]
+  /** Whether each value is the best of its row; none is where all are equal or there is nothing to beat. */
+  readonly best: readonly boolean[]
+  readonly allEqual: boolean
+}
+
+function bestOf(values: readonly (number | null)[], better: Compared['better']): boolean[] {
+  const known = values.filter((value) => value !== null)
+  if (!better || new Set(known).size < 2) return values.map(() => false)
+  const best = better === 'least' ? Math.min(...known) : Math.max(...known)
+  return values.map((value) => value === best)
+}
+
+/** The figures of the products side by side; rows that none of them has are left out. */
+export function compareRows(
+  products: readonly ProductSummary[],
+  destination: Destination,
+): ComparedRow[] {
+  return measures
+    .map((measure) => {
+      const { figure, specs, better } = measure
+      const values = products.map((product) => figureIn(measure, product, destination))
+      const allEqual = products.length > 1 && new Set(values).size === 1
+      return { figure, spec: specs[0] ?? null, values, best: bestOf(values, better), allEqual }
+    })
+    .filter((row) => row.values.some((value) => value !== null))
+}

@@ -1,0 +1,54 @@
+import type { CardTerm, Shown } from '../fields/shown-field.rules.ts'
+import { specKeys, specOf } from '../fields/specs.rules.ts'
+import { summaryFieldNames, summaryFieldOf } from '../fields/summary-fields.rules.ts'
+import type { Category, ProductSummary, SpecValue } from './product.rules.ts'
+
+/** A number that matters, its unit apart so that it can stand small beside it. */
+export interface Figure {
+  /** What the card calls it, or else the name of the specification. */
+  readonly name: CardTerm | (string & {})
+  readonly value: number
+  readonly unit: string
+}
+
+const asNumber = (value: SpecValue | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+interface OnCard {
+  readonly name: string
+  readonly card: NonNullable<Shown['card']>
+  readonly unit: string
+  readonly read: (product: ProductSummary) => number | null
+}
+
+const onCards: readonly OnCard[] = [
+  ...summaryFieldNames.flatMap((name) => {
+    const { card, unit } = summaryFieldOf(name)
+    if (!card || name === 'pricePerWh') return []
+    return [{ name, card, unit, read: (product: ProductSummary) => product[name] }]
+  }),
+  ...specKeys.flatMap((name) => {
+    const { card, unit = '' } = specOf(name)
+    const read = ({ specs }: ProductSummary) => asNumber(specs[name])
+    return card ? [{ name, card, unit, read }] : []
+  }),
+]
+
+const maxOnCard = 2
+
+/** The figures by which a product of its family is chosen, at most two. */
+export function leadingFigures(product: ProductSummary): Figure[] {
+  const category: Category = product.category === 'unknown' ? 'accessory' : product.category
+  return onCards
+    .filter(({ card }) => card[category] !== undefined)
+    .sort((one, other) => (one.card[category] ?? 0) - (other.card[category] ?? 0))
+    .flatMap(({ name, card, unit, read }) => {
+      const value = read(product)
+      return value === null ? [] : [{ name: card.term ?? name, value, unit: card.unit ?? unit }]
+    })
+    .slice(0, maxOnCard)
+}
+
+/** Binds each number to its unit, so that a line never ends between them. */
+export const withWholeFigures = (text: string): string =>
+  text.replace(/(\d) (?=(?:k?Wh?|V|Ah|A|VA|AWG)\b)/g, '$1\u00a0')

@@ -1,0 +1,229 @@
+import { type Selectable, sql } from 'kysely'
+import type { Destination } from '#kernel/destination.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
+import type { Usd } from '#kernel/money.ts'
+import { normalisePrice } from '#kernel/money-input.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
+import type { ProductsView } from '#platform/database/schema.generated.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { type SpecKey, specColumnNames, specOf } from '../fields/specs.rules.ts'
+import {
+  type Availability,
+  categoryOf,
+  galleryOf,
+  isImageUrl,
+  type KitPart,
+  type Product,
+  type ProductSummary,
+  type Specs,
+  type SpecValue,
+} from './product.rules.ts'
+
+export const summaryColumns = [
+  'id',
+  'sku',
+  'url_slug',
+  'name',
+  'name_en',
+  'short_description',
+  'short_description_en',
+  'category',
+  'image_url',
+  'numeric_price',
+  'final_price',
+  'available_for',
+  'track_inventory',
+  'stock_quantity',
+  'in_stock',
+  'weight_lbs',
+  'power_w',
+  'energy_wh',
+  'usable_wh',
+  'voltage_v',
+  'specs',
+  ...specColumnNames,
+] as const
+
+export const productColumns = [
+  ...summaryColumns,
+  'description',
+  'description_en',
+  'gallery_images',
+  'share_image_url',
+  'sell_price',
+  'delivery_fee',
+  'final_price_is_own',
+  'updated_at',
+] as const
+
+export type SummaryRow = Pick<Selectable<ProductsView>, (typeof summaryColumns)[number]>
+type ProductRow = Pick<Selectable<ProductsView>, (typeof productColumns)[number]>
+
+const optionalCents = (decimal: string | null): Usd | null =>
+  decimal === null ? null : normalisePrice(decimal)
+const optionalNumber = (decimal: string | null): number | null =>
+  decimal === null ? null : Number(decimal)
+const inLanguage = (locale: Locale, spanish: string | null, english: string | null): string =>
+  contentIn(locale, { es: spanish, en: english }) || spanish || ''
+
+/** The specifications that are columns of their own. */
+const columnSpecs = (row: SummaryRow): Specs =>
+  Object.fromEntries(
+    specColumnNames.flatMap((name: SpecKey) => {
+      const value = (row as unknown as Record<SpecKey, SpecValue | null>)[name]
+      if (value === null) return []
+      return [[name, specOf(name).staff?.kind === 'decimal' ? Number(value) : value]]
+    }),
+  )
+
+export const toSummary = (row: SummaryRow, locale: Locale): ProductSummary => ({
+  id: row.id,
+  sku: row.sku,
+  slug: row.url_slug ?? row.id,
+  hasSlug: row.url_slug !== null,
+  name: inLanguage(locale, row.name, row.name_en),
+  shortDescription: inLanguage(locale, row.short_description, row.short_description_en),
+  category: categoryOf(row.category),
+  image: row.image_url !== null && isImageUrl(row.image_url) ? row.image_url : null,
+  priceUsa: optionalCents(row.numeric_price),
+  priceCuba: optionalCents(row.final_price),
+  availableFor: row.available_for as Availability,
+  inStock: row.in_stock,
+  unitsLeft: row.track_inventory ? row.stock_quantity : null,
+  weightLbs: optionalNumber(row.weight_lbs),
+  powerW: row.power_w,
+  energyWh: row.energy_wh,
+  usableWh: row.usable_wh,
+  voltageV: row.voltage_v,
+  specs: { ...(row.specs as Specs), ...columnSpecs(row) },
+})
+
+export const toProduct = (row: ProductRow, locale: Locale): Product => ({
+  ...toSummary(row, locale),
+  description: inLanguage(locale, row.description, row.description_en),
+  gallery: galleryOf(row.gallery_images),
+  shareImage: row.share_image_url,
+  sellPrice: optionalCents(row.sell_price),
+  deliveryFee: optionalCents(row.delivery_fee),
+  hasOwnCubaPrice: row.final_price_is_own,
+  updatedAt: row.updated_at.toISOString(),
+})
+
+export const published = (tx: Tx) =>
+  tx
+    .selectFrom('products_view')
+    .where('is_active', '=', true)
+    .where('is_publicly_visible', '=', true)
+
+export async function publishedByIds(
+  tx: Tx,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await published(tx).select(productColumns).where('id', 'in', ids).execute()
+  return rows.map((row) => toProduct(row, locale))
+}
+
+/** Every published product, all columns, by name: the specification's read of products_view. */
+export async function publishedProducts(tx: Tx, locale: Locale, limit = 1_000): Promise<Product[]> {
+  const rows = await published(tx).selectAll().orderBy('name', 'asc').limit(limit).execute()
+  return rows.map((row) => toProduct(row, locale))
+}
+
+export async function productBySlug(tx: Tx, slug: string, locale: Locale) {
+  const row = await published(tx).selectAll().where('url_slug', '=', slug).executeTakeFirst()
+  return row && toProduct(row, locale)
+}
+
+export async function productById(tx: Tx, id: string, locale: Locale) {
+  const row = await published(tx).selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toProduct(row, locale)
+}
+
+/** The product that once had this slug. */
+export async function productByAlias(tx: Tx, slug: string, locale: Locale) {
+  const { rows } = await sql<Selectable<ProductsView>>`
+    select * from get_product_by_alias(${slug}) where is_active and is_publicly_visible`.execute(tx)
+  return rows[0] && toProduct(rows[0], locale)
+}
+
+export async function summariesByIds(tx: Tx, ids: readonly string[], locale: Locale) {
+  if (ids.length === 0) return []
+  const rows = await published(tx)
+    .select(summaryColumns)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map((row) => toSummary(row, locale))
+}
+
+/** The summaries of the given rows, in their order. */
+export async function summariesInOrder(
+  tx: Tx,
+  rows: readonly { readonly product_id: string }[],
+  locale: Locale,
+) {
+  const ids = rows.map((row) => row.product_id)
+  const summaries = new Map(
+    (await summariesByIds(tx, ids, locale)).map((product) => [product.id, product]),
+  )
+  return ids.flatMap((id) => summaries.get(id) ?? [])
+}
+
+/** A product without a slug is named by its id. */
+export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale: Locale) {
+  if (slugs.length === 0) return []
+  const ids = slugs.filter((slug) => isUuid(slug))
+  const rows = await published(tx)
+    .select(summaryColumns)
+    .where((where) =>
+      where.or([
+        where('url_slug', 'in', [...slugs]),
+        ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+      ]),
+    )
+    .execute()
+  return rows.map((row) => toSummary(row, locale))
+}
+
+export async function partsOfKit(tx: Tx, kitId: string, locale: Locale): Promise<KitPart[]> {
+  const rows = await tx
+    .selectFrom('kit_components')
+    .innerJoin('products_view', 'products_view.id', 'kit_components.component_id')
+    .select(summaryColumns.map((column) => `products_view.${column}` as const))
+    .select('kit_components.quantity')
+    .where('kit_components.kit_id', '=', kitId)
+    .orderBy('kit_components.position')
+    .execute()
+  return rows.map((row) => ({ product: toSummary(row, locale), quantity: row.quantity }))
+}
+
+/** Others of the same family that can be bought for the destination, nearest in price first. */
+export async function neighboursOf(
+  tx: Tx,
+  product: Product,
+  destination: Destination,
+  locale: Locale,
+  limit = 4,
+) {
+  const price = destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
+  const own = (destination === 'cuba' ? product.priceCuba : product.priceUsa) ?? 0
+  const onOneSide = (side: '>=' | '<') =>
+    tx
+      .selectFrom('listed_products')
+      .select(['product_id', sql<number>`abs(${sql.ref(price)} - ${own})`.as('distance')])
+      .where('category', '=', product.category)
+      .where(price, side, String(own))
+      .where('product_id', '<>', product.id)
+      .where('available_for', 'in', ['all', destination])
+      .orderBy(price, side === '<' ? 'desc' : 'asc')
+      .limit(limit)
+      .execute()
+  const near = [...(await onOneSide('<')), ...(await onOneSide('>='))]
+    .sort((a, b) => a.distance - b.distance || (a.product_id < b.product_id ? -1 : 1))
+    .slice(0, limit)
+  return summariesInOrder(tx, near, locale)
+}
+
+/** Asks for as little as one can, to see whether anything is answered. */
+export const anyId = (tx: Tx) => tx.selectFrom('products').select('id').limit(1).executeTakeFirst()

@@ -1,0 +1,42 @@
+import {
+  byPlace,
+  type Sign,
+  type SpecGroup,
+  specGroups,
+  type WordedUnit,
+} from '../fields/shown-field.rules.ts'
+import { isKnownSpec, type SpecKey, specKeys, specOf } from '../fields/specs.rules.ts'
+import type { Category, Specs } from './product.rules.ts'
+
+/** The unit of a figure; an unknown one has none. */
+export const unitOf = (key: string): Sign | WordedUnit | undefined =>
+  isKnownSpec(key) ? specOf(key).unit : undefined
+
+export interface SpecSection {
+  /** Null holds the figures that the shop does not know by name. */
+  readonly group: SpecGroup | null
+  readonly keys: readonly string[]
+}
+
+/** The figures of a product by group, empty groups left out, unknown figures last. */
+export function specSections(specs: Specs): SpecSection[] {
+  const known = specKeys.filter((key) => Object.hasOwn(specs, key))
+  const sections: SpecSection[] = specGroups.map((group) => ({
+    group,
+    keys: known.filter((key) => specOf(key).group === group),
+  }))
+  const unknown = Object.keys(specs).filter((key) => !isKnownSpec(key))
+  return [...sections, { group: null, keys: unknown }].filter((section) => section.keys.length > 0)
+}
+
+/** The figures by which its family is judged: those it has, none at zero. */
+export const headlinesOf = (category: Category, specs: Specs): SpecKey[] =>
+  byPlace(specKeys, (key) => specOf(key).headline?.[category]).filter(
+    (key) => specs[key] !== undefined && specs[key] !== 0,
+  )
+
+/** 'max_foo_w' reads 'Max foo w' until the shop has words for it. */
+export const readableKey = (key: string): string => {
+  const text = key.replaceAll('_', ' ').trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,94 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { useCatalogueMessages } from '../../ui/use-messages.ts'
+import {
+  dailyYield,
+  type HouseholdEquivalent,
+  householdEquivalent,
+} from '../household-equivalent.rules.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { headlinesOf } from '../spec.rules.ts'
+import { figureParts, specLabel } from '../spec-text.rules.ts'
+
+interface Sentence {
+  readonly figure: string
+  readonly text: string
+}
+
+/** What a product's figures mean, in one large figure and the sentence that goes with it. */
+function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent) => Sentence {
+  const locale = useLocale()
+  const messages = useCatalogueMessages().detail.householdEquivalent
+  const number = (value: number) => formatNumber(locale, value)
+  return (householdEquivalent) => {
+    if (householdEquivalent.kind === 'produces')
+      return {
+        figure: format(messages.perDay, { wh: number(householdEquivalent.whPerDay) }),
+        text: messages.produces,
+      }
+    if (householdEquivalent.kind === 'moves')
+      return {
+        figure: format(messages.atOnce, { watts: number(householdEquivalent.watts) }),
+        text: format(messages.moves, {
+          household: messages.households[householdEquivalent.household],
+        }),
+      }
+    const hours = formatPlural(locale, messages.hours, householdEquivalent.hours)
+    const runs = format(messages.stores, { load: messages.loads[householdEquivalent.load], hours })
+    const losses = format(messages.losses[householdEquivalent.losses], {
+      wh: number(householdEquivalent.outletWh),
+    })
+    return { figure: hours, text: `${runs} ${losses}` }
+  }
+}
+
+function KitYield({ product }: { product: ProductSummary }) {
+  const locale = useLocale()
+  const messages = useCatalogueMessages().detail.householdEquivalent
+  if (product.category !== 'kit') return null
+  const wh = dailyYield(product.specs)
+  return (
+    <> {wh > 0 ? format(messages.yield, { wh: formatNumber(locale, wh) }) : messages.noYield}</>
+  )
+}
+
+/** The figures that matter, large, and what they mean in a house. */
+export function HouseholdEquivalentText({ product }: { product: ProductSummary }) {
+  const locale = useLocale()
+  const messages = useCatalogueMessages()
+  const text = useHouseholdEquivalentText()
+  const equivalent = householdEquivalent(product.category, product.specs)
+  const headlines = headlinesOf(product.category, product.specs)
+  if (!equivalent && headlines.length === 0) return null
+  const sentence = equivalent && text(equivalent)
+  return (
+    <section className="rounded-card border border-line bg-raised p-4 md:p-6">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {headlines.map((key) => {
+          const language = { locale, messages: messages.specs }
+          const { number, unit } = figureParts(key, product.specs[key] ?? '', language)
+          return (
+            <div key={key} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-soft-ink">{specLabel(key, messages.specs)}</dt>
+              <dd className="figures font-display text-2xl leading-none font-bold whitespace-nowrap md:text-3xl">
+                {number} <span className="text-base font-semibold">{unit}</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {sentence && (
+        <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
+          <h2 className="sr-only">{messages.detail.householdEquivalent.title}</h2>
+          <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
+            {sentence.figure}
+          </p>
+          <p className="measure">
+            {sentence.text}
+            <KitYield product={product} />
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

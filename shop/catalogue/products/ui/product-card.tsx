@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Destination } from '#kernel/destination.ts'
+import { ProductImage } from '../../images/ui/product-image.tsx'
+import { StockNote } from '../../stock/ui/stock-note.tsx'
+import { withWholeFigures } from '../figures.rules.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { ProductFigures } from './product-figures.tsx'
+import { ProductLink } from './product-link.tsx'
+
+interface ProductCardProps {
+  readonly product: ProductSummary
+  readonly destination: Destination
+  readonly price: ReactNode
+  /** What can be done with it besides opening it. */
+  readonly actions?: ReactNode
+  /** How to buy it, beneath everything else. */
+  readonly buying?: ReactNode
+  /** True for the first ones on a page, whose pictures should not wait. */
+  readonly eager?: boolean
+  /** True for the very first, whose picture is fetched before the others. */
+  readonly first?: boolean
+}
+
+const shownWide =
+  '(min-width: 1200px) 288px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 112px'
+
+/** A product in a list; all of it leads to the product. */
+export function ProductCard({
+  product,
+  destination,
+  price,
+  actions,
+  buying,
+  eager = false,
+  first = false,
+}: ProductCardProps) {
+  return (
+    <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
+      <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
+        <ProductImage product={product} eager={eager} first={first} sizes={shownWide} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
+        <h3 className="text-lg leading-snug font-semibold sm:min-h-12">
+          <ProductLink
+            product={product}
+            className="text-ink no-underline after:absolute after:inset-0"
+          >
+            {withWholeFigures(product.name)}
+          </ProductLink>
+        </h3>
+        <ProductFigures product={product} />
+        {product.category === 'kit' && (
+          <p className="text-sm text-soft-ink">{product.shortDescription}</p>
+        )}
+        <div className="mt-auto flex flex-col gap-2 pt-1">
+          {price}
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+            <StockNote product={product} destination={destination} />
+            {actions}
+          </div>
+          {buying}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { browsableCategories, type ProductCategory } from '../products/product.rules.ts'
+import { type Listing, listingQuery } from './listing.rules.ts'
+
+export const categories: readonly ProductCategory[] = browsableCategories
+
+/** An address under which products are listed. */
+export interface ListingPlace {
+  readonly path: string
+  /** The family that the place is about; null for the whole catalogue. */
+  readonly family: ProductCategory | null
+  readonly searchParameter: 'search' | 'q'
+}
+
+export const catalogue: ListingPlace = {
+  path: '/catalogo',
+  family: null,
+  searchParameter: 'search',
+}
+export const plainList: ListingPlace = { path: '/productos', family: null, searchParameter: 'q' }
+
+const ownPaths: Partial<Record<ProductCategory, string>> = {
+  panel: '/panelessolarescuba',
+  battery: '/baterias',
+  inverter: '/inversores',
+  portable: '/energia-portatil',
+  accessory: '/accesorios',
+}
+
+/** The page of a family, where it has one of its own. */
+export const placeAt = (path: string): ListingPlace | null => {
+  const category = categories.find((one) => ownPaths[one] === path)
+  return category ? { path, family: category, searchParameter: 'search' } : null
+}
+
+/** Where a family is browsed: its own page, else the catalogue narrowed to it. */
+export const categoryHref = (category: ProductCategory): string =>
+  ownPaths[category] ?? `${catalogue.path}?category=${category}`
+
+/** The address of a listing at a place. */
+export function listingHref(place: ListingPlace, requested: Listing): string {
+  const query = listingQuery(place.family ? { ...requested, category: null } : requested)
+  return `${place.path}${place.searchParameter === 'q' ? query.replace('?search=', '?q=') : query}`
+}
+
+/** The one address that search engines should know for a listing: filters and order left out. */
+export function canonicalOf(requested: Pick<Listing, 'search' | 'category'>, page: number) {
+  const own = requested.category && requested.search === '' ? ownPaths[requested.category] : null
+  const query = listingQuery({ ...requested, page, ...(own ? { category: null } : {}) })
+  return { path: own ?? catalogue.path, query }
+}
+
+const beside = 1
+
+/** Page numbers to link: the ends, the current one and its neighbours; null is a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - beside, page, page + beside, pages].filter(
+    (number) => number >= 1 && number <= pages,
+  )
+  const numbers = [...new Set(shown)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) =>
+    index > 0 && number - numbers[index - 1]! > 1 ? [null, number] : [number],
+  )
+}

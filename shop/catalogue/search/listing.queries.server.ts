@@ -1,0 +1,227 @@
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Destination } from '#kernel/destination.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
+import type { DB } from '#platform/database/schema.generated.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { figureFilters } from '../fields/figure-filters.rules.ts'
+import { type Category, categoryOf } from '../products/product.rules.ts'
+import { summariesInOrder } from '../products/products.queries.server.ts'
+import { type Listing, pageSize, type Sort } from './listing.rules.ts'
+
+type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
+
+/** A search as the database understands it: a query, and the families that it names. */
+export interface UnderstoodSearch {
+  readonly query: string
+  readonly categories: readonly string[]
+}
+
+export interface SearchPart {
+  readonly part: string
+  readonly categories: readonly string[]
+}
+
+export async function understandSearch(tx: Tx, requested: string): Promise<SearchPart[]> {
+  const { rows } = await sql<SearchPart>`
+    select part::text as part, families from understand_search(${requested})`.execute(tx)
+  return rows
+}
+
+const priceColumn = (destination: Destination) =>
+  destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
+
+/** One condition for every filter that is set. */
+function filtersOf(where: Where, requested: Listing, destination: Destination) {
+  const price = priceColumn(destination)
+  const { minPrice, maxPrice, voltage, onlyAvailable } = requested
+  const filters = [
+    minPrice === null ? null : where(price, '>=', String(minPrice * 100)),
+    maxPrice === null ? null : where(price, '<=', String(maxPrice * 100)),
+    ...figureFilters.flatMap(({ column, min, max }) => [
+      requested[min] === null ? null : where(column, '>=', requested[min]),
+      requested[max] === null ? null : where(column, '<=', requested[max]),
+    ]),
+    voltage === null ? null : where('voltage_v', '=', voltage),
+    onlyAvailable ? where('available_for', 'in', ['all', destination]) : null,
+  ]
+  return where.and(filters.filter((filter) => filter !== null))
+}
+
+const filtered = (tx: Tx, requested: Listing, destination: Destination) =>
+  tx.selectFrom('listed_products as l').where((where) => filtersOf(where, requested, destination))
+
+const bears = (column: 'names' | 'search', { query }: UnderstoodSearch) =>
+  sql<SqlBool>`w.${sql.ref(column)} @@ ${query}::tsquery`
+
+const inCategory = (requested: Listing): RawBuilder<SqlBool> =>
+  requested.category ? sql<SqlBool>`l.category = ${requested.category}` : sql<SqlBool>`true`
+
+/** Best match first: the families that were named, then what bears the words in its name. */
+const matchOrders = ({ categories }: UnderstoodSearch): RawBuilder<unknown>[] => [
+  ...(categories.length > 0 ? [sql`l.category = any (${[...categories]}) desc`] : []),
+  sql`w.named desc`,
+]
+
+function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuilder<unknown>[] {
+  const price = sql`${sql.ref(`l.${priceColumn(destination)}`)}`
+  const cheapest = sql`${price} asc nulls last`
+  const orders: Record<Sort, RawBuilder<unknown>[]> = {
+    match: [cheapest],
+    price: [cheapest],
+    'price-desc': [sql`${price} desc nulls last`],
+    name: contentIn(locale, { es: [], en: [sql`l.name_key_en`] }),
+    power: [sql`l.power_w desc nulls last`, cheapest],
+    energy: [sql`l.energy_wh desc nulls last`, cheapest],
+    'wh-price': [sql`${price}::float8 / nullif(l.usable_wh, 0) asc nulls last`, cheapest],
+  }
+  return [...orders[sort], sql`l.name_key`, sql`l.product_id`]
+}
+
+const inThisOrder = (orders: readonly RawBuilder<unknown>[]) =>
+  sql`order by ${sql.join([...orders])}`
+
+/** How many of the cheapest a broad search looks through before it collects all that it finds. */
+const cheapestLookedThrough = 3_000
+
+/** A broad search finds its first pages among the cheapest of the family that it names. */
+async function amongTheCheapest(
+  tx: Tx,
+  requested: Listing,
+  search: UnderstoodSearch,
+  destination: Destination,
+  offset: number,
+) {
+  const byMatch = requested.sort === 'match'
+  const [category, ...others] = new Set(search.categories)
+  if (!byMatch && requested.sort !== 'price') return []
+  if (byMatch && others.length > 0) return []
+  const cheapest = filtered(tx, requested, destination)
+    .selectAll('l')
+    .where(inCategory(requested))
+    .$if(byMatch && category !== undefined, (query) => query.where('l.category', '=', category!))
+    .orderBy(`l.${priceColumn(destination)}`, (order) => order.asc().nullsLast())
+    .orderBy('l.name_key')
+    .orderBy('l.product_id')
+    .limit(cheapestLookedThrough)
+  const { rows } = await sql<{ product_id: string }>`
+    select l.product_id from (${cheapest}) as l
+    join listed_words w on w.product_id = l.product_id
+    where ${bears(byMatch ? 'names' : 'search', search)}
+    ${inThisOrder(ordersOf('price', destination, 'es'))}
+    limit ${pageSize} offset ${offset}`.execute(tx)
+  return rows.length === pageSize ? rows : []
+}
+
+/** Everything that is found, put in order. The inner offset keeps the words' index in use. */
+const amongAllFound = (
+  tx: Tx,
+  requested: Listing,
+  search: UnderstoodSearch,
+  destination: Destination,
+  locale: Locale,
+  offset: number,
+) => {
+  const orders = [
+    ...(requested.sort === 'match' ? matchOrders(search) : []),
+    ...ordersOf(requested.sort, destination, locale),
+  ]
+  const candidates = filtered(tx, requested, destination)
+    .selectAll('l')
+    .where(inCategory(requested))
+  return sql<{ product_id: string }>`
+    select l.product_id from (${candidates}) as l
+    join (
+      select w.product_id, ${bears('names', search)} as named
+      from listed_words w where ${bears('search', search)} offset 0
+    ) as w on w.product_id = l.product_id
+    ${inThisOrder(orders)}
+    limit ${pageSize} offset ${offset}`.execute(tx)
+}
+
+const withoutSearch = (
+  tx: Tx,
+  requested: Listing,
+  destination: Destination,
+  locale: Locale,
+  offset: number,
+) =>
+  ordersOf(requested.sort, destination, locale)
+    .reduce(
+      (query, order) => query.orderBy(order),
+      filtered(tx, requested, destination).select('l.product_id').where(inCategory(requested)),
+    )
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+
+export interface FoundIn {
+  readonly search: UnderstoodSearch | null
+  /** True when a search finds more than can be counted. */
+  readonly isBroad: boolean
+}
+
+export async function listedProducts(
+  tx: Tx,
+  requested: Listing,
+  { search, isBroad }: FoundIn,
+  destination: Destination,
+  locale: Locale,
+) {
+  const offset = (requested.page - 1) * pageSize
+  const near =
+    search && isBroad ? await amongTheCheapest(tx, requested, search, destination, offset) : []
+  if (near.length > 0) return summariesInOrder(tx, near, locale)
+  const rows = search
+    ? (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
+    : await withoutSearch(tx, requested, destination, locale, offset)
+  return summariesInOrder(tx, rows, locale)
+}
+
+/** Finds of a search are counted up to here; whoever gets more looks closer, not further. */
+export const maxCounted = 1_000
+
+/** What is to be counted: everything without a search, else at most one more than is counted. */
+function counted(
+  tx: Tx,
+  requested: Listing,
+  search: UnderstoodSearch | null,
+  destination: Destination,
+) {
+  const query = filtered(tx, requested, destination).select('l.category')
+  return search === null
+    ? query
+    : query
+        .innerJoin('listed_words as w', 'w.product_id', 'l.product_id')
+        .where(bears('search', search))
+        .limit(maxCounted + 1)
+}
+
+export async function countListed(
+  tx: Tx,
+  requested: Listing,
+  search: UnderstoodSearch | null,
+  destination: Destination,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (${counted(tx, requested, search, destination).where(inCategory(requested))}) as found`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** How many each family has under the other conditions; null where a search finds too many to count. */
+export async function countsByCategory(
+  tx: Tx,
+  requested: Listing,
+  search: UnderstoodSearch | null,
+  destination: Destination,
+): Promise<Map<Category, number> | null> {
+  const { rows } = await sql<{ category: string; count: number }>`
+    select category, count(*)::int as count
+    from (${counted(tx, requested, search, destination)}) as found group by category`.execute(tx)
+  const total = rows.reduce((sum, row) => sum + row.count, 0)
+  return search !== null && total > maxCounted
+    ? null
+    : new Map(rows.map((row) => [categoryOf(row.category), row.count]))
+}

@@ -1,0 +1,158 @@
+import {
+  type FilteredName,
+  type FilterLimit,
+  figureFilters,
+} from '../fields/figure-filters.rules.ts'
+import { summaryFields } from '../fields/summary-fields.rules.ts'
+import type { Category, ProductCategory } from '../products/product.rules.ts'
+
+export const sorts = [
+  'price',
+  'price-desc',
+  'match',
+  'name',
+  'power',
+  'energy',
+  'wh-price',
+] as const
+export type Sort = (typeof sorts)[number]
+export const voltages = summaryFields.voltageV.choice.options
+
+export const pageSize = 24
+export const maxSearchLength = 100
+
+/** Control characters cannot be stored or searched; the rest is taken as typed. */
+export const cleanSearch = (text: string): string =>
+  text
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, maxSearchLength)
+
+export interface Listing extends Readonly<Record<Limit, number | null>> {
+  readonly search: string
+  readonly category: ProductCategory | null
+  readonly voltage: (typeof voltages)[number] | null
+  readonly onlyAvailable: boolean
+  readonly sort: Sort
+  readonly page: number
+}
+
+/** The least and the most of what a list shows. */
+export type Limit = 'minPrice' | 'maxPrice' | FilterLimit
+export const limits: readonly Limit[] = [
+  'minPrice',
+  'maxPrice',
+  ...figureFilters.flatMap(({ min, max }) => [min, max]),
+]
+
+/** 'minWh' is min_wh in an address. */
+const parameterOf = (limit: Limit): string =>
+  limit.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
+
+const each = <Value>(valueFor: (limit: Limit) => Value): Readonly<Record<Limit, Value>> =>
+  Object.fromEntries(limits.map((limit) => [limit, valueFor(limit)])) as Record<Limit, Value>
+
+export const listingParameters: Readonly<Record<keyof Listing, string>> = {
+  search: 'search',
+  category: 'category',
+  ...each(parameterOf),
+  voltage: 'voltage',
+  onlyAvailable: 'available',
+  sort: 'sort',
+  page: 'page',
+}
+
+export type FilterName = Limit | 'voltage' | 'onlyAvailable'
+const filterNames: readonly FilterName[] = [...limits, 'voltage', 'onlyAvailable']
+
+/** The filters that are set, in the order of the form. */
+export const activeFilters = (requested: Listing): FilterName[] =>
+  filterNames.filter((name) => requested[name] !== null && requested[name] !== false)
+
+export const without = (requested: Listing, name: FilterName): Listing => ({
+  ...requested,
+  [name]: name === 'onlyAvailable' ? false : null,
+  page: 1,
+})
+
+export const withoutFilters = ({ search, category, sort }: Listing): Listing => ({
+  ...emptyListing,
+  search,
+  category,
+  sort,
+})
+
+/** Whether a filter says something about a family, or about the whole catalogue. */
+const fits = (filter: { readonly categories: readonly Category[] }, category: Category | null) =>
+  category === null || filter.categories.includes(category)
+
+/** The filters by a figure that do. */
+export const fittingFilters = (category: ProductCategory | null) =>
+  figureFilters.filter((filter) => fits(filter, category))
+
+const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']
+
+export interface SensibleFor {
+  /** The limits of what may be asked. */
+  readonly limits: readonly Limit[]
+  readonly voltage: boolean
+  readonly sorts: readonly Sort[]
+}
+
+/** The filters and orders that say something about a family, or about the whole catalogue. */
+export function sensibleFor({
+  category,
+  search,
+}: Pick<Listing, 'category' | 'search'>): SensibleFor {
+  const fitting = fittingFilters(category)
+  const isBy = (name: FilteredName) => fitting.some((filter) => filter.name === name)
+  const isSensible: Partial<Record<Sort, boolean>> = {
+    match: search !== '',
+    power: isBy('powerW'),
+    energy: isBy('energyWh'),
+    'wh-price': withUsableEnergy.includes(category),
+  }
+  return {
+    limits: ['minPrice', 'maxPrice', ...fitting.flatMap(({ min, max }) => [min, max])],
+    voltage: fits(summaryFields.voltageV.choice, category),
+    sorts: sorts.filter((sort) => isSensible[sort] ?? true),
+  }
+}
+
+/** The order of every list, searches included, unless another one is asked. */
+export const defaultSort: Sort = 'price'
+
+/** Leaves out what says nothing about the chosen family, so that no hidden filter empties a page. */
+export function sensible(requested: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
+  const { limits: request, voltage, sorts: fitting } = sensibleFor(requested)
+  const sort = requested.sort && fitting.includes(requested.sort) ? requested.sort : defaultSort
+  return {
+    ...requested,
+    ...each((limit) => (request.includes(limit) ? requested[limit] : null)),
+    ...(voltage ? {} : { voltage: null }),
+    sort,
+  }
+}
+
+/** The whole catalogue, cheapest first. */
+export const emptyListing: Listing = {
+  search: '',
+  category: null,
+  ...each(() => null),
+  voltage: null,
+  onlyAvailable: false,
+  sort: defaultSort,
+  page: 1,
+}
+
+/** The address of a listing, in one fixed order and without what is at its default. */
+export function listingQuery(requested: Partial<Listing>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, name] of Object.entries(listingParameters)) {
+    const value = requested[key as keyof Listing]
+    const isDefault = value === undefined || value === emptyListing[key as keyof Listing]
+    if (!isDefault && value !== null) parameters.set(name, value === true ? '1' : String(value))
+  }
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}

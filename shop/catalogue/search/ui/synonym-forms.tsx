@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { format } from '#kernel/messages.ts'
+import { useSynonymMessages } from '../../ui/use-messages.ts'
+
+interface Pair {
+  readonly term: string
+  readonly means: string
+}
+
+export function NewSynonym({ input: typedText }: { input: Pair }) {
+  const messages = useSynonymMessages()
+  return (
+    <Form
+      method="post"
+      className="grid items-end gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <input type="hidden" name="intent" value="add" />
+      <LabelledField
+        name="term"
+        label={messages.term}
+        defaultValue={typedText.term}
+        maxLength={60}
+      />
+      <LabelledField
+        name="means"
+        label={messages.means}
+        defaultValue={typedText.means}
+        maxLength={60}
+      />
+      <Button type="submit">{messages.add}</Button>
+    </Form>
+  )
+}
+
+/** What the search knows, each with a button that makes it forget it. */
+export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
+  const messages = useSynonymMessages()
+  if (synonyms.length === 0) return <p>{messages.none}</p>
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+      {synonyms.map(({ term, means }) => (
+        <li key={`${term} ${means}`} className="border-line border-b">
+          <Form method="post" className="flex items-center gap-3">
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="term" value={term} />
+            <input type="hidden" name="means" value={means} />
+            <span className="mr-auto py-2">
+              {term} <span aria-hidden="true">→</span> <span className="sr-only">=</span> {means}
+            </span>
+            <button
+              type="submit"
+              aria-label={format(messages.removeOne, { term, means })}
+              className="min-h-11 cursor-pointer text-sm underline"
+            >
+              {messages.remove}
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}

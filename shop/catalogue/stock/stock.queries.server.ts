@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Product } from '../products/product.rules.ts'
+import { productColumns, published, toProduct } from '../products/products.queries.server.ts'
+
+/** A product on its way into an order: as it is sold, in both languages, and what it costs the shop. */
+export interface OrderItems {
+  readonly product: Product
+  readonly nameEs: string
+  readonly nameEn: string
+  readonly unitCost: Usd | null
+}
+
+export interface Taken {
+  readonly orderId: string
+  readonly productId: string
+  readonly quantity: number
+}
+
+export async function productsByIds(tx: Tx, ids: readonly string[]): Promise<OrderItems[]> {
+  const rows = await published(tx)
+    .select(productColumns)
+    .select((row) =>
+      row
+        .selectFrom('products')
+        .select('cost_price')
+        .whereRef('products.id', '=', 'products_view.id')
+        .as('cost_price'),
+    )
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .execute()
+  return rows.map((row) => ({
+    product: toProduct(row, 'es'),
+    nameEs: row.name,
+    nameEn: row.name_en ?? row.name,
+    unitCost: row.cost_price === null ? null : centsFromDecimal(row.cost_price),
+  }))
+}
+
+const listed = (taken: readonly Taken[]) => {
+  const column = (name: keyof Taken) => taken.map((one) => one[name])
+  return sql`unnest(${column('orderId')}::uuid[], ${column('productId')}::uuid[],
+    ${column('quantity')}::int[]) as t (order_id, product_id, quantity)`
+}
+
+/**
+ * Takes what is counted off the stock, with its reason; what is not counted stays as it is. Returns a
+ * product of which there is too little, which is then left alone, or null. Others who sell the same
+ * wait until this transaction ends; always in the same order, so nobody waits in a circle.
+ */
+export async function takeStock(
+  tx: Tx,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    with asked as (select * from ${listed(taken)}),
+    wanted as (select product_id, sum(quantity)::int as quantity from asked group by product_id),
+    counted as (
+      select p.id, p.stock_quantity, w.quantity
+      from products p join wanted w on p.id = w.product_id
+      where p.track_inventory and p.stock_quantity is not null
+      order by p.id for no key update of p
+    ), less as (
+      update products p set stock_quantity = p.stock_quantity - c.quantity from counted c
+      where p.id = c.id and c.stock_quantity >= c.quantity
+      returning p.id
+    ), moved as (
+      insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
+      select a.product_id, a.order_id, 'reserved', -a.quantity, ${now}::timestamptz
+      from asked a join less on less.id = a.product_id
+    )
+    select id from counted where stock_quantity < quantity limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** Gives back exactly what an order took, once; a second time changes nothing. */
+export const returnStock = (tx: Tx, orderId: string, now: Date) =>
+  sql`
+    with back as (
+      insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
+      select product_id, order_id, 'returned', -quantity, ${now}::timestamptz
+      from stock_movements where order_id = ${orderId}::uuid and kind = 'reserved'
+      order by product_id
+      on conflict on constraint stock_moves_once_per_order do nothing
+      returning product_id, quantity
+    )
+    update products p set stock_quantity = p.stock_quantity + back.quantity from back
+    where p.id = back.product_id and p.stock_quantity is not null`.execute(tx)

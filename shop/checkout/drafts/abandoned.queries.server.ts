@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { FormInput } from '../form-checks.rules.ts'
+import type { Since } from './abandoned.rules.ts'
+
+const abandoned = (tx: Tx, { from, until }: Since) =>
+  tx
+    .selectFrom('checkout_drafts')
+    .where('placed_at_path', '=', '')
+    .where('updated_at', '>', from)
+    .where('updated_at', '<', until)
+    .where(sql<boolean>`buyer <> '{}'`)
+
+export async function countAbandoned(tx: Tx, since: Since): Promise<number> {
+  const { count } = await abandoned(tx, since)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const abandonedDrafts = (tx: Tx, since: Since, limit: number) =>
+  abandoned(tx, since)
+    .select(['id', 'updated_at as at', 'cart'])
+    .select([
+      sql<Locale>`locale`.as('locale'),
+      sql<Destination>`destination`.as('destination'),
+      sql<FormInput>`buyer`.as('buyer'),
+    ])
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()

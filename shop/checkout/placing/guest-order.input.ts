@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { cents } from '#kernel/money.ts'
+import { paymentMethods } from '#kernel/payment-method.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
+import { maxLines, maxQuantity } from '#shop/cart/cart.rules.ts'
+
+const product = z.string().toLowerCase().refine(isUuid)
+const quantity = z.number().int().min(1).max(maxQuantity)
+const fields = z.record(z.string(), z.string())
+
+/**
+ * The body of create_guest_order; people and places come as the fields of the checkout's own forms.
+ * Prices, roles and owners are not among it: what else is sent is not read.
+ */
+export const guestOrder = z.object({
+  idempotencyKey: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  /** Cents. */
+  expectedTotal: z.number().int().min(0).transform(cents),
+  destination: z.enum(['usa', 'cuba']),
+  lines: z
+    .array(z.object({ id: product, quantity }))
+    .min(1)
+    .max(maxLines),
+  couponCode: z.string().max(200).default(''),
+  installation: z.boolean().default(false),
+  method: z.enum(paymentMethods),
+  delivery: fields,
+  buyer: fields,
+  declaration: fields.nullable().default(null),
+})
+export type GuestOrder = z.infer<typeof guestOrder>

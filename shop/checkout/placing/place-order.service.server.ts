@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { Batcher } from '#platform/batcher.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteRush } from '#platform/database/is-busy.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { Party, Screening } from '#shop/compliance/screening/screening.rules.ts'
+import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
+import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
+import { recipientName, streetLine } from '#shop/orders/parties.rules.ts'
+import { earlierAttempts } from '#shop/orders/placing/idempotency.service.server.ts'
+import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
+import { GoneMeanwhile, type Selling, writeSales } from './create-orders.service.server.ts'
+import { factsFor, validateAll } from './order-validation.service.server.ts'
+import type { Placing } from './placing.rules.ts'
+import { oneLineEach } from './placing-order.rules.ts'
+
+type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'user'>
+type Inside = Placer & { readonly tx: Tx }
+type Attempt = Pick<Selling, 'placing' | 'hash' | 'userId' | 'screening'>
+
+const hashOf = (request: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+
+function partiesOf({ buyer, recipient, nationalId }: OrderRequest): Party[] {
+  const { authorised, address } = recipient
+  return [
+    { role: 'buyer', name: buyer.name },
+    {
+      role: 'recipient',
+      name: recipientName(recipient),
+      nationalId,
+      address: streetLine(address),
+    },
+    ...(authorised ? [{ role: 'authorised' as const, ...authorised }] : []),
+  ]
+}
+
+const placed = (ctx: Placer, order: Order): PlacingResult => ({
+  ok: true,
+  value: {
+    orderId: order.id,
+    number: order.number,
+    link: linkOf(ctx, order, 'payer'),
+    successPath: successPath(ctx, order),
+    isHeld: order.compliance === 'held',
+  },
+})
+
+/** What became of each attempt before; null for those that nothing became of yet. */
+async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
+  const earlier = await earlierAttempts(
+    ctx,
+    attempts.map(({ placing }) => placing.idempotencyKey),
+  )
+  return attempts.map(({ placing, hash }): PlacingResult | null => {
+    const saved = earlier.get(placing.idempotencyKey)
+    if (!saved) return null
+    return saved.hash === hash ? placed(ctx, saved.order) : { ok: false, code: 'attempt_reused' }
+  })
+}
+
+/** What is not refused is sold; nothing is written before all are judged. */
+async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
+  const placings = attempts.map(({ placing }) => placing)
+  const facts = await factsFor(
+    ctx,
+    placings.map(({ request }) => request),
+  )
+  const validated = validateAll(placings, facts)
+  const sales = attempts.flatMap((attempt, at) => {
+    const found = validated[at]
+    return found?.ok ? [{ ...attempt, ...found.value }] : []
+  })
+  // from here on a refusal undoes what was written, by being thrown
+  const orders = (await writeSales(ctx, sales)).values()
+  return validated.map((found) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
+}
+
+async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
+  const before = await placedBefore(ctx, attempts)
+  const fresh = attempts.filter((_, at) => before[at] === null)
+  if (fresh.length === 0) return before.flatMap((result) => result ?? [])
+  const results = await placeNew(ctx, fresh)
+  const refused = fresh.filter((_, at) => results[at]?.ok === false)
+  // what refuses it may be its own order, which another request of this attempt placed meanwhile
+  const own = refused.length > 0 ? await placedBefore(ctx, refused) : []
+  const after = new Map(fresh.map((attempt, at) => [attempt, results[at]]))
+  for (const [at, attempt] of refused.entries()) if (own[at]) after.set(attempt, own[at])
+  return attempts.flatMap((attempt, at) => before[at] ?? after.get(attempt) ?? [])
+}
+
+function attemptOf({ user }: Placer, requested: Placing, screening: Screening): Attempt {
+  const request = { ...requested.request, lines: oneLineEach(requested.request.lines) }
+  const userId = user?.emailConfirmedAt ? user.id : null
+  return { placing: { ...requested, request }, hash: hashOf(request), userId, screening }
+}
+
+/** Compares who takes part with the lists: before the transaction that places the order. */
+export const screeningRequest = (ctx: Placer, request: OrderRequest): Promise<Screening> =>
+  screenParties(ctx, partiesOf(request))
+
+/** Places what was screened, within a transaction of the system's; whether it stays is the caller's. */
+export async function placeScreened(
+  ctx: Inside,
+  requested: Placing,
+  screening: Screening,
+): Promise<PlacingResult> {
+  const [result] = await place(ctx, [attemptOf(ctx, requested, screening)])
+  if (!result) throw new Error('an attempt was neither placed nor refused')
+  return result
+}
+
+interface Asked {
+  readonly ctx: Placer
+  readonly attempt: Attempt
+}
+
+const maxAttempts = 3
+
+/** What went to somebody else at the same moment is looked at again, alone, and then refused. */
+async function placeTogether(requested: readonly Asked[]): Promise<readonly PlacingResult[]> {
+  const ctx = requested.at(-1)?.ctx
+  if (!ctx) return []
+  if (requested.length > 1) noteRush(ctx.db)
+  const acting = {
+    ...{ ...ctx, user: null, repeats: true },
+    ...asSystem(ctx.db, 'orders are placed'),
+  }
+  const attempts = requested.map(({ attempt }) => attempt)
+  for (let attemptCount = 1; ; attemptCount++) {
+    try {
+      return await inTransaction(acting, (inside) => place(inside, attempts))
+    } catch (error) {
+      if (!(error instanceof GoneMeanwhile) || attempts.length > 1) throw error
+      if (attemptCount === maxAttempts) return [error.refusal]
+    }
+  }
+}
+
+const counters = new WeakMap<Database, Batcher<Asked, PlacingResult>>()
+
+/** Buyers who come at the same time share a transaction, its reading and its way to the disk. */
+function counterOf(db: Database): Batcher<Asked, PlacingResult> {
+  const counter = counters.get(db) ?? new Batcher(placeTogether, { max: 16, rounds: 4 })
+  counters.set(db, counter)
+  return counter
+}
+
+/**
+ * Makes an order of what somebody means to buy: all of it or nothing, and once however often it is
+ * asked for.
+ */
+export async function placeOrder(ctx: Placer, requested: Placing): Promise<PlacingResult> {
+  const screening = await screeningRequest(ctx, requested.request)
+  return counterOf(ctx.db).ask({ ctx, attempt: attemptOf(ctx, requested, screening) })
+}

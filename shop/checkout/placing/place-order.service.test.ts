@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { add, cents } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { anOrderRequest } from '#shop/orders/order.fixture.ts'
+import { orderById, orderByLink } from '#shop/orders/orders.service.server.ts'
+import type { OrderRequest } from '#shop/orders/placing/placing.rules.ts'
+import { asSystemActor, asVisitor } from '#tests/harness/actors.ts'
+import { signed } from '#tests/harness/declarations.ts'
+import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { placeOrder } from './place-order.service.server.ts'
+import { priceQuote } from './price-quote.service.server.ts'
+
+const asSystem = async <Value>(work: (tx: Tx, ctx: Ctx & { tx: Tx }) => Promise<Value>) =>
+  inTransaction(await asSystemActor(), (ctx) => work(ctx.tx, ctx))
+
+/** The demonstration's first kit with so many in stock, put back by each test that sells. */
+async function inStock(quantity: number, sku = soldEverywhere): Promise<string> {
+  return asSystem(async (tx) => {
+    const id = await productIdOf(tx, sku)
+    await setStock(tx, id, quantity)
+    return id
+  })
+}
+
+// others on this database find the kit for sale again
+afterAll(() => inStock(20))
+
+const totalOf = (request: OrderRequest) =>
+  asSystem(async (_, ctx) => {
+    const priced = await priceQuote(ctx, request)
+    if (!priced.ok) throw new Error(priced.code)
+    return priced.value.totals.total
+  })
+
+const requests = async (overrides: Partial<OrderRequest> = {}, quantity = 1) => {
+  const request = anOrderRequest({ lines: [{ id: await inStock(20), quantity }], ...overrides })
+  return {
+    idempotencyKey: randomUUID(),
+    request,
+    expectedTotal: await totalOf(request),
+    declaration: request.destination === 'cuba' ? signed(request.buyer.name) : null,
+  }
+}
+
+test('an order keeps the prices, the parts and the declaration of its day', async () => {
+  const ctx = await asVisitor()
+  const placing = await requests({ installation: true }, 2)
+  const placed = await placeOrder(ctx, placing)
+  if (!placed.ok) throw new Error(placed.code)
+  expect(placed.value.number).toMatch(/^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+  const opened = await orderByLink(ctx, placed.value.link.replace('/pedido/', ''))
+  expect(opened?.viewer).toBe('payer')
+  const order = opened?.order
+  expect(order).toMatchObject({
+    total: placing.expectedTotal,
+    isSigned: true,
+    payment: 'awaiting_proof',
+  })
+  const [line] = order?.lines ?? []
+  expect(line?.quantity).toBe(2)
+  expect(line && add(line.unitEquipment, line.unitFreight, line.unitDelivery)).toBe(line?.unitPrice)
+  expect(order?.installation).toBe(5000)
+})
+
+test('the same attempt is the same order, also when it is asked for five times at once', async () => {
+  const ctx = await asVisitor()
+  const placing = await requests()
+  const id = placing.request.lines[0]?.id ?? ''
+  const responses = await Promise.all(Array.from({ length: 5 }, () => placeOrder(ctx, placing)))
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+  expect(await asSystem((tx) => stockOf(tx, id))).toBe(19)
+  const other = { ...placing, request: { ...placing.request, installation: true } }
+  expect(await placeOrder(ctx, other)).toEqual({ ok: false, code: 'attempt_reused' })
+})
+
+test('fifty who want the last one get one order between them', async () => {
+  const ctx = await asVisitor()
+  const placing = await requests()
+  const id = await inStock(1)
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => placeOrder(ctx, { ...placing, idempotencyKey: randomUUID() })),
+  )
+  expect(responses.filter((response) => response.ok)).toHaveLength(1)
+  expect(responses.filter((response) => !response.ok && response.code === 'sold_out')).toHaveLength(
+    49,
+  )
+  expect(await asSystem((tx) => stockOf(tx, id))).toBe(0)
+})
+
+test('another price than the buyer saw is shown to him and nothing is written', async () => {
+  const ctx = await asVisitor()
+  const placing = await requests()
+  const before = await asSystem((tx) =>
+    sql<{ n: string }>`select count(*) n from orders`.execute(tx),
+  )
+  const refused = await placeOrder(ctx, { ...placing, expectedTotal: cents(1) })
+  expect(refused).toEqual({ ok: false, code: 'price_changed', total: placing.expectedTotal })
+  const after = await asSystem((tx) =>
+    sql<{ n: string }>`select count(*) n from orders`.execute(tx),
+  )
+  expect(after.rows).toEqual(before.rows)
+})
+
+test('a code for one use is used by one of many', async () => {
+  const ctx = await asVisitor()
+  await asSystem((tx) =>
+    sql`insert into coupons (code, kind, basis_points, most_uses) values ('UNAVEZ', 'percent', 1000, 1)`.execute(
+      tx,
+    ),
+  )
+  const placing = await requests({ couponCode: 'unavez' })
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => placeOrder(ctx, { ...placing, idempotencyKey: randomUUID() })),
+  )
+  expect(responses.filter((response) => response.ok)).toHaveLength(1)
+  expect(
+    responses.filter((response) => !response.ok && response.code === 'coupon_invalid'),
+  ).toHaveLength(19)
+  await asSystem((tx) => sql`delete from coupons where code = 'UNAVEZ'`.execute(tx))
+})
+
+test('nothing goes to Cuba unsigned', async () => {
+  const placing = await requests()
+  const refused = await placeOrder(await asVisitor(), { ...placing, declaration: null })
+  expect(refused).toEqual({ ok: false, code: 'declaration_missing' })
+})
+
+test('a listed recipient holds the order, and the answer to the buyer is like any other', async () => {
+  const ctx = await asVisitor()
+  const recipient = { givenNames: 'Miguel', firstSurname: 'Díaz-Canel', secondSurname: 'Bermúdez' }
+  const usual = await requests()
+  const placing = {
+    ...usual,
+    request: { ...usual.request, recipient: { ...usual.request.recipient, ...recipient } },
+  }
+  const placed = await placeOrder(ctx, placing)
+  if (!placed.ok) throw new Error(placed.code)
+  expect(placed.value.isHeld).toBe(true)
+  const order = await asSystem((_, system) => orderById(system, placed.value.orderId))
+  expect(order).toMatchObject({ compliance: 'held', payment: 'awaiting_proof' })
+})
+
+test.each([
+  ['gone', { id: randomUUID() }, 'product_gone'],
+  ['wanted more often than there is', { quantity: 21 }, 'not_enough_stock'],
+] as const)('what is %s is refused by name', async (_, line, code) => {
+  const placing = await requests()
+  const [overrides] = placing.request.lines
+  const lines = [{ id: overrides?.id ?? '', quantity: 1, ...line }]
+  const refused = await placeOrder(await asVisitor(), {
+    ...placing,
+    request: { ...placing.request, lines },
+  })
+  expect(refused).toEqual({ ok: false, code, productId: lines[0]?.id })
+})
+
+test('during works no order is placed (S-253)', async () => {
+  const placing = await requests()
+  const set = (value: string) =>
+    asSystem((tx) =>
+      sql`update site_settings set setting_value = ${value} where setting_key = 'maintenance_mode'`.execute(
+        tx,
+      ),
+    )
+  await set('true')
+  try {
+    expect(await placeOrder(await asVisitor(), placing)).toEqual({ ok: false, code: 'maintenance' })
+  } finally {
+    await set('false')
+  }
+})

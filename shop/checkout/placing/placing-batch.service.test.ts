@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
+import { publishDeclaration } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
+import { anOrderRequest } from '#shop/orders/order.fixture.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { signed } from '#tests/harness/declarations.ts'
+import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { placeOrder, placeScreened, screeningRequest } from './place-order.service.server.ts'
+import { priceQuote } from './price-quote.service.server.ts'
+
+const inStock = async (quantity: number) =>
+  inTransaction(await asSystemActor(), async ({ tx }) => {
+    const id = await productIdOf(tx, soldEverywhere)
+    await setStock(tx, id, quantity)
+    return id
+  })
+
+// others on this database find the kit for sale again
+afterAll(() => inStock(20))
+
+/** An attempt of somebody of this name for one piece of the kit. */
+async function requests(name: string, id: string) {
+  const usual = anOrderRequest({ lines: [{ id, quantity: 1 }] })
+  const request = { ...usual, buyer: { ...usual.buyer, name } }
+  const price = await priceQuote(await asSystemActor(), request)
+  if (!price.ok) throw new Error(price.code)
+  const declaration = signed(name)
+  return {
+    idempotencyKey: randomUUID(),
+    request,
+    expectedTotal: price.value.totals.total,
+    declaration,
+  }
+}
+
+const names = ['Ana Pérez', 'Luis Gil', 'Eva Sosa', 'Raúl Mena']
+const attemptsFor = (id: string) => Promise.all(names.map((name) => requests(name, id)))
+
+/** How many rows these orders have in a table, and how many transactions wrote them. */
+const writtenIn = async (tx: Tx, table: string, ids: readonly string[]) =>
+  (
+    await sql<{ transactions: number; rows: number }>`
+      select count(distinct xmin::text)::int as transactions, count(*)::int as rows
+      from ${sql.table(table)} where order_id = any (${ids}::uuid[])`.execute(tx)
+  ).rows[0]
+
+test('buyers who come together share a transaction, and each gets an order of his own', async () => {
+  const ctx = await asVisitor()
+  const id = await inStock(20)
+  const [first, ...others] = await attemptsFor(id)
+  if (!first) throw new Error('nobody came')
+  const refused = { ...first, expectedTotal: cents(1) }
+  const [response, ...responses] = await Promise.all(
+    [refused, ...others].map((one) => placeOrder(ctx, one)),
+  )
+  expect(response).toEqual({ ok: false, code: 'price_changed', total: first.expectedTotal })
+  const ids = responses.map((one) => (one.ok ? one.value.orderId : one.code))
+  const system = await asSystemActor()
+  const orders = await Promise.all(ids.map((orderId) => orderById(system, orderId)))
+  expect(orders.map((order) => order?.buyer.name)).toEqual(names.slice(1))
+  expect(orders.map((order) => order?.lines.length)).toEqual([1, 1, 1])
+  await inTransaction(system, async ({ tx }) => {
+    expect(await stockOf(tx, id)).toBe(17)
+    const written = (table: string) => writtenIn(tx, table, ids)
+    expect(await written('order_lines')).toEqual({ transactions: 1, rows: 3 })
+    expect(await written('order_declarations')).toEqual({ transactions: 1, rows: 3 })
+    expect(await written('compliance_scans')).toEqual({ transactions: 1, rows: 6 })
+    expect(await written('stock_movements')).toEqual({ transactions: 1, rows: 3 })
+  })
+})
+
+test('when there is not enough for all who come together, whoever can be served is', async () => {
+  const ctx = await asVisitor()
+  const attempts = await attemptsFor(await inStock(20))
+  const id = await inStock(3)
+  const responses = await Promise.all(attempts.map((one) => placeOrder(ctx, one)))
+  expect(responses.map((response) => (response.ok ? 'placed' : response.code)).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'placed'),
+    'sold_out',
+  ])
+  const ids = responses.flatMap((response) => (response.ok ? [response.value.orderId] : []))
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    expect(await stockOf(tx, id)).toBe(0)
+    expect(await writtenIn(tx, 'order_lines', ids)).toEqual({ transactions: 1, rows: 3 })
+  })
+})
+
+test('a declaration that another has replaced meanwhile is to be signed again', async () => {
+  const id = await inStock(20)
+  const placing = await requests('Ana Pérez', id)
+  const screening = await screeningRequest(await asVisitor(), placing.request)
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { es, en } = builtInDeclaration.words
+    await actingAs(ctx, 'admin', async (staff) => {
+      const words = { es: { ...es, title: 'Nueva' }, en: { ...en, title: 'New' } }
+      await publishDeclaration(staff, { words, replaces: builtInDeclaration.version })
+    })
+    expect(await placeScreened(ctx, placing, screening)).toEqual({
+      ok: false,
+      code: 'declaration_outdated',
+    })
+    expect(await stockOf(ctx.tx, id)).toBe(20)
+  })
+})

@@ -1,0 +1,39 @@
+import { dayMs } from '#kernel/time.ts'
+import type { ListDates, ScreeningReason } from '../screening/screening.rules.ts'
+
+export const listKinds = ['SDN', 'CONS', 'CSL', 'DPL', 'CRL'] as const
+export type ListKind = (typeof listKinds)[number]
+
+const oldestDays = 7
+
+export interface HeldList {
+  readonly list: string
+  readonly asOf: Date
+  readonly count: number
+}
+
+export interface ListState {
+  readonly listDates: ListDates
+  /** Of every name: the blocked persons, and the entities that Cuba's list restricts. */
+  readonly isComplete: boolean
+  readonly isStale: boolean
+}
+
+export const isOldCopy = ({ asOf }: Pick<HeldList, 'asOf'>, now: Date): boolean =>
+  now.getTime() - asOf.getTime() > oldestDays * dayMs
+
+/** What is held; one old copy makes all of it stale, since nobody knows whom it lacks. */
+export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
+  const lists = new Set(held.map(({ list }) => list))
+  return {
+    listDates: Object.fromEntries(held.map(({ list, asOf }) => [list, asOf.toISOString()])),
+    isComplete: (lists.has('SDN') || lists.has('CSL')) && lists.has('CRL'),
+    isStale: held.some((one) => isOldCopy(one, now)),
+  }
+}
+
+/** Why nobody can be cleared with these lists; null where they are good. */
+export function unusableFor(state: ListState, isDemonstration: boolean): ScreeningReason | null {
+  if (!state.isComplete) return 'lists_missing'
+  return state.isStale && !isDemonstration ? 'lists_stale' : null
+}

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import type { Hit, PartyScreening } from '../screening/screening.rules.ts'
+import { useComplianceMessages } from './use-messages.ts'
+
+function Hits({ hits }: { hits: readonly Hit[] }) {
+  const messages = useComplianceMessages().nameCheck
+  if (hits.length === 0) return <p>{messages.nothing}</p>
+  return (
+    <>
+      <p className="font-semibold">{messages.nearest}</p>
+      <ul className="list-disc pl-6">
+        {hits.map(({ listName, list, program, score }) => (
+          <li key={`${list} ${listName}`}>
+            {format(messages.hit, {
+              name: listName,
+              list,
+              program,
+              score: Math.floor(score * 100),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Compares a name as an order would, without an order. */
+export function NameCheck({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
+  const { nameCheck: messages, reasons } = useComplianceMessages()
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-bold text-lg">{messages.title}</h2>
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1.5 font-semibold text-sm">
+          {messages.label}
+          <input
+            name="nombre"
+            defaultValue={name}
+            maxLength={200}
+            required
+            className="min-h-11 w-80 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+          />
+        </label>
+        <Button type="submit">{messages.button}</Button>
+      </Form>
+      {outcome && (
+        <div role="status" className="grid gap-2 text-sm">
+          <p className={outcome.verdict === 'MATCH' ? 'text-bad' : 'text-good'}>
+            <strong>{messages[outcome.verdict]}</strong>, {reasons[outcome.reason]}
+          </p>
+          <Hits hits={outcome.hits} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { EmailMessage } from './email.rules.ts'
+
+/** Where the links of the examples lead. */
+export const exampleShop = 'http://shop.test'
+
+const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
+
+/** One letter of each kind. */
+export const everyEmail: readonly EmailMessage[] = [
+  { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
+  { kind: 'reset_password', link: link('reset-password') },
+  { kind: 'password_changed' },
+  { kind: 'confirm_new_email', link: link('correo-nuevo') },
+  { kind: 'email_changed', newEmail: 'ana.nueva@example.com' },
+  { kind: 'already_registered', loginLink: link('login'), resetLink: link('olvido') },
+  {
+    kind: 'admin_invitation',
+    link: link('admin-signup'),
+    expiresAt: new Date('2026-11-22T17:05:00Z'),
+    note: 'Para llevar los pedidos.\nUn abrazo, <Eva>',
+  },
+  { kind: 'first_admin_confirm', link: link('primer-administrador') },
+  { kind: 'two_factor_changed', on: true },
+  { kind: 'two_factor_changed', on: false },
+  {
+    kind: 'purchase_waits',
+    name: 'Ana',
+    link: link('checkout'),
+    settingsLink: link('cuenta/avisos'),
+  },
+  {
+    kind: 'donation_opened',
+    name: 'Ana',
+    amount: '$120.00',
+    memo: 'DN-7K2M-QX4T',
+    method: 'zelle',
+    link: link('donar'),
+  },
+  {
+    kind: 'donation_opened',
+    name: '',
+    amount: '$20.00',
+    memo: 'DN-7K2M-QX4T',
+    method: 'paypal',
+    link: link('donar'),
+  },
+  {
+    kind: 'donation_received',
+    name: '',
+    amount: '$120.00',
+    cause: 'Ventilador y batería',
+    memo: 'DN-7K2M-QX4T',
+    method: 'paypal',
+    at: new Date('2026-11-22T17:05:00Z'),
+    ein: null,
+  },
+  {
+    kind: 'donation_received',
+    name: 'Ana',
+    amount: '$20.00',
+    cause: 'Lámpara solar',
+    memo: 'DN-7K2M-QX4T',
+    method: 'zelle',
+    at: new Date('2026-11-22T17:05:00Z'),
+    ein: '12-3456789',
+  },
+]

@@ -1,0 +1,163 @@
+import type { Locale } from '#kernel/locale.ts'
+import { cents } from '#kernel/money.ts'
+import {
+  buyerEmails,
+  type OrderEmail,
+  type OrderEmailKind,
+  type OrderFacts,
+  ownerEmails,
+  recipientEmails,
+} from './order-email.rules.ts'
+
+const inCuba = {
+  destination: 'cuba',
+  carrier: 'Agencia Caribe',
+  trackingCode: 'CAR-778120',
+} as const
+
+/** The sample of the specification: its total is not what its line adds up to, and is shown as given. */
+export const sampleConfirmation = {
+  orderNumber: 'GS-TEST-0001-0001',
+  customerEmail: 'ana.muestra@example.com',
+  recipientEmail: 'jose.muestra@nauta.cu',
+  customerName: 'Ana Pérez',
+  recipientName: 'José Martí Núñez',
+  orderTotal: '299.99',
+  cartItems: [{ name: 'Panel solar 550 W', quantity: 2, price: 149.99, total: 299.98 }],
+  shippingAddress: {
+    recipientName: 'José Martí Núñez',
+    street: 'Calle 23 #456 apto 3 e/ J y K',
+    reparto: 'Vedado',
+    municipality: 'Plaza de la Revolución',
+    province: 'La Habana',
+    phone: '+53 5 555 0142',
+  },
+}
+
+const items = {
+  es: ['Kit solar 3 kW con batería de 5 kWh', 'Panel solar 550 W'],
+  en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
+} as const
+
+/** An order to Cuba that is paid by Zelle: 2 000.00 and its sums, to the cent. */
+export function exampleOrder(locale: Locale): OrderFacts {
+  const [kit, panel] = items[locale]
+  return {
+    ...inCuba,
+    number: 'GS-7K4Q-M2XB-9TRE',
+    link: `http://shop.test/pedido-exitoso/GS-7K4Q-M2XB-9TRE?token=${'aB3_-'.repeat(8)}`,
+    method: 'zelle',
+    isPaid: false,
+    buyerName: 'Ana Pérez',
+    recipientName: 'José Martí Núñez',
+    placedAt: new Date('2026-11-21T17:00:00Z'),
+    payBy: new Date('2026-11-24T17:00:00Z'),
+    lines: [
+      { name: kit, quantity: 1, price: cents(170_001), total: cents(170_001) },
+      { name: panel, quantity: 2, price: cents(14_999), total: cents(29_998) },
+    ],
+    sums: {
+      subtotal: cents(199_999),
+      discount: cents(10_000),
+      shipping: cents(0),
+      tax: cents(0),
+      agencyFee: cents(1_500),
+      installation: cents(5_000),
+      total: cents(196_499),
+    },
+    address: {
+      street: 'Calle 23 #456 apto 3 e/ J y K',
+      reparto: 'Vedado',
+      municipality: 'Plaza de la Revolución',
+      province: 'La Habana',
+      phone: '+53 5 555 0142',
+    },
+    zelle: null,
+    window: { from: new Date('2026-12-05T17:00:00Z'), to: new Date('2026-12-19T17:00:00Z') },
+    note: '',
+    choices: null,
+    refunded: null,
+  }
+}
+
+const zelle = {
+  recipient: 'pagos@girasol.example',
+  registeredName: 'GIRASOL ENERGIA LLC',
+  memo: 'GS-7K4Q-M2XB-9TRE',
+  amount: cents(196_499),
+}
+const paid = { isPaid: true, payBy: null } as const
+const context: Record<
+  'proof' | 'incident' | 'pickup' | 'delay' | 'damage',
+  Record<Locale, string>
+> = {
+  proof: {
+    es: 'El monto de la captura no coincide con el del pedido.',
+    en: 'The amount on the screenshot is not the one of the order.',
+  },
+  incident: {
+    es: 'Una caja llegó mojada al almacén y la estamos reponiendo.',
+    en: 'One box reached the warehouse wet and we are replacing it.',
+  },
+  pickup: {
+    es: 'Almacén de 26 y 47, Nuevo Vedado, de lunes a viernes de 9 a 4.',
+    en: 'Warehouse at 26 and 47, Nuevo Vedado, Monday to Friday, 9 to 4.',
+  },
+  damage: {
+    es: 'Mandamos otro panel mañana; no hace falta devolver el roto.',
+    en: 'Another panel leaves tomorrow; the broken one need not come back.',
+  },
+  delay: {
+    es: 'El proveedor nos entrega las baterías más tarde.',
+    en: 'Our supplier delivers the batteries later.',
+  },
+}
+const choices = {
+  accept: 'http://shop.test/pedido/demora/aceptar?token=abc',
+  cancel: 'http://shop.test/pedido/demora/cancelar?token=abc',
+}
+
+function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts> {
+  switch (kind) {
+    case 'order_received':
+    case 'order_released':
+    case 'owner_proof_to_verify':
+      return { zelle }
+    case 'proof_refused':
+      return { zelle, note: context.proof[locale] }
+    case 'payment_under_review':
+      return { method: 'paypal', payBy: null }
+    case 'order_refunded':
+      return { ...paid, refunded: cents(196_499) }
+    case 'order_incident':
+      return { ...paid, note: context.incident[locale] }
+    case 'damage_answered':
+      return { ...paid, note: context.damage[locale] }
+    case 'order_ready_for_pickup':
+    case 'recipient_ready_for_pickup':
+      return { ...paid, note: context.pickup[locale] }
+    case 'order_delayed':
+      return { ...paid, note: context.delay[locale], choices }
+    case 'order_held':
+    case 'order_refused':
+    case 'order_expired':
+    case 'proof_received':
+    case 'owner_new_order':
+    case 'owner_order_held':
+      return {}
+    default:
+      return paid
+  }
+}
+
+export const orderEmailKinds: readonly OrderEmailKind[] = [
+  ...buyerEmails,
+  ...recipientEmails,
+  ...ownerEmails,
+]
+
+/** One letter of a kind, in the circumstances in which it is written. */
+export const exampleEmail = (kind: OrderEmailKind, locale: Locale): OrderEmail => ({
+  kind,
+  order: { ...exampleOrder(locale), ...circumstances(kind, locale) },
+})

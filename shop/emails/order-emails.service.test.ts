@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { emailsInside } from '#tests/harness/mail.ts'
+import { exampleEmail, exampleOrder, orderEmailKinds } from './order-email.fixture.ts'
+import { queueOrderEmails } from './order-emails.service.server.ts'
+
+test('a letter of every kind waits in the outbox in its language, put there by a visitor (S-024)', async () => {
+  await rolledBack(await asVisitor(), async (ctx) => {
+    const both = (['es', 'en'] as const).flatMap((locale) =>
+      orderEmailKinds.map((kind) => ({
+        to: 'muchas.cartas@example.com',
+        locale,
+        email: exampleEmail(kind, locale),
+      })),
+    )
+    await queueOrderEmails(ctx, both)
+    const queued = await emailsInside(ctx, 'muchas.cartas@example.com')
+    const seen = queued.map(({ email, locale }) => `${email} ${locale}`).sort()
+    expect(seen).toEqual(both.map(({ email, locale }) => `${email.kind} ${locale}`).sort())
+    for (const email of queued) {
+      const { number } = exampleOrder('es')
+      expect(email.subject).toContain(number)
+      expect(email.html).toContain(`<html lang="${email.locale}">`)
+      expect(email.text).toContain('ayuda@girasol.example')
+    }
+  })
+})
+
+test('no letters are no trouble', async () => {
+  await rolledBack(await asVisitor(), async (ctx) => {
+    await expect(queueOrderEmails(ctx, [])).resolves.toBeUndefined()
+  })
+})

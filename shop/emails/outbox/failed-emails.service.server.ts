@@ -1,0 +1,39 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inNameOf, inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { type StaffRefusal, staffOnly } from '../staff-only.rules.ts'
+import { failedEmails, retryFailedEmails } from './delivery.service.server.ts'
+import { countFailedEmails } from './outbox.queries.server.ts'
+
+/** The outbox is nobody's to read but the sender's: staff sees of it what failed, without its words. */
+const why = 'staff looks after failed letters'
+
+async function forStaff<Value>(
+  ctx: Needs,
+  work: (acting: Needs) => Promise<Value>,
+): Promise<Result<Value, StaffRefusal>> {
+  const refusal = staffOnly(ctx.actor)
+  return refusal ? refused(refusal) : ok(await work(asSystem(ctx.db, why)))
+}
+
+export const failedEmailCount = (ctx: Needs) =>
+  forStaff(ctx, (acting) => inTransaction(acting, ({ tx }) => countFailedEmails(tx)))
+
+export const failedEmailList = (ctx: Needs) => forStaff(ctx, failedEmails)
+
+/** Sends them once more from the beginning; how many they are. */
+export async function retryEmails(
+  ctx: Needs<'now' | 'requestId'>,
+): Promise<Result<number, StaffRefusal>> {
+  const { actor, now, requestId } = ctx
+  if (actor.role !== 'admin') return refused(staffOnly(actor) ?? 'not_allowed')
+  return inTransaction({ ...asSystem(ctx.db, why), now, requestId }, async (inside) => {
+    const retried = await retryFailedEmails(inside)
+    const change = { before: { failed: retried }, after: { failed: 0 } }
+    await inNameOf(inside, actor, (named) =>
+      recordChanges(named, [{ area: 'email', subject: 'outbox', action: 'retried', ...change }]),
+    )
+    return ok(retried)
+  })
+}

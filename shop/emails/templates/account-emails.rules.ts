@@ -1,0 +1,126 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import {
+  type Block,
+  type EmailContent,
+  type EmailMessage,
+  greetableName,
+  maskedAddress,
+  oneLine,
+} from '../email.rules.ts'
+import { messages } from '../messages/messages.ts'
+import { donationEmail } from './donation-emails.rules.ts'
+import { hourInHavana } from './hour.rules.ts'
+
+export type EmailMessages = (typeof messages.account)[Locale]
+export const emailMessages = (locale: Locale): EmailMessages => messages.account[locale]
+
+const maxNoteLength = 1_000
+
+const text = (text: string): Block => ({ kind: 'text', text: text })
+const button = (label: string, link: string): Block => ({ kind: 'button', label, link })
+const quote = (text: string): Block => ({ kind: 'quote', text: text })
+
+function greeting(name: string, { greeting: messages }: EmailMessages): Block {
+  const line = greetableName(name)
+  return text(line === '' ? messages.plain : format(messages.named, { name: line }))
+}
+
+interface Asked {
+  readonly subject: string
+  readonly heading: string
+  readonly text: string
+  readonly button: string
+  readonly ignore: string
+}
+
+/** The letters that ask for one step and can be left alone. */
+const request = (messages: Asked, link: string, validity: string): EmailContent => ({
+  subject: messages.subject,
+  heading: messages.heading,
+  blocks: [
+    text(messages.text),
+    button(messages.button, link),
+    text(validity),
+    text(messages.ignore),
+  ],
+})
+
+const context = (
+  messages: { readonly subject: string; readonly heading: string; readonly text: string },
+  notYou: string,
+): EmailContent => ({
+  subject: messages.subject,
+  heading: messages.heading,
+  blocks: [text(messages.text), text(notYou)],
+})
+
+function invitation(
+  email: Extract<EmailMessage, { kind: 'admin_invitation' }>,
+  messages: EmailMessages['admin_invitation'],
+  locale: Locale,
+): EmailContent {
+  const note = email.note.trim().slice(0, maxNoteLength)
+  const validity = format(messages.validity, {
+    date: formatDate(email.expiresAt, locale, 'PPP'),
+    time: hourInHavana(email.expiresAt, locale),
+  })
+  const { subject, heading, blocks } = request(messages, email.link, validity)
+  const [first, ...others] = blocks
+  const noted = note === '' ? [] : [text(messages.note), quote(note)]
+  return { subject, heading, blocks: [first!, ...noted, ...others] }
+}
+
+function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
+  switch (email.kind) {
+    case 'confirm_email': {
+      const requested = request(messages.confirm_email, email.link, messages.once)
+      return { ...requested, blocks: [greeting(email.name, messages), ...requested.blocks] }
+    }
+    case 'reset_password':
+    case 'confirm_new_email':
+    case 'first_admin_confirm':
+      return request(messages[email.kind], email.link, messages.once)
+    case 'password_changed':
+      return context(messages.password_changed, messages.notYou)
+    case 'email_changed':
+      return context(messages.email_changed, messages.email_changed.notYou)
+    case 'already_registered': {
+      const { button: label, reset, ignore, ...rest } = messages.already_registered
+      const link: Block = { kind: 'link', label: reset, link: email.resetLink }
+      const blocks = [text(rest.text), button(label, email.loginLink), link, text(ignore)]
+      return { subject: rest.subject, heading: rest.heading, blocks }
+    }
+    case 'admin_invitation':
+      return invitation(email, messages.admin_invitation, locale)
+    case 'two_factor_changed':
+      return context(messages.two_factor_changed[email.on ? 'on' : 'off'], messages.notYou)
+    case 'purchase_waits': {
+      const { subject, heading, text: context, button: label, settings } = messages.purchase_waits
+      const off: Block = { kind: 'link', label: settings, link: email.settingsLink }
+      const blocks = [greeting(email.name, messages), text(context), button(label, email.link), off]
+      return { subject, heading, blocks }
+    }
+    case 'donation_opened':
+    case 'donation_received':
+      return donationEmail(email, greeting(email.name, messages), locale)
+  }
+}
+
+const filledBlock = (block: Block, values: Record<string, string>): Block =>
+  block.kind === 'text' ? { ...block, text: format(block.text, values) } : block
+
+/** What a letter says in a language, with the shop's name in it. */
+export function contentOf(email: EmailMessage, locale: Locale, shopName: string): EmailContent {
+  const { subject, heading, blocks } = draft(email, emailMessages(locale), locale)
+  const values = {
+    shop: oneLine(shopName, 80),
+    email: email.kind === 'email_changed' ? maskedAddress(oneLine(email.newEmail)) : '',
+  }
+  return {
+    subject: oneLine(format(subject, values)),
+    heading: format(heading, values),
+    blocks: blocks.map((block) => filledBlock(block, values)),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { methodNames } from '#kernel/payment-method.ts'
+import { formatDate } from '#kernel/time.ts'
+import { greetableName, oneLine, unlinked } from '../email.rules.ts'
+import { messages } from '../messages/messages.ts'
+import type { OrderEmailKind, OrderFacts } from '../order-email.rules.ts'
+import { hourInHavana } from './hour.rules.ts'
+
+export type OrderMessages = (typeof messages.orders)[Locale]
+export const orderMessages = (locale: Locale): OrderMessages => messages.orders[locale]
+
+export type Parser = 'buyer' | 'recipient' | 'owner'
+
+export function recipientKindOf(kind: OrderEmailKind): Parser {
+  if (kind.startsWith('recipient_')) return 'recipient'
+  return kind.startsWith('owner_') ? 'owner' : 'buyer'
+}
+
+type Value =
+  | 'shop'
+  | 'number'
+  | 'buyer'
+  | 'recipient'
+  | 'total'
+  | 'method'
+  | 'place'
+  | 'handler'
+  | 'from'
+  | 'to'
+
+/** An order as it is told to somebody: its facts, the messages and what is filled into them. */
+export interface EmailContext {
+  readonly order: OrderFacts
+  readonly recipientKind: Parser
+  readonly locale: Locale
+  readonly messages: OrderMessages
+  readonly values: Readonly<Record<Value, string>>
+  /** The most lines of goods that are shown. */
+  readonly max: number
+}
+
+export interface EmailContextInput {
+  readonly recipientKind: Parser
+  readonly locale: Locale
+  readonly shopName: string
+  readonly max: number
+}
+
+export const formatDateTimeIn = (instant: Date, locale: Locale, messages: OrderMessages): string =>
+  format(messages.dateTime, {
+    date: formatDate(instant, locale),
+    time: hourInHavana(instant, locale),
+  })
+
+export function emailContextOf(
+  order: OrderFacts,
+  { recipientKind, locale, shopName, max }: EmailContextInput,
+): EmailContext {
+  const messages = orderMessages(locale)
+  const { destination, window } = order
+  return {
+    order,
+    recipientKind,
+    locale,
+    messages,
+    max,
+    values: {
+      shop: oneLine(shopName, 80),
+      number: oneLine(order.number, 40),
+      buyer: greetableName(order.buyerName) || messages.somebody.buyer,
+      recipient: greetableName(order.recipientName) || messages.somebody.recipient,
+      total: formatUsd(order.sums.total),
+      method: methodNames[order.method],
+      place: messages.place[destination],
+      handler: unlinked(order.carrier, 80) || messages.handler[destination],
+      from: window ? formatDate(window.from, locale, 'PPP') : '',
+      to: window ? formatDate(window.to, locale, 'PPP') : '',
+    },
+  }
+}

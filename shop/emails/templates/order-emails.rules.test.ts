@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
+import { cents } from '#kernel/money.ts'
+import { shopFacts } from '#shop/settings/settings.rules.ts'
+import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { exampleEmail, exampleOrder, orderEmailKinds } from '../order-email.fixture.ts'
+import {
+  buyerEmails,
+  type OrderEmailKind,
+  type OrderFacts,
+  recipientEmails,
+} from '../order-email.rules.ts'
+import { writtenOrderEmail } from './order-email.server.ts'
+import { recipientKindOf } from './order-email-context.rules.ts'
+
+const settings = new Map([
+  ['shop_name', 'Sol & Luz'],
+  ['support_email', 'ayuda@sol.example'],
+  ['phone_1', '+1 305 555 0142'],
+  ['phone_2', '+1 305 555 0143'],
+  ['whatsapp_number', '+1 305 555 0144'],
+  ['legal_name', 'Sol y Luz LLC'],
+  ['legal_address', 'Calle Luz 1'],
+])
+
+function write(kind: OrderEmailKind, changed: Partial<OrderFacts> = {}, locale: Locale = 'es') {
+  const email = exampleEmail(kind, locale)
+  const order = { ...email.order, ...changed }
+  const written = writtenOrderEmail({ kind, order }, shopFacts(settings, locale), locale)
+  const shown = written.html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+  return { ...written, shown, order, bytes: Buffer.byteLength(written.html + written.text) }
+}
+
+const kinds = orderEmailKinds.map((kind) => [kind])
+
+describe.each(['es', 'en'] as const)('in %s', (locale) => {
+  test.each(kinds)('%s names the order, opens it and says who writes', (kind) => {
+    const { subject, html, text, shown, order } = write(kind, {}, locale)
+    expect(subject).toMatch(/^[^\p{Cc}{}]{10,80}$/u)
+    expect(subject).toContain(order.number)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(`href="${order.link.replaceAll('&', '&amp;')}"`)
+    expect(text.split('\n')).toContain(order.link)
+    for (const part of [shown, text]) {
+      expect(part).not.toMatch(/[{}]/)
+      for (const text of [order.number, 'ayuda@sol.example', '0142', '0143', 'wa.me/13055550144'])
+        expect(part).toContain(text)
+      expect(part).toContain('Sol y Luz LLC · Calle Luz 1')
+    }
+  })
+
+  test.each(kinds)('%s fetches nothing, stays small and is dark where mail is dark', (kind) => {
+    const { html, bytes } = write(kind, {}, locale)
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|video)\b|url\(|@import|\bsrc=/i)
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(bytes).toBeLessThan(recipientKindOf(kind) === 'recipient' ? 8_000 : 16_000)
+  })
+
+  test.each(kinds)('%s speaks of no list, sanction or match', (kind) => {
+    const { subject, shown, text } = write(kind, {}, locale)
+    expect(`${subject} ${shown} ${text}`).not.toMatch(
+      /sanci|sanction|ofac|sdn\b|coinciden(cia)?s? con|match|screen(ed|ing)|restring|restrict|embargo|terror|bloque|blocked/i,
+    )
+  })
+
+  test.each(recipientEmails.map((kind) => [kind]))('%s says no price', (kind) => {
+    const { subject, html, text } = write(kind, {}, locale)
+    expect(`${subject} ${html} ${text}`).not.toMatch(/\$|USD|1,?964|1,?700|149[.,]99|299[.,]98/)
+  })
+})
+
+test('a held order is told the neutral sentence and nothing of why', () => {
+  const { text, shown } = write('order_held', { note: 'José Martí Núñez: 0.93' })
+  const sentence =
+    'Tu pedido está en una verificación obligatoria. Te escribiremos en 1–2 días hábiles.'
+  for (const part of [text, shown]) {
+    expect(part).toContain(sentence)
+    expect(part).not.toContain('0.93')
+  }
+  expect(write('order_refused', { note: 'José Martí Núñez: 0.93' }).text).not.toContain('0.93')
+})
+
+test('lines and sums stand as they were given, even where they do not add up (S-244)', () => {
+  const lines = [{ name: 'Panel', quantity: 2, price: cents(14_999), total: cents(29_999) }]
+  const sums = {
+    subtotal: cents(1),
+    discount: cents(2),
+    shipping: cents(3),
+    tax: cents(4),
+    agencyFee: cents(5),
+    installation: cents(6),
+    total: cents(123_456_789),
+  }
+  const { text, shown } = write('payment_confirmed', { lines, sums })
+  const amounts = ['2 × $149.99', '$299.99', '$0.01', '-$0.02', '$0.03', '$0.04', '$0.05', '$0.06']
+  for (const part of [text, shown])
+    for (const amount of [...amounts, '$1,234,567.89']) expect(part).toContain(amount)
+  const rows = text.split('\n').filter((row) => /\$[\d,.]+$/.test(row))
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([48]))
+})
+
+test('an order to the USA names tax and shipping, and nothing of Cuba', () => {
+  const { text } = write('payment_confirmed', { destination: 'usa' })
+  expect(text).toMatch(/^Envío +\$0\.00$/m)
+  expect(text).toMatch(/^Impuesto \(7 %\) +\$0\.00$/m)
+  expect(text).not.toMatch(/25 días|carné|exportación/)
+})
+
+test('an order to Cuba says the days, the identity card, the rules and the address in its order (S-245)', () => {
+  const { text, shown } = write('payment_confirmed')
+  const address =
+    'José Martí Núñez\nCalle 23 #456 apto 3 e/ J y K\nVedado\nPlaza de la Revolución\nLa Habana\nTel. +53 5 555 0142'
+  expect(text).toContain(address)
+  for (const part of [text, shown]) {
+    expect(part).toContain('hasta 25 días')
+    expect(part).toContain('carné de identidad')
+    expect(part).toContain('reglas de exportación de Estados Unidos')
+  }
+  expect(text).toContain('http://shop.test/politica-de-cumplimiento?lng=es')
+  expect(text).toContain('http://shop.test/affidavit-certificacion?lng=es')
+})
+
+test('how to pay by Zelle is exact, until when, and that a screenshot is not a payment', () => {
+  const { text, shown } = write('order_received')
+  for (const part of [text, shown]) {
+    expect(part).toContain('pagos@girasol.example')
+    expect(part).toContain('GIRASOL ENERGIA LLC')
+    expect(part).toContain('24 nov 2026, 12:00 p.m. (hora de Cuba)')
+    expect(part).toContain('Una captura no es un pago')
+  }
+  expect(text).toMatch(/^Monto exacto: \$1,964\.99$/m)
+  expect(text).toMatch(/^Nota \(memo\): +GS-7K4Q-M2XB-9TRE$/m)
+})
+
+test('an order that waits for money says so and until when; a paid or closed one does not', () => {
+  const left =
+    'Falta el pago con PayPal. Tu pedido explica cómo hacerlo; el plazo termina el 24 nov'
+  const text = (changed: Partial<OrderFacts>) =>
+    write('order_released', { method: 'paypal', zelle: null, ...changed }).text
+  expect(text({})).toContain(left)
+  expect(text({ isPaid: true })).not.toContain('Falta el pago')
+  expect(text({ payBy: null })).not.toContain('Falta el pago')
+  expect(write('order_received', { isPaid: true }).text).not.toContain('PAGA CON ZELLE')
+})
+
+test('days are those of Cuba', () => {
+  const placedAt = new Date('2026-11-22T03:00:00Z')
+  expect(write('payment_confirmed', { placedAt }).text).toContain('21 nov 2026')
+  expect(write('payment_confirmed', { placedAt }, 'en').text).toContain('Nov 21, 2026')
+})
+
+test('a delay offers to wait or to cancel with all the money, and says what no answer means', () => {
+  const choices = { accept: 'http://shop.test/a', cancel: 'http://shop.test/c' }
+  const text = (changed: Partial<OrderFacts>) => write('order_delayed', changed, 'en').text
+  const both = text({ choices })
+  expect(both.split('\n')).toEqual(expect.arrayContaining([choices.accept, choices.cancel]))
+  expect(both).toContain('cancelling costs nothing and we return everything you paid')
+  expect(both).toContain('between December 5, 2026 and December 19, 2026')
+  expect(both).toContain('If this is the first notice and the new date adds 30 days or less')
+  expect(text({ choices: { ...choices, silence: 'accepts' } })).toContain(
+    'If you do not answer, we take it that you agree to wait.',
+  )
+  const unknown = text({ choices, window: null })
+  expect(unknown).toContain('We do not know the new date yet.')
+  expect(unknown).toContain('If you do not answer, we cancel the order and return everything.')
+})
+
+test('a name that carries an address greets nobody and becomes no link', () => {
+  const baits = { buyerName: 'Gana en evil.com', recipientName: 'https://evil.example/x' }
+  for (const kind of orderEmailKinds) {
+    const street = 'www.evil.com o eva@evil.com'
+    const { text, subject } = write(kind, {
+      ...baits,
+      address: { ...exampleOrder('es').address, street },
+    })
+    expect(`${subject}\n${text}`).not.toMatch(/evil\.\S|@evil|https:\/\/evil/)
+  }
+  expect(write('recipient_order_coming', baits).text).toContain('de parte de un familiar o amigo')
+})
+
+const hostileOrder = (text: string): Partial<OrderFacts> => ({
+  buyerName: text,
+  recipientName: text,
+  number: text,
+  carrier: text,
+  trackingCode: text,
+  note: text,
+  lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
+  address: { street: text, reparto: text, municipality: text, province: text, phone: text },
+})
+
+test.each(hostileTexts)('%s stays text wherever it stands in an order', (hostile) => {
+  const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9]*/gi)
+  for (const kind of ['payment_confirmed', 'recipient_order_coming', 'order_incident'] as const) {
+    const tame = write(kind, { ...hostileOrder('x'), buyerName: '1111', recipientName: '1111' })
+    expect(tags(write(kind, hostileOrder(hostile)).html)).toEqual(tags(tame.html))
+  }
+})
+
+test('an order of a hundred long lines still fits, and the rest is counted', () => {
+  const line = { name: '"&<'.repeat(60), quantity: 1, price: cents(1), total: cents(1) }
+  for (const kind of orderEmailKinds) {
+    const { bytes, text } = write(kind, {
+      ...hostileOrder('"'.repeat(5_000)),
+      lines: Array(100).fill(line),
+    })
+    expect(bytes).toBeLessThan(recipientKindOf(kind) === 'recipient' ? 15_000 : 30_000)
+    if (text.includes('"&<')) expect(text).toMatch(/y \d+ productos más, que verás en el pedido/)
+  }
+})
+
+test('every buyer’s kind has an example that differs from all others', () => {
+  expect(new Set(buyerEmails.map((kind) => write(kind).text)).size).toBe(buyerEmails.length)
+})

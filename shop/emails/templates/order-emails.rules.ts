@@ -1,0 +1,92 @@
+import { format } from '#kernel/messages.ts'
+import { type EmailContent, oneLine } from '../email.rules.ts'
+import type { OrderEmail, OrderEmailKind } from '../order-email.rules.ts'
+import {
+  type EmailContextInput,
+  emailContextOf,
+  recipientKindOf,
+} from './order-email-context.rules.ts'
+import { items, parcel } from './order-items.rules.ts'
+import { cancelledMoney, payment, refund, refusedMoney } from './order-payment.rules.ts'
+import {
+  about,
+  address,
+  arrival,
+  decision,
+  delivered,
+  expected,
+  family,
+  greeting,
+  held,
+  newDate,
+  note,
+  open,
+  type Section,
+  summary,
+  terms,
+  tracking,
+  withMessages,
+} from './order-sections.rules.ts'
+
+const whole = [open, summary, items, address, arrival, family, terms]
+
+/** What follows the first words of a letter, in its order. */
+const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
+  order_received: [payment, ...whole],
+  order_held: [open],
+  order_released: [payment, open, arrival],
+  order_refused: [refusedMoney, open],
+  proof_received: [withMessages((messages) => messages.proofIsNoPayment), open],
+  proof_refused: [note('reason'), withMessages((messages) => messages.tryAgain), payment, open],
+  payment_under_review: [open],
+  payment_confirmed: whole,
+  order_expired: [withMessages((messages) => messages.expired), open],
+  order_cancelled: [note('reason'), cancelledMoney, open],
+  order_refunded: [refund, open],
+  order_prepared: [open, arrival],
+  order_handed_over: [tracking, arrival, open, family],
+  order_in_cuba: [tracking, expected, open, family],
+  order_ready_for_pickup: [note('where'), family, open],
+  order_delivered: [open, delivered],
+  order_incident: [note('details'), open],
+  order_delayed: [note('reason'), newDate, decision],
+  damage_answered: [note('answer'), open],
+  recipient_order_coming: [
+    parcel,
+    address,
+    arrival,
+    family,
+    open,
+    withMessages((messages) => messages.noMoney),
+  ],
+  recipient_handed_over: [tracking, arrival, family, open],
+  recipient_ready_for_pickup: [note('where'), family, open],
+  recipient_delivered: [open, delivered],
+  recipient_delayed: [newDate, open],
+  owner_new_order: [open, summary, items, address],
+  owner_proof_to_verify: [summary, open],
+  owner_order_held: [summary, open],
+}
+
+const first = (kind: OrderEmailKind): readonly Section[] => {
+  if (kind === 'order_held') return [about, greeting, held]
+  const text = withMessages((messages) => messages[kind].text)
+  return recipientKindOf(kind) === 'owner' ? [about, text] : [about, greeting, text]
+}
+
+const showsTotal: readonly OrderEmailKind[] = ['order_received', 'payment_confirmed']
+
+/** What a letter about an order says in a language, with the shop's name in it. */
+export function orderContent(
+  { kind, order }: OrderEmail,
+  emailContext: Omit<EmailContextInput, 'recipientKind'>,
+): EmailContent {
+  const context = emailContextOf(order, { ...emailContext, recipientKind: recipientKindOf(kind) })
+  const { messages, values } = context
+  return {
+    subject: oneLine(format(messages[kind].subject, values)),
+    preheader: format(showsTotal.includes(kind) ? messages.preheader : messages[kind].text, values),
+    heading: format(messages[kind].heading, values),
+    blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(context)),
+  }
+}

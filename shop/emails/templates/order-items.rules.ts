@@ -1,0 +1,77 @@
+import { format, formatPlural } from '#kernel/messages.ts'
+import { cents, formatUsd, type Usd } from '#kernel/money.ts'
+import { type Block, type Labelled, oneLine } from '../email.rules.ts'
+import type { EmailLine, OrderFacts } from '../order-email.rules.ts'
+import type { EmailContext, OrderMessages } from './order-email-context.rules.ts'
+
+const sum = (label: string, amount: Usd): Labelled => ({ label, value: formatUsd(amount) })
+
+/** The sums as they were given; nothing is added up again. */
+function sumsOf({ sums, destination }: OrderFacts, messages: OrderMessages): readonly Labelled[] {
+  const isToUsa = destination === 'usa'
+  const rows = [
+    { ...sum(messages.sums.subtotal, sums.subtotal), isShown: true },
+    { ...sum(messages.sums.discount, cents(-sums.discount)), isShown: sums.discount !== 0 },
+    { ...sum(messages.sums.shipping, sums.shipping), isShown: isToUsa || sums.shipping !== 0 },
+    { ...sum(messages.sums.agencyFee, sums.agencyFee), isShown: sums.agencyFee !== 0 },
+    { ...sum(messages.sums.tax, sums.tax), isShown: isToUsa || sums.tax !== 0 },
+    { ...sum(messages.sums.installation, sums.installation), isShown: sums.installation !== 0 },
+  ]
+  return rows.filter(({ isShown }) => isShown).map(({ label, value }) => ({ label, value }))
+}
+
+const nameOf = (line: EmailLine) => oneLine(line.name, 120)
+
+/** What does not fit is counted; the order's page shows it. */
+function withRest<Row>(
+  { order, max, messages, locale }: EmailContext,
+  row: (line: EmailLine) => Row,
+  rest: (text: string) => Row,
+): readonly Row[] {
+  const left = order.lines.length - max
+  const shown = order.lines.slice(0, max).map(row)
+  return left > 0 ? [...shown, rest(formatPlural(locale, messages.items.more, left))] : shown
+}
+
+const priced = (context: EmailContext) =>
+  withRest(
+    context,
+    (line) => ({
+      name: nameOf(line),
+      detail: format(context.messages.items.each, {
+        quantity: line.quantity,
+        price: formatUsd(line.price),
+      }),
+      total: formatUsd(line.total),
+    }),
+    (name) => ({ name, detail: '', total: '' }),
+  )
+
+export const items = (context: EmailContext): readonly Block[] => [
+  {
+    kind: 'goods',
+    title: context.messages.items.title,
+    rows: priced(context),
+    sums: sumsOf(context.order, context.messages),
+    total: sum(context.messages.sums.total, context.order.sums.total),
+  },
+]
+
+/** The same without what it costs. */
+export const parcel = (context: EmailContext): readonly Block[] => [
+  {
+    kind: 'goods',
+    title: context.messages.items.coming,
+    rows: withRest(
+      context,
+      (line) => ({
+        name: nameOf(line),
+        detail: formatPlural(context.locale, context.messages.items.pieces, line.quantity),
+        total: '',
+      }),
+      (name) => ({ name, detail: '', total: '' }),
+    ),
+    sums: [],
+    total: null,
+  },
+]

@@ -1,0 +1,168 @@
+import { format } from '#kernel/messages.ts'
+import { methodNames } from '#kernel/payment-method.ts'
+import { formatDate } from '#kernel/time.ts'
+import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../email.rules.ts'
+import { emailMessages } from './account-emails.rules.ts'
+import type { EmailContext } from './order-email-context.rules.ts'
+
+export type Section = (context: EmailContext) => readonly Block[]
+
+const maxNoteLength = 1_000
+
+const text = (text: string): Block => ({ kind: 'text', text: text })
+const row = (label: string, value: string): Labelled => ({ label, value })
+
+/** A section that is one paragraph of the messages. */
+export const withMessages =
+  (pick: (messages: EmailContext['messages']) => string): Section =>
+  ({ messages, values }) => [text(format(pick(messages), values))]
+
+export const about: Section = ({ messages, values }) => [
+  { kind: 'small', text: format(messages.about, values) },
+]
+
+export const greeting: Section = ({ order, recipientKind, locale }) => {
+  const messages = emailMessages(locale).greeting
+  const name = greetableName(recipientKind === 'recipient' ? order.recipientName : order.buyerName)
+  return [text(name === '' ? messages.plain : format(messages.named, { name }))]
+}
+
+const orderLink = ({ order, messages, recipientKind }: EmailContext) => ({
+  label: messages.open[recipientKind],
+  link: order.link,
+})
+
+export const open: Section = (context) => [{ kind: 'button', ...orderLink(context) }]
+
+/** What a person wrote about it, under its title. */
+export const note =
+  (title: 'reason' | 'details' | 'where' | 'answer'): Section =>
+  ({ order, messages }) => {
+    const message = order.note
+      .replace(/[^\P{Cc}\n]/gu, '')
+      .trim()
+      .slice(0, maxNoteLength)
+      .toWellFormed()
+    return message === '' ? [] : [text(messages[title]), { kind: 'quote', text: message }]
+  }
+
+function paymentState({ order, messages }: EmailContext): string {
+  if (order.isPaid) return format(messages.summary.paid, { method: methodNames[order.method] })
+  return messages.summary.waitsFor[order.method]
+}
+
+/** What only the owner is told of an order at a glance. */
+function ownersRows({ order, messages, values }: EmailContext): readonly Labelled[] {
+  return [
+    row(messages.sums.total, values.total),
+    ...(order.zelle ? [row(messages.zelle.memo, oneLine(order.zelle.memo))] : []),
+    row(messages.summary.buyer, unlinked(order.buyerName)),
+    row(messages.summary.recipient, unlinked(order.recipientName)),
+  ]
+}
+
+export const summary: Section = (context) => {
+  const { order, messages, locale, recipientKind } = context
+  const rows = [
+    row(messages.summary.date, formatDate(order.placedAt, locale)),
+    row(messages.summary.payment, paymentState(context)),
+    ...(recipientKind === 'owner' ? ownersRows(context) : []),
+  ]
+  return [{ kind: 'facts', title: messages.summary.title, rows }]
+}
+
+/** Recipient, street, reparto, municipality, province, telephone: the order of Cuba. */
+export const address: Section = ({ order, messages }) => {
+  const { street, reparto, municipality, province, phone } = order.address
+  const place = [order.recipientName, street, reparto, municipality, province]
+  const called = unlinked(phone, 40)
+  const lines = [
+    ...place.map((line) => unlinked(line)),
+    called && format(messages.address.phone, { phone: called }),
+  ].filter(Boolean)
+  return lines.length === 0 ? [] : [{ kind: 'lines', title: messages.address.title, lines }]
+}
+
+export const tracking: Section = ({ order, messages }) => {
+  const rows = [
+    row(messages.tracking.carrier, unlinked(order.carrier, 80)),
+    row(messages.tracking.code, unlinked(order.trackingCode, 80)),
+  ].filter(({ value }) => value !== '')
+  return rows.length === 0 ? [] : [{ kind: 'facts', title: messages.tracking.title, rows }]
+}
+
+export const expected: Section = ({ order, messages, values }) =>
+  order.window ? [text(format(messages.arrival.window, values))] : []
+
+export const arrival: Section = (context) => {
+  const { order, messages } = context
+  return [
+    ...(order.destination === 'cuba' ? [text(messages.arrival.cuba)] : []),
+    ...expected(context),
+  ]
+}
+
+/** What the family needs at the door. */
+export const family: Section = ({ order, messages, recipientKind, values }) =>
+  order.destination === 'cuba'
+    ? [
+        text(
+          format(
+            recipientKind === 'recipient' ? messages.family.recipient : messages.family.buyer,
+            values,
+          ),
+        ),
+      ]
+    : []
+
+export const delivered: Section = ({ order, messages, recipientKind, locale }) => [
+  text(recipientKind === 'recipient' ? messages.delivered.recipient : messages.delivered.buyer),
+  {
+    kind: 'links',
+    links: [
+      { label: messages.delivered.guide, link: pageOf(order.link, 'guia-instalacion', locale) },
+    ],
+  },
+]
+
+/** A page of the shop that the order belongs to. */
+const pageOf = (link: string, page: string, locale: string): string =>
+  new URL(`/${page}?lng=${locale}`, link).href
+
+export const terms: Section = ({ order, messages, locale }) => {
+  const page = (name: string) => pageOf(order.link, name, locale)
+  const returns = { label: messages.terms.returns, link: page('politica-envios-devoluciones') }
+  if (order.destination === 'usa') return [{ kind: 'links', links: [returns] }]
+  const compliance = { label: messages.terms.compliance, link: page('politica-de-cumplimiento') }
+  const declaration = { label: messages.terms.declaration, link: page('affidavit-certificacion') }
+  return [
+    { kind: 'small', text: messages.terms.cuba },
+    { kind: 'links', links: [compliance, declaration, returns] },
+  ]
+}
+
+export const held: Section = ({ messages }) => [
+  { kind: 'notice', text: messages.order_held.text },
+  text(messages.heldReassuring),
+]
+
+export const newDate: Section = ({ order, messages, values }) => [
+  text(order.window ? format(messages.delay.known, values) : messages.delay.unknown),
+]
+
+const silence = ({ order, messages }: EmailContext): string =>
+  order.window === null
+    ? messages.delay.cancels
+    : messages.delay[order.choices?.silence ?? 'either']
+
+/** 16 CFR 435 in plain words: wait or cancel, and what no answer means. */
+export const decision: Section = (context) => {
+  const { order, messages, values } = context
+  if (!order.choices) return open(context)
+  const links = [
+    { label: messages.delay.accept, link: order.choices.accept },
+    { label: messages.delay.cancel, link: order.choices.cancel },
+  ]
+  const message = `${silence(context)} ${format(messages.delay.afterwards, values)}`
+  return [{ kind: 'choices', links }, text(message), { kind: 'links', links: [orderLink(context)] }]
+}

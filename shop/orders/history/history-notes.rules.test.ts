@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
+import { staff as en } from '../messages/staff.en.ts'
+import { staff as es } from '../messages/staff.es.ts'
+import { formatChange, type HistoryEvent, noteColumns, noteText } from './history-notes.rules.ts'
+
+const messages = { es, en }
+const read = (event: HistoryEvent | undefined, locale: Locale, reason = '') =>
+  noteText(noteColumns({ event, reason }), messages[locale], locale)
+
+test('what the shop noted is read in the language of the reader', () => {
+  expect(read({ code: 'placed' }, 'es')).toBe('pedido hecho')
+  expect(read({ code: 'placed' }, 'en')).toBe('order placed')
+  expect(read({ code: 'capture_started', method: 'paypal' }, 'en')).toBe('PayPal: capture begun')
+})
+
+test('what a person said besides follows as it was written', () => {
+  const seen = { code: 'transfer_seen', method: 'zelle', reference: 'B-1' } as const
+  expect(read(seen, 'es', 'bien')).toBe('Zelle: visto en el banco, B-1. bien')
+  expect(read(seen, 'en')).toBe('Zelle: seen in the bank, B-1')
+  expect(read(undefined, 'en', 'llegó roto')).toBe('llegó roto')
+})
+
+test('codes among the details are told in words, and what a provider calls unknown is not shown', () => {
+  const failed = { code: 'capture_failed', method: 'paypal' } as const
+  expect(read({ ...failed, issue: 'INSTRUMENT_DECLINED' }, 'en')).toBe(
+    'PayPal: not captured (the card or account was declined)',
+  )
+  expect(read({ ...failed, issue: 'NEVER_HEARD_OF' }, 'en')).toBe(
+    'PayPal: not captured (for a reason of its own)',
+  )
+  expect(read({ code: 'payer_held', method: 'paypal', verdict: 'listed' }, 'es')).toBe(
+    'Quien paga por PayPal: está en una lista',
+  )
+  expect(read({ code: 'email_resent', email: 'order_received' }, 'en')).toBe(
+    'e-mail sent again: Order received',
+  )
+  expect(read({ code: 'delay_accepted', by: 'silence' }, 'en')).toBe('delay accepted (no answer)')
+})
+
+test('the new days of a delay are dates, and no date is said so', () => {
+  expect(read({ code: 'delay_sent', from: '2026-12-01', to: '2026-12-10' }, 'en', 'rain')).toBe(
+    'delay: Dec 1, 2026 – Dec 10, 2026. rain',
+  )
+  expect(read({ code: 'delay_sent', from: '', to: '' }, 'es')).toBe('demora: sin fecha nueva')
+})
+
+test('a code of a later version says nothing rather than itself', () => {
+  const row = { code: 'from_tomorrow', details: { method: 'paypal' }, reason: 'así fue' }
+  expect(noteText(row, es, 'es')).toBe('así fue')
+})
+
+test('a change of state is told with who made it, and a mere note without one', () => {
+  const change = { ...noteColumns({ reason: 'lo pidió' }), by_role: 'admin', from_state: 'paid' }
+  expect(formatChange({ ...change, axis: 'payment', to_state: 'refund_due' }, es, 'es')).toEqual({
+    axis: 'Pago',
+    from: 'pagado',
+    to: 'reembolso pendiente',
+    by: 'administración',
+    note: 'lo pidió',
+  })
+  const noted = formatChange({ ...change, axis: 'note', from_state: '', to_state: '' }, es, 'es')
+  expect(noted).toMatchObject({ axis: '', from: '', to: '' })
+})

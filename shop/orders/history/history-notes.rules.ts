@@ -1,0 +1,153 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
+import { methodNames, type PaymentMethod } from '#kernel/payment-method.ts'
+import { formatDate, parseDay } from '#kernel/time.ts'
+import type { exportBases } from '#shop/compliance/release.rules.ts'
+import type { ScreeningReason } from '#shop/compliance/screening/screening.rules.ts'
+import type { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
+import type {
+  Axis,
+  ComplianceState,
+  DeliveryState,
+  PaymentState,
+} from '../lifecycle/order-state.rules.ts'
+
+export interface Paid {
+  readonly method: PaymentMethod
+}
+type Nothing = Readonly<Record<never, never>>
+
+/** What the shop itself notes in the history of an order, each with what only this change knows. */
+interface DetailsOf {
+  note: Nothing
+  placed: Nothing
+  not_paid_in_time: Nothing
+  cancelled_by_buyer: Nothing
+  delay_sent: { readonly from: string; readonly to: string }
+  delay_accepted: { readonly by: DelayAnsweredBy }
+  delay_cancelled: { readonly by: DelayAnsweredBy }
+  export_basis_set: { readonly basis: (typeof exportBases)[number]; readonly filing: string }
+  tracking_set: { readonly carrier: string; readonly tracking: string }
+  email_resent: { readonly email: ResentEmail }
+  delivery_picture_added: Nothing
+  damage_reported: Nothing
+  damage_answered: Nothing
+  proof_received: Paid
+  proof_asked_again: Paid
+  transfer_seen: Paid & { readonly reference: string }
+  transfer_rejected: Paid
+  sender_held: Paid & { readonly verdict: ScreeningReason }
+  payer_held: Paid & { readonly verdict: ScreeningReason }
+  capture_started: Paid
+  captured: Paid
+  captured_other_amount: Paid
+  captured_twice: Paid
+  capture_failed: Paid & { readonly issue: string }
+  capture_reversed: Paid & { readonly reference: string }
+  payment_under_review: Paid & { readonly issue: string }
+  payment_declined: Paid
+  payment_not_approved: Paid
+  refunded: Paid
+  dispute_opened: Paid & { readonly reference: string }
+  dispute_closed: Paid & { readonly reference: string; readonly outcome: string }
+}
+
+export type HistoryCode = keyof DetailsOf
+export type HistoryEvent = {
+  [Code in HistoryCode]: { readonly code: Code } & DetailsOf[Code]
+}[HistoryCode]
+export type ResentEmail = (typeof buyerEmails)[number] | (typeof recipientEmails)[number]
+export type DelayAnsweredBy = 'buyer' | 'silence'
+
+/** Why something changed: what the shop noted, what a person said, or both. */
+export type Why =
+  | { readonly event: HistoryEvent; readonly reason?: string }
+  | { readonly event?: undefined; readonly reason: string }
+
+export interface StoredNote {
+  readonly code: string
+  readonly details: Readonly<Record<string, string>>
+  readonly reason: string
+}
+
+export function noteColumns({ event = { code: 'note' }, reason = '' }: Partial<Why>): StoredNote {
+  const { code, ...details } = event
+  return { code, details, reason }
+}
+
+type Named<Name extends string = string> = Readonly<Record<Name, string>>
+
+export interface HistoryMessages extends Named<Axis> {
+  readonly paymentStates: Named<PaymentState>
+  readonly complianceStates: Named<ComplianceState>
+  readonly deliveryStates: Named<DeliveryState>
+  readonly actors: Named<'anon' | 'customer' | 'admin' | 'system'>
+  readonly events: Named<HistoryCode>
+  readonly reasons: Named<ScreeningReason>
+  readonly emails: Named<ResentEmail>
+  readonly answeredBy: Named<DelayAnsweredBy>
+  /** What providers call the trouble they have; `other` for what nobody has put in words. */
+  readonly issues: Named<'other'>
+  readonly noNewDate: string
+}
+
+const named = (messages: Named, name: string): string =>
+  Object.hasOwn(messages, name) ? (messages[name] ?? '') : ''
+
+/** The details in words: no code of ours or of a provider is shown to anybody. */
+function formatDetails(
+  details: StoredNote['details'],
+  messages: HistoryMessages,
+  locale: Locale,
+): Named {
+  const { from = '', to = '', method = '', verdict = '', email = '', by = '', issue = '' } = details
+  const day = (input: string) => formatDate(parseDay(input), locale, 'PP', 'UTC')
+  return {
+    ...details,
+    method: named(methodNames, method),
+    verdict: named(messages.reasons, verdict),
+    email: named(messages.emails, email),
+    by: named(messages.answeredBy, by),
+    issue: named(messages.issues, issue) || messages.issues.other,
+    days: from && to ? `${day(from)} – ${day(to)}` : messages.noNewDate,
+  }
+}
+
+/** What the shop noted, then what a person said. */
+export function noteText(
+  { code, details, reason }: StoredNote,
+  messages: HistoryMessages,
+  locale: Locale,
+): string {
+  const noted = format(
+    named(messages.events, code),
+    formatDetails(details, messages, locale),
+  ).trim()
+  return [noted, reason].filter(Boolean).join('. ')
+}
+
+export interface StoredChange extends StoredNote {
+  readonly axis: string
+  readonly from_state: string
+  readonly to_state: string
+  readonly by_role: string
+}
+
+/** A row of the history as it is read; axis and states are empty where only something was noted. */
+export function formatChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
+  const { axis, from_state: from, to_state: to, by_role: role } = change
+  const { payment, compliance, delivery } = messages
+  const states: Readonly<Record<string, Named>> = {
+    payment: messages.paymentStates,
+    compliance: messages.complianceStates,
+    delivery: messages.deliveryStates,
+  }
+  const ofAxis = states[axis] ?? {}
+  return {
+    axis: named({ payment, compliance, delivery }, axis),
+    from: named(ofAxis, from),
+    to: named(ofAxis, to),
+    by: named(messages.actors, role),
+    note: noteText(change, messages, locale),
+  }
+}

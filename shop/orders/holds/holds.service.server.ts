@@ -1,0 +1,45 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { heldSince } from '../lifecycle/staff-idempotency.queries.server.ts'
+import type { Order } from '../order.rules.ts'
+import { newestOrders } from '../orders.queries.server.ts'
+import { daysToReport, type HoldReport, workingDaysAfter, workingDaysLeft } from './hold.rules.ts'
+import type { HoldStep } from './hold-steps.rules.ts'
+import { holdStepsIn } from './hold-steps.service.server.ts'
+
+export interface HeldOrder {
+  readonly order: Order
+  readonly since: Date
+  readonly steps: readonly HoldStep[]
+  /** Since it was escalated, what may have to be reported has a day. */
+  readonly report: HoldReport | null
+}
+
+const maxShown = 100
+
+function reportOf(steps: readonly HoldStep[], now: Date): HeldOrder['report'] {
+  const escalated = steps.find(({ step }) => step === 'escalated')
+  if (!escalated) return null
+  const until = workingDaysAfter(escalated.at, daysToReport)
+  return { until, daysLeft: workingDaysLeft(until, now) }
+}
+
+/** What a person has to decide: those with a day to report first, then who has waited longest. */
+export const heldOrders = (ctx: Needs<'now'>): Promise<HeldOrder[]> =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const orders = await newestOrders(tx, { compliance: 'held', limit: maxShown })
+    const ids = orders.map(({ id }) => id)
+    const [steps, since] = [await holdStepsIn(tx, ids), await heldSince(tx, ids)]
+    const held = orders.map((order) => {
+      // an order that was held again begins anew
+      const from = since.get(order.id) ?? order.placedAt
+      const own = steps.filter(({ orderId, at }) => orderId === order.id && at >= from)
+      return { order, since: from, steps: own, report: reportOf(own, now) }
+    })
+    const urgency = ({ report }: HeldOrder) => report?.daysLeft ?? Number.POSITIVE_INFINITY
+    return held.toSorted(
+      (a, b) =>
+        (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)) ||
+        a.since.getTime() - b.since.getTime(),
+    )
+  })

@@ -1,0 +1,151 @@
+import type { ImageRefusal } from '#kernel/images/image-file.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { addNote } from '../history/notes.service.server.ts'
+import { write } from '../notifications/order-notifications.service.server.ts'
+import type { Order } from '../order.rules.ts'
+import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
+import { type DamageReport, maxDamageImages, notifiedUntil } from './damage.rules.ts'
+import {
+  answerDamage,
+  countOpenDamage,
+  damageOf,
+  deliveredAt,
+  insertDamage,
+  openDamageOrders,
+} from './images.queries.server.ts'
+import { dropImage, noteImage, type StoredImage, storeImage } from './images.service.server.ts'
+
+type DamageContext = Needs<'now' | 'files'>
+
+export type DamageRefusal =
+  | ImageRefusal
+  | 'not_delivered'
+  | 'too_late'
+  | 'told_before'
+  | 'text_missing'
+  | 'too_many_pictures'
+
+export interface DamageStatus {
+  readonly report: DamageReport | null
+  /** Until when it may be told; null when it may not. */
+  readonly until: Date | null
+}
+
+async function status(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
+  const report = await damageOf(tx, id)
+  const until = delivery === 'delivered' ? notifiedUntil(await deliveredAt(tx, id)) : null
+  return { report, until, isOpen: !report && until !== null && now <= until }
+}
+
+/** What was told of an order, and whether it may still be. */
+export const damageStatus = (
+  { db, now }: Needs<'now'>,
+  order: Pick<Order, 'id' | 'delivery'>,
+): Promise<DamageStatus> =>
+  inTransaction(asSystem(db, 'what was told of damage'), async ({ tx }) => {
+    const { report, until, isOpen } = await status(tx, order, now)
+    return { report, until: isOpen ? until : null }
+  })
+
+async function refusalFor(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
+  const { report, until } = await status(tx, order, now)
+  if (report) return 'told_before'
+  if (until === null) return 'not_delivered'
+  return now > until ? 'too_late' : null
+}
+
+type Stored = Result<StoredImage[], ImageRefusal>
+
+/** All of them or none. */
+async function saveAll(ctx: DamageContext, files: readonly Buffer[]): Promise<Stored> {
+  const stored: StoredImage[] = []
+  for (const bytes of files) {
+    const image = await storeImage(ctx, bytes)
+    if (!image.ok) {
+      for (const one of stored) await dropImage(ctx, one)
+      return image
+    }
+    stored.push(image.value)
+  }
+  return ok(stored)
+}
+
+type DamageReported = Result<null, DamageRefusal>
+
+const note = (
+  ctx: DamageContext,
+  id: string,
+  description: string,
+  images: readonly StoredImage[],
+) =>
+  inTransaction(
+    { ...ctx, ...asSystem(ctx.db, 'damage is told') },
+    async (inside): Promise<DamageReported> => {
+      const { tx, now } = inside
+      const order = await lockOrder(tx, id)
+      const refusal = order ? await refusalFor(tx, order, now) : 'not_delivered'
+      if (refusal) return refused(refusal)
+      if (!(await insertDamage(tx, { order_id: id, description, reported_at: now })))
+        return refused('told_before')
+      for (const image of images) await noteImage(inside, id, 'damage', { ...image, by: null })
+      await addNote(inside, id, { event: { code: 'damage_reported' } })
+      return ok(null)
+    },
+  )
+
+/** The one who paid tells once what arrived broken, within two days, with photographs. */
+export async function reportDamage(
+  ctx: DamageContext,
+  order: Pick<Order, 'id' | 'delivery'>,
+  { description, files }: { readonly description: string; readonly files: readonly Buffer[] },
+): Promise<DamageReported> {
+  const acting = asSystem(ctx.db, 'may damage be told')
+  const refusal = await inTransaction(acting, ({ tx }) => refusalFor(tx, order, ctx.now))
+  if (refusal) return refused(refusal)
+  if (description === '') return refused('text_missing')
+  if (files.length > maxDamageImages) return refused('too_many_pictures')
+  const images = await saveAll(ctx, files)
+  if (!images.ok) return images
+  const done = await note(ctx, order.id, description, images.value)
+  if (!done.ok) for (const one of images.value) await dropImage(ctx, one)
+  return done
+}
+
+type Answering = Needs<'now' | 'config' | 'shopUrl'>
+
+async function notifyAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string, note: string) {
+  const order = await findOrder(ctx.tx, { id: orderId })
+  if (!order) return
+  const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
+  await write(ctx, whole, { buyer: ['damage_answered'], recipient: [], owner: [] }, { note })
+}
+
+/** Staff answers in the own name; the buyer gets it by letter, and it stands on the page of the order. */
+export async function answerNotification(
+  ctx: Answering,
+  orderId: string,
+  answer: string,
+): Promise<Result<null, 'not_allowed' | 'text_missing' | 'order_not_found'>> {
+  const { actor, now } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  if (answer === '') return refused('text_missing')
+  return inTransaction(ctx, async (inside) => {
+    const { tx } = inside
+    const values = { answer, answered_by: actor.id, answered_at: now }
+    if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')
+    await addNote(inside, orderId, { event: { code: 'damage_answered' } })
+    await notifyAnswer(inside, orderId, answer)
+    return ok(null)
+  })
+}
+
+/** For the owner's home; row security counts nothing for anybody else. */
+export const openDamageCount = (ctx: Needs): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => countOpenDamage(tx))
+
+const maxShown = 100
+
+export const openDamage = (ctx: Needs) =>
+  inTransaction(ctx, ({ tx }) => openDamageOrders(tx, maxShown))

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { ImageRefusal } from '#kernel/images/image-file.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { cleanImage } from '#platform/files/clean-image.ts'
+import type { StoredFile } from '#platform/files/file-store.ts'
+import { addNote } from '../history/notes.service.server.ts'
+import { findOrder, lockOrder } from '../orders.queries.server.ts'
+import { type ImageKind, maxDeliveryImages, type OrderImage } from './damage.rules.ts'
+import { imagesIn, insertImage } from './images.queries.server.ts'
+
+export const imageBucket = 'order_pictures'
+
+export interface StoredImage {
+  readonly fileName: string
+  readonly hash: string
+}
+
+/** Drawn anew and put away, before anything is written of it. */
+export async function storeImage(
+  { files }: Needs<'files'>,
+  bytes: Buffer,
+): Promise<Result<StoredImage, ImageRefusal>> {
+  const image = await cleanImage(bytes)
+  if (!image.ok) return image
+  const fileName = `${randomUUID()}.webp`
+  await files.put(imageBucket, fileName, image.value.bytes, {
+    contentType: 'image/webp',
+    cacheControl: 'private, no-store',
+  })
+  return ok({ fileName, hash: image.value.hash })
+}
+
+export const dropImage = ({ files }: Needs<'files'>, { fileName }: StoredImage) =>
+  files.remove(imageBucket, fileName)
+
+export const noteImage = (
+  { tx, now }: { readonly tx: Tx; readonly now: Date },
+  orderId: string,
+  kind: ImageKind,
+  { fileName, hash, by }: StoredImage & { readonly by: string | null },
+) =>
+  insertImage(tx, {
+    ...{ order_id: orderId, kind, file_name: fileName, image_hash: hash },
+    ...{ added_by: by, added_at: now },
+  })
+
+export type DeliveryImageRefusal =
+  | ImageRefusal
+  | 'not_allowed'
+  | 'order_not_found'
+  | 'not_delivered'
+  | 'too_many_pictures'
+
+type Adding = Needs<'now' | 'files'>
+
+async function refusalFor(tx: Tx, orderId: string): Promise<DeliveryImageRefusal | null> {
+  const order = await findOrder(tx, { id: orderId })
+  if (!order) return 'order_not_found'
+  if (order.delivery !== 'delivered') return 'not_delivered'
+  const known = (await imagesIn(tx, orderId)).filter(({ kind }) => kind === 'delivery')
+  return known.length >= maxDeliveryImages ? 'too_many_pictures' : null
+}
+
+type Added = Result<'kept' | 'known', DeliveryImageRefusal>
+
+const note = (ctx: Adding, orderId: string, image: StoredImage, by: string): Promise<Added> =>
+  inTransaction(ctx, async (inside): Promise<Added> => {
+    const { tx } = inside
+    await lockOrder(tx, orderId)
+    const refusal = await refusalFor(tx, orderId)
+    if (refusal) return refused(refusal)
+    if (!(await noteImage(inside, orderId, 'delivery', { ...image, by }))) return ok('known')
+    await addNote(inside, orderId, { event: { code: 'delivery_picture_added' } })
+    return ok('kept')
+  })
+
+/** Staff adds a photograph to what was delivered. */
+export async function addDeliveryImage(
+  ctx: Adding,
+  orderId: string,
+  bytes: Buffer,
+): Promise<Added> {
+  if (ctx.actor.role !== 'admin') return refused('not_allowed')
+  const refusal = await inTransaction(ctx, ({ tx }) => refusalFor(tx, orderId))
+  if (refusal) return refused(refusal)
+  const image = await storeImage(ctx, bytes)
+  if (!image.ok) return image
+  const added = await note(ctx, orderId, image.value, ctx.actor.id)
+  if (!added.ok || added.value === 'known') await dropImage(ctx, image.value)
+  return added
+}
+
+/** For whoever opened the order by its link, or staff: which photographs there are. */
+export const imagesOf = ({ db }: Needs, orderId: string) =>
+  inTransaction(asSystem(db, 'the photographs of an order'), ({ tx }) => imagesIn(tx, orderId))
+
+/** A photograph of this very order; null for every other name. */
+export async function openImage(
+  { db, files }: Needs<'files'>,
+  orderId: string,
+  name: string,
+): Promise<StoredFile | null> {
+  const known = await imagesOf(asSystem(db, 'a photograph is opened'), orderId)
+  return known.some((image) => image.name === name) ? files.get(imageBucket, name) : null
+}
+
+interface ImageFile extends OrderImage {
+  readonly bytes: Uint8Array
+}
+
+/** For staff: the photographs of an order as they are kept, one by one; one whose file is gone is left out. */
+export async function* imageFilesOf(
+  ctx: Needs<'files'>,
+  orderId: string,
+): AsyncGenerator<ImageFile> {
+  for (const image of await inTransaction(ctx, ({ tx }) => imagesIn(tx, orderId))) {
+    const file = await ctx.files.get(imageBucket, image.name)
+    if (file) yield { ...image, bytes: file.bytes }
+  }
+}

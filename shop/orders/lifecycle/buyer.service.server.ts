@@ -1,0 +1,19 @@
+import { type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import type { Order } from '../order.rules.ts'
+import { orderByLink } from '../orders.service.server.ts'
+import { cancelOrder } from './changes.service.server.ts'
+import type { ChangeRefusal } from './order-state.rules.ts'
+
+/** Whoever holds the payer's link may end an order that has not left. */
+export async function cancelByLink(
+  ctx: Needs<'now' | 'config' | 'shopUrl'>,
+  token: string,
+): Promise<Result<Order, ChangeRefusal>> {
+  const opened = await orderByLink(ctx, token)
+  if (opened?.viewer !== 'payer') return refused('order_not_found')
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer cancels his order') }
+  const event = { code: 'cancelled_by_buyer' } as const
+  return cancelOrder(acting, { orderId: opened.order.id, event })
+}

@@ -1,0 +1,187 @@
+import type { Usd } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { returnToStock } from '#shop/catalogue/stock/stock.service.server.ts'
+import { returnCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { noteColumns, type Why } from '../history/history-notes.rules.ts'
+import { notificationOf } from '../notifications/order-notifications.service.server.ts'
+import type { Order } from '../order.rules.ts'
+import { insertChanges, lockOrder, type NewStates, writeStates } from '../orders.queries.server.ts'
+import {
+  type Axis,
+  type ChangeRefusal,
+  type ComplianceState,
+  type DeliveryState,
+  deliveryRefusal,
+  isLost,
+  mayFollow,
+  type PaymentState,
+  payBy,
+  paymentRefusal,
+  waitsForBuyer,
+} from './order-state.rules.ts'
+
+type Changing = Needs<'now' | 'config' | 'shopUrl'>
+type Inside = Changing & { readonly tx: Tx }
+export type Changed = Result<Order, ChangeRefusal>
+
+interface Step {
+  readonly axis: Axis
+  readonly to: string
+  readonly why: Why
+}
+
+async function write(ctx: Inside, order: Order, steps: readonly Step[], states: NewStates) {
+  await writeStates(ctx.tx, order.id, states)
+  await insertChanges(
+    ctx.tx,
+    steps.map(({ axis, to, why }) => ({
+      order_id: order.id,
+      axis,
+      from_state: order[axis],
+      to_state: to,
+      ...noteColumns(why),
+      by_role: ctx.actor.role,
+      by_user: 'id' in ctx.actor ? ctx.actor.id : null,
+      changed_at: ctx.now,
+    })),
+  )
+}
+
+/** The order as it stands once the states are written. */
+const changedBy = (order: Order, states: NewStates): Order => ({
+  ...order,
+  payment: states.payment_status ?? order.payment,
+  compliance: states.compliance_status ?? order.compliance,
+  delivery: states.delivery_status ?? order.delivery,
+  payBy: states.pay_by === undefined ? order.payBy : states.pay_by,
+  paidAt: states.paid_at ?? order.paidAt,
+  closedAt: states.closed_at ?? order.closedAt,
+})
+
+/** The one way out: goods and coupon go back, once, whoever ends the order and however often. */
+async function close(ctx: Inside, order: Order): Promise<NewStates> {
+  if (order.closedAt) return {}
+  await returnToStock(ctx, order.id)
+  if (order.couponCode !== null) await returnCoupon(ctx, order.couponCode)
+  return { closed_at: ctx.now, delivery_status: 'cancelled' }
+}
+
+const isStillHere = ({ delivery }: Order) => delivery === 'to_prepare' || delivery === 'prepared'
+
+const withOrder = (
+  ctx: Changing,
+  orderId: string,
+  work: (inside: Inside, order: Order) => Promise<Changed>,
+): Promise<Changed> =>
+  inTransaction(ctx, async (inside): Promise<Changed> => {
+    const order = await lockOrder(inside.tx, orderId)
+    return order ? work(inside, order) : refused('order_not_found')
+  })
+
+export type PaymentChange = Why & {
+  readonly orderId: string
+  readonly to: PaymentState
+  /** Only from this state: else somebody else was faster. */
+  readonly from?: PaymentState
+  /** What the reader of the letter is told; empty where there is nothing to quote. */
+  readonly note?: string
+  readonly refunded?: Usd
+}
+
+function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: Date): NewStates {
+  const waiting = waitsForBuyer(to) ? payBy(method, compliance, now) : null
+  // a dispute that is won is no second sale
+  return to === 'paid' ? { pay_by: waiting, paid_at: paidAt ?? now } : { pay_by: waiting }
+}
+
+/** Writes the new state; an order that is lost is closed with it. */
+async function movePayment(inside: Inside, order: Order, change: PaymentChange) {
+  const { to } = change
+  const isClosing = isLost(to) && isStillHere(order)
+  const closing: Step[] = isClosing ? [{ axis: 'delivery', to: 'cancelled', why: change }] : []
+  const closed = isClosing ? await close(inside, order) : {}
+  const times = timesOf(order, to, inside.now)
+  const steps = [{ axis: 'payment' as const, to, why: change }, ...closing]
+  await write(inside, order, steps, { payment_status: to, ...times, ...closed })
+  return changedBy(order, { payment_status: to, ...times, ...closed })
+}
+
+/** Moves the money's axis as its table and the guards allow; an order that is lost gives back what it held. */
+export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Changed> =>
+  withOrder(ctx, change.orderId, async (inside, order) => {
+    const { to, from = order.payment, note, refunded } = change
+    if (from !== order.payment) return refused('change_not_allowed')
+    const refusal = paymentRefusal(order, to)
+    if (refusal) return refused(refusal)
+    const changed = await movePayment(inside, order, change)
+    await notificationOf(inside, changed, { axis: 'payment', from, to, note, refunded })
+    return ok(changed)
+  })
+
+export type ComplianceChange = Why & { readonly orderId: string }
+
+const changeCompliance = (ctx: Changing, change: ComplianceChange, to: ComplianceState) =>
+  withOrder(ctx, change.orderId, async (inside, order) => {
+    if (!mayFollow('compliance', order.compliance, to)) return refused('change_not_allowed')
+    const isWaiting = waitsForBuyer(order.payment)
+    const states: NewStates = {
+      compliance_status: to,
+      ...(isWaiting ? { pay_by: payBy(order.method, to, inside.now) } : {}),
+    }
+    await write(inside, order, [{ axis: 'compliance', to, why: change }], states)
+    const changed = changedBy(order, states)
+    await notificationOf(inside, changed, { axis: 'compliance', from: order.compliance, to })
+    return ok(changed)
+  })
+
+/** Money neither comes nor goes until a person has decided. */
+export const holdOrder = (ctx: Changing, change: ComplianceChange) =>
+  changeCompliance(ctx, change, 'held')
+
+export const releaseOrder = (ctx: Changing, change: ComplianceChange) =>
+  changeCompliance(ctx, change, 'released')
+
+/** Whoever may not be sold to: the goods go back; money already here waits for a decision of its own. */
+export const rejectOrder = (ctx: Changing, change: ComplianceChange): Promise<Changed> =>
+  inTransaction(ctx, async (inside) => {
+    const rejected = await changeCompliance(inside, change, 'rejected')
+    if (!rejected.ok) return rejected
+    if (waitsForBuyer(rejected.value.payment))
+      return changePayment(inside, { ...change, to: 'cancelled' })
+    return isStillHere(rejected.value)
+      ? changeDelivery(inside, { ...change, to: 'cancelled' })
+      : rejected
+  })
+
+export type DeliveryChange = Why & {
+  readonly orderId: string
+  readonly to: DeliveryState
+  readonly note?: string
+}
+
+export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<Changed> =>
+  withOrder(ctx, change.orderId, async (inside, order) => {
+    const { to, note } = change
+    const refusal = deliveryRefusal(order, to)
+    if (refusal) return refused(refusal)
+    const closed = to === 'cancelled' ? await close(inside, order) : {}
+    const states: NewStates = { delivery_status: to, ...closed }
+    await write(inside, order, [{ axis: 'delivery', to, why: change }], states)
+    const changed = changedBy(order, states)
+    await notificationOf(inside, changed, { axis: 'delivery', from: order.delivery, to, note })
+    return ok(changed)
+  })
+
+/** Before it leaves: unpaid it is cancelled, paid its money is due to go back. */
+export const cancelOrder = (ctx: Changing, change: ComplianceChange): Promise<Changed> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside.tx, change.orderId)
+    if (!order) return refused('order_not_found')
+    if (!isStillHere(order)) return refused('change_not_allowed')
+    if (order.payment !== 'paid' && order.payment !== 'partly_paid')
+      return changePayment(inside, { ...change, to: 'cancelled' })
+    const due = await changePayment(inside, { ...change, to: 'refund_due' })
+    return due.ok ? changeDelivery(inside, { ...change, to: 'cancelled' }) : due
+  })

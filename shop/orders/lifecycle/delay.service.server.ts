@@ -1,0 +1,166 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { addNote } from '../history/notes.service.server.ts'
+import { write } from '../notifications/order-notifications.service.server.ts'
+import type { Order } from '../order.rules.ts'
+import { linesOf, lockOrder } from '../orders.queries.server.ts'
+import { linkOf, orderByLink } from '../orders.service.server.ts'
+import { cancelOrder } from './changes.service.server.ts'
+import {
+  answerBy,
+  type Delay,
+  type DelayAnswer,
+  type DelayRefusal,
+  delayRefusal,
+  promisedEnd,
+  silenceMeans,
+  typedWindow,
+} from './delay.rules.ts'
+import {
+  delaysOf,
+  insertDelay,
+  ordersOfSilentDelays,
+  windowOf,
+  writeAnswer,
+  writeWindow,
+} from './delays.queries.server.ts'
+
+type Delaying = Needs<'now' | 'config' | 'shopUrl'>
+type Inside = Delaying & { readonly tx: Tx }
+
+interface Notice {
+  readonly from: string
+  readonly to: string
+  readonly reason: string
+}
+
+async function notify(
+  ctx: Inside,
+  order: Order,
+  delay: Pick<Delay, 'window' | 'silence'>,
+  note: string,
+) {
+  const page = `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}/demora`
+  const { window, silence } = delay
+  const choices = { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
+  const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
+  const notifications = {
+    buyer: ['order_delayed'] as const,
+    recipient: ['recipient_delayed'] as const,
+    owner: [],
+  }
+  await write(ctx, whole, notifications, { note, window, choices })
+}
+
+/** An administrator says that an order is late: the buyer chooses, and the family hears the new days. */
+export const sendDelay = (
+  ctx: Delaying,
+  orderId: string,
+  { reason, ...input }: Notice,
+): Promise<Result<Order, DelayRefusal>> =>
+  inTransaction(ctx, async (inside): Promise<Result<Order, DelayRefusal>> => {
+    const { tx, now, actor } = inside
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refused('order_not_found')
+    const refusal = delayRefusal(order)
+    if (refusal) return refused(refusal)
+    const window = typedWindow(input, now)
+    if (window === 'invalid') return refused('delay_window')
+    const earlier = await delaysOf(tx, orderId)
+    if (earlier.some(({ answer }) => answer === null)) return refused('delay_waiting')
+    const promised = promisedEnd(order)
+    const silence = silenceMeans(window, { isFirst: earlier.length === 0, promised })
+    const sentBy = 'id' in actor ? actor.id : null
+    const until = answerBy(promised, now)
+    await insertDelay(tx, {
+      ...{ orderId, window, silence, reason, sentBy, answerBy: until, sentAt: now },
+    })
+    await addNote(inside, orderId, { event: { code: 'delay_sent', ...input }, reason })
+    await notify(inside, order, { window, silence }, reason)
+    return ok(order)
+  })
+
+interface Answering {
+  readonly answer: DelayAnswer
+  readonly wasSilent: boolean
+}
+
+/** Records the answer with its order; a cancellation that is refused is no answer. */
+async function settle(
+  ctx: Inside,
+  delay: Delay,
+  { answer, wasSilent }: Answering,
+): Promise<Result<DelayAnswer, DelayRefusal>> {
+  const { orderId } = delay
+  const by = wasSilent ? 'silence' : 'buyer'
+  if (answer === 'cancelled') {
+    const event = { code: 'delay_cancelled', by } as const
+    const cancelled = await cancelOrder(ctx, { orderId, event })
+    if (!cancelled.ok) return cancelled
+  } else {
+    if (delay.window) await writeWindow(ctx.tx, orderId, delay.window)
+    await addNote(ctx, orderId, { event: { code: 'delay_accepted', by } })
+  }
+  await writeAnswer(ctx.tx, delay.id, { answer, wasSilent, at: ctx.now })
+  return ok(answer)
+}
+
+/** What a payer's link is asked; null where the link is none of his or there is no delay. */
+export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<Delay | null> {
+  const opened = await orderByLink(ctx, token)
+  if (opened?.viewer !== 'payer') return null
+  const acting = asSystem(ctx.db, 'a delay is opened by its link')
+  return inTransaction(acting, async ({ tx }) => (await delaysOf(tx, opened.order.id))[0] ?? null)
+}
+
+/** What was promised and what was said of delays, the newest first; row security shows it to staff only. */
+export const delaysForStaff = (ctx: Needs, orderId: string) =>
+  inTransaction(ctx, async ({ tx }) => ({
+    window: await windowOf(tx, orderId),
+    delays: await delaysOf(tx, orderId),
+  }))
+
+/** The buyer answers once, by his own link, while his order is still here. */
+export async function answerDelay(
+  ctx: Delaying,
+  token: string,
+  answer: DelayAnswer,
+): Promise<Result<DelayAnswer, DelayRefusal>> {
+  const requested = await delayByLink(ctx, token)
+  if (!requested) return refused('order_not_found')
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer answers to a delay') }
+  return inTransaction(acting, async (inside): Promise<Result<DelayAnswer, DelayRefusal>> => {
+    const order = await lockOrder(inside.tx, requested.orderId)
+    const [delay] = await delaysOf(inside.tx, requested.orderId)
+    if (!order || !delay) return refused('order_not_found')
+    if (delay.answer !== null) return refused('delay_answered')
+    const refusal = delayRefusal(order)
+    return refusal ? refused(refusal) : settle(inside, delay, { answer, wasSilent: false })
+  })
+}
+
+/** A held order waits for a person; one that has left or ended needs no answer any more. */
+async function closeSilence(inside: Inside, orderId: string): Promise<boolean> {
+  const { tx, now } = inside
+  const order = await lockOrder(tx, orderId)
+  const delay = (await delaysOf(tx, orderId)).find(({ answer }) => answer === null)
+  if (!order || !delay || delay.answerBy >= now || order.compliance === 'held') return false
+  if (delayRefusal(order)) {
+    await writeAnswer(tx, delay.id, { answer: 'moot', wasSilent: true, at: now })
+    return false
+  }
+  const answer = delay.silence === 'accepts' ? 'accepted' : 'cancelled'
+  return (await settle(inside, delay, { answer, wasSilent: true })).ok
+}
+
+const atOnce = 100
+
+/** Does what silence means, as the letters said it; says how many there were. */
+export async function closeSilentDelays(ctx: Delaying): Promise<number> {
+  const ids = await inTransaction(ctx, ({ tx, now }) => ordersOfSilentDelays(tx, now, atOnce))
+  let count = 0
+  for (const id of ids)
+    if (await inTransaction(ctx, (inside) => closeSilence(inside, id))) count += 1
+  return count
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { exportBases } from '#shop/compliance/release.rules.ts'
+import { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
+import { deliveryNext } from './order-state.rules.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((input) => input.replace(/\s+/gu, ' ').trim())
+const some = (max: number) => text(max).refine((input) => input !== '')
+const reason = some(1_000)
+const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
+
+/** What staff may do with an order: each with its reason, where a reason is owed. */
+export const staffAction = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('release'), reason }),
+  z.object({ intent: z.literal('reject'), reason }),
+  z.object({ intent: z.literal('ask'), reason }),
+  z.object({ intent: z.literal('escalate'), reason }),
+  z.object({ intent: z.literal('hold'), reason }),
+  z.object({ intent: z.literal('cancel'), reason }),
+  z.object({
+    intent: z.literal('deliver'),
+    to: z.enum(states),
+    reason: text(1_000).default(''),
+    receivedBy: text(200).default(''),
+  }),
+  z.object({
+    intent: z.literal('export'),
+    basis: z.enum(exportBases),
+    filing: text(100).default(''),
+  }),
+  z.object({ intent: z.literal('track'), carrier: text(80), code: text(80) }),
+  z.object({
+    intent: z.literal('delay'),
+    from: text(10).default(''),
+    to: text(10).default(''),
+    reason,
+  }),
+  z.object({ intent: z.literal('note'), reason }),
+  z.object({ intent: z.literal('resend'), email: z.enum([...buyerEmails, ...recipientEmails]) }),
+])
+/** The key of the form; null where it has none. */
+export const readAttempt = (input: unknown): string | null =>
+  typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? input : null
+
+export type StaffAction = z.infer<typeof staffAction>

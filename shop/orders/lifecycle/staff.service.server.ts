@@ -1,0 +1,116 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { addNote } from '../history/notes.service.server.ts'
+import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
+import { write } from '../notifications/order-notifications.service.server.ts'
+import type { Order, OrderWithLines } from '../order.rules.ts'
+import { linesOf, lockOrder, writePapers } from '../orders.queries.server.ts'
+import {
+  cancelOrder,
+  changeDelivery,
+  holdOrder,
+  rejectOrder,
+  releaseOrder,
+} from './changes.service.server.ts'
+import type { DelayRefusal } from './delay.rules.ts'
+import { sendDelay } from './delay.service.server.ts'
+import type { ChangeRefusal } from './order-state.rules.ts'
+import type { StaffAction } from './staff-action.input.ts'
+import { once } from './staff-idempotency.service.server.ts'
+
+type Staff = Needs<'now' | 'config' | 'shopUrl'>
+type Done = Result<StaffAction['intent'], ChangeRefusal | DelayRefusal>
+type Inside = Staff & { readonly tx: Tx }
+
+const onLocked = (
+  ctx: Staff,
+  orderId: string,
+  work: (inside: Inside, order: Order) => Promise<void>,
+): Promise<Result<null, ChangeRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside.tx, orderId)
+    if (!order) return refused('order_not_found')
+    await work(inside, order)
+    return ok(null)
+  })
+
+const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
+  onLocked(ctx, orderId, async (inside) => {
+    if (action.intent === 'export') {
+      const { basis, filing } = action
+      await writePapers(inside.tx, orderId, { export_basis: basis, export_filing: filing })
+      await addNote(inside, orderId, { event: { code: 'export_basis_set', basis, filing } })
+    } else if (action.intent === 'track') {
+      const { carrier, code } = action
+      await writePapers(inside.tx, orderId, { carrier, tracking_code: code })
+      const event = { code: 'tracking_set', carrier, tracking: code } as const
+      await addNote(inside, orderId, { event })
+    } else if (action.intent === 'note') await addNote(inside, orderId, action)
+  })
+
+/** Any letter of the order once more, to whom it is written to. */
+const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
+  onLocked(ctx, orderId, async (inside, order) => {
+    const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
+    const isRecipients = kind.startsWith('recipient_')
+    const notifications = {
+      buyer: isRecipients ? [] : [kind],
+      recipient: isRecipients ? [kind] : [],
+      owner: [],
+    }
+    await write(inside, whole, notifications)
+    await addNote(inside, orderId, { event: { code: 'email_resent', email: kind } })
+  })
+
+/** On delivery it is written down who took the goods. */
+const deliver = (ctx: Staff, orderId: string, action: StaffAction & { intent: 'deliver' }) =>
+  inTransaction(ctx, async (inside) => {
+    const { to, reason, receivedBy } = action
+    const changed = await changeDelivery(inside, { orderId, to, reason })
+    if (changed.ok && to === 'delivered' && receivedBy !== '')
+      await writePapers(inside.tx, orderId, { received_by: receivedBy })
+    return changed
+  })
+
+function change(ctx: Staff, orderId: string, action: StaffAction) {
+  switch (action.intent) {
+    case 'release':
+      return releaseOrder(ctx, { orderId, reason: action.reason })
+    case 'reject':
+      return rejectOrder(ctx, { orderId, reason: action.reason })
+    case 'hold':
+      return holdOrder(ctx, { orderId, reason: action.reason })
+    case 'cancel':
+      return cancelOrder(ctx, { orderId, reason: action.reason })
+    case 'deliver':
+      return deliver(ctx, orderId, action)
+    case 'ask':
+    case 'escalate':
+      return noteHoldStep(ctx, {
+        orderId,
+        step: action.intent === 'ask' ? 'asked' : 'escalated',
+        reason: action.reason,
+      })
+    case 'delay':
+      return sendDelay(ctx, orderId, action)
+    case 'resend':
+      return resend(ctx, orderId, action.email)
+    default:
+      return papers(ctx, orderId, action)
+  }
+}
+
+/**
+ * Does what an administrator asks for, once for each form; whoever is none is stopped by row security.
+ */
+export async function actOnOrder(
+  ctx: Staff,
+  orderId: string,
+  action: StaffAction,
+  attempt: string | null = null,
+): Promise<Done> {
+  const done = await once(ctx, { orderId, attempt }, (inside) => change(inside, orderId, action))
+  return done.ok ? ok(action.intent) : done
+}

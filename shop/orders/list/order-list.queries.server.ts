@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { endOfDay, startOfDay } from '#kernel/time.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { isLate } from '../lifecycle/late.queries.server.ts'
+import type { Order } from '../order.rules.ts'
+import { orderColumns, toOrder } from '../orders.queries.server.ts'
+import { readOrderNumber } from '../placing/order-number.rules.ts'
+import type { OrderListQuery } from './order-list.rules.ts'
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** Only what is asked for becomes a condition, so that each has its index. */
+function conditions(request: OrderListQuery, now: Date) {
+  const { payment, compliance, delivery, method, destination, province, text, from, to } = request
+  const number = readOrderNumber(text)
+  const requested = [
+    payment && sql`payment_status = ${payment}`,
+    compliance && sql`compliance_status = ${compliance}`,
+    delivery && sql`delivery_status = ${delivery}`,
+    method && sql`payment_method = ${method}`,
+    destination && sql`destination = ${destination}`,
+    province && sql`recipient->'address'->>'provinceCode' = ${province}`,
+    request.late && isLate(now),
+    number && sql`order_number = ${number}`,
+    text !== '' &&
+      number === null &&
+      sql`order_words(order_number, buyer, recipient, tracking_code) like fold(${containing(text)})`,
+    from && sql`placed_at >= ${startOfDay(from)}`,
+    to && sql`placed_at < ${endOfDay(to)}`,
+  ]
+  return requested.filter((condition) => typeof condition === 'object' && condition !== null)
+}
+
+/** A page of orders, the newest first, after the last one of the page before; never by counting rows. */
+export async function orderPage(
+  tx: Tx,
+  request: OrderListQuery,
+  { limit, now }: { readonly limit: number; readonly now: Date },
+): Promise<Order[]> {
+  let query = tx.selectFrom('orders').select(orderColumns)
+  for (const condition of conditions(request, now)) query = query.where(sql<boolean>`${condition}`)
+  if (request.after)
+    query = query.where(
+      sql<boolean>`(placed_at, id) < (select placed_at, id from orders where id = ${request.after})`,
+    )
+  const rows = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return rows.map(toOrder)
+}

@@ -1,0 +1,95 @@
+import { type Destination, destinations } from '#kernel/destination.ts'
+import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
+import { type Day, readDay } from '#kernel/time.ts'
+import {
+  type ComplianceState,
+  type DeliveryState,
+  isComplianceState,
+  isDeliveryState,
+  isPaymentState,
+  type PaymentState,
+} from '../lifecycle/order-state.rules.ts'
+
+/** What a list of orders is narrowed to; null narrows nothing. */
+export interface OrderListQuery {
+  readonly payment: PaymentState | null
+  readonly compliance: ComplianceState | null
+  readonly delivery: DeliveryState | null
+  readonly method: PaymentMethod | null
+  readonly destination: Destination | null
+  /** ONEI's two figures. */
+  readonly province: string | null
+  /** Only those past the day that was promised. */
+  readonly late: boolean
+  readonly text: string
+  readonly from: Day | null
+  readonly to: Day | null
+  /** The id of the last order of the page before. */
+  readonly after: string | null
+}
+
+/** The words of the address for each part of the wish. */
+export const listParams = {
+  payment: 'pago',
+  compliance: 'verificacion',
+  delivery: 'entrega',
+  method: 'metodo',
+  destination: 'destino',
+  province: 'provincia',
+  late: 'atraso',
+  text: 'q',
+  from: 'desde',
+  to: 'hasta',
+} as const
+
+/** Of what is either asked for or not. */
+export const yes = '1'
+
+/** Addresses that other pages lead to. */
+const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
+  held: { compliance: 'held' },
+  proof: { payment: 'proof_received' },
+  paid: { payment: 'paid', delivery: 'to_prepare' },
+  late: { late: true },
+}
+
+const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
+  values.find((value) => value === text) ?? null
+
+/** What an address asks for; words that mean nothing narrow nothing. */
+export function readListQuery(params: URLSearchParams): OrderListQuery {
+  const textOf = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
+  const [payment, compliance, delivery] = [
+    textOf('payment'),
+    textOf('compliance'),
+    textOf('delivery'),
+  ]
+  const after = params.get('despues') ?? ''
+  return {
+    payment: isPaymentState(payment) ? payment : null,
+    compliance: isComplianceState(compliance) ? compliance : null,
+    delivery: isDeliveryState(delivery) ? delivery : null,
+    method: among(paymentMethods, textOf('method')),
+    destination: among(destinations, textOf('destination')),
+    province: /^\d{2}$/.test(textOf('province')) ? textOf('province') : null,
+    late: textOf('late') === yes,
+    text: textOf('text').slice(0, 100),
+    from: readDay(textOf('from')),
+    to: readDay(textOf('to')),
+    after: isUuid(after) ? after : null,
+    ...shortcuts[params.get('ver') ?? ''],
+  }
+}
+
+/** The address that asks for the same again. */
+export function listQuery(request: OrderListQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, param] of Object.entries(listParams)) {
+    const value = request[name as keyof typeof listParams]
+    if (value) params.set(param, value === true ? yes : value)
+  }
+  return params
+}
+
+export const isNarrowed = (request: OrderListQuery): boolean => listQuery(request).size > 0

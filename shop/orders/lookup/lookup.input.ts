@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
+import { readOrderNumber } from '../placing/order-number.rules.ts'
+
+const text = z.string().max(300).catch('')
+const email = z.string().trim().toLowerCase().refine(isEmail)
+
+export interface FindResult {
+  readonly input: { readonly number: string; readonly email: string }
+  readonly problems: { readonly number: boolean; readonly email: boolean }
+  readonly asked: { readonly number: string; readonly email: string } | null
+}
+
+/** What a visitor typed to find an order; what cannot be read is said beside its field. */
+export function findOrderForm(posted: Readonly<Record<string, unknown>>): FindResult {
+  const input = { number: text.parse(posted.number), email: text.parse(posted.email) }
+  const number = readOrderNumber(input.number)
+  const read = email.safeParse(input.email)
+  const problems = { number: number === null, email: !read.success }
+  const requested = number !== null && read.success ? { number, email: read.data } : null
+  return { input, problems, asked: requested }
+}
+
+/** What was typed to be checked; null where it is no order number at all. */
+export const typedNumber = (posted: Readonly<Record<string, unknown>>): string =>
+  text.parse(posted.number)

@@ -1,0 +1,56 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { withMinDuration } from '#platform/min-response-time.ts'
+import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { mainEmail } from '../notifications/order-notifications.rules.ts'
+import { write } from '../notifications/order-notifications.service.server.ts'
+import type { OrderWithLines } from '../order.rules.ts'
+import { findOrderWithLines, newestOrders } from '../orders.queries.server.ts'
+import { readOrderNumber } from '../placing/order-number.rules.ts'
+
+type Answered<Value> = { readonly ok: true; readonly value: Value } | TooMany
+
+const lookedUp = (ctx: Ctx) => countAttempt(ctx, [{ what: 'orderLookup', who: ctx.caller.address }])
+
+/** Whether a number is one of the shop's orders, and nothing else about it. */
+export async function isGenuine(ctx: Ctx, input: string): Promise<Answered<string | null>> {
+  const counted = await lookedUp(ctx)
+  if (!counted.ok) return counted
+  const number = readOrderNumber(input)
+  const acting = asSystem(ctx.db, 'is an order number genuine')
+  const found =
+    number !== null && (await inTransaction(acting, ({ tx }) => findOrderWithLines(tx, { number })))
+  return { ok: true, value: found ? found.number : null }
+}
+
+const isBuyer = (order: OrderWithLines, email: string): boolean =>
+  order.buyer.email.toLowerCase() === email.trim().toLowerCase()
+
+interface Asked {
+  readonly number: string
+  readonly email: string
+}
+
+/** The link goes once more to the address that ordered; the answer is the same for any number and address. */
+export async function sendLinkAgain(ctx: Ctx, { number, email }: Asked): Promise<Answered<null>> {
+  const counted = await countAttempt(ctx, [
+    { what: 'orderLookup', who: ctx.caller.address },
+    { what: 'orderEmail', who: email },
+  ])
+  if (!counted.ok) return counted
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the link of an order is asked for') }
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    inTransaction(acting, async (inside) => {
+      const order = await findOrderWithLines(inside.tx, { number })
+      if (!order || !isBuyer(order, email)) return
+      await write(inside, order, { buyer: [mainEmail(order)], recipient: [], owner: [] })
+    }),
+  )
+  return { ok: true, value: null }
+}
+
+const maxShown = 100
+
+/** A customer's orders, newest first; row security shows nobody else's. */
+export const ownOrders = (ctx: Ctx, userId: string) =>
+  inTransaction(ctx, ({ tx }) => newestOrders(tx, { userId, limit: maxShown }))

@@ -1,0 +1,87 @@
+import { format, type Messages } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { escapeHtml } from '#kernel/text/escape.ts'
+import { phoneText } from '#kernel/text/phone.ts'
+import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rules.ts'
+import type { es } from '../messages/es.ts'
+import { nameIn, type OrderWithLines } from '../order.rules.ts'
+import { recipientName, shippingAddress } from '../parties.rules.ts'
+
+export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
+@media(prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#aab7c3;--paper:#0e2233;--card:#16304a;--line:#2c4863;--good:#6fd19a}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
+main{max-width:34rem;margin:0 auto;padding:1.25rem}
+h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.1rem;margin:1.5rem 0 .25rem}
+.shop{font-weight:700}.soft{color:var(--soft)}
+.now{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--sun);border-radius:.75rem;padding:1rem;margin:1rem 0}
+.now p{margin:.25rem 0}ul,ol{list-style:none;margin:0;padding:0}li{padding:.35rem 0;border-bottom:1px solid var(--line)}
+ol li{border:0;color:var(--soft)}ol .done,ol .now-step{color:var(--ink);font-weight:600}.done b{color:var(--good)}
+address{font-style:normal}a{color:inherit}`
+
+const marks = { done: '✓', now: '●', ahead: '○' } as const
+const classes = { done: 'done', now: 'now-step', ahead: '' } as const
+
+interface Page {
+  readonly order: OrderWithLines
+  readonly messages: Messages<typeof es>
+  readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
+}
+
+const progressItems = ({ order, messages }: Page): string =>
+  progressOf(order)
+    .map(
+      ({ step, state }) =>
+        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escapeHtml(messages.steps[step])}${state === 'now' ? `: ${escapeHtml(messages.stepStates.now)}` : ''}</li>`,
+    )
+    .join('')
+
+const items = ({ order }: Page): string =>
+  order.lines
+    .map((line) => `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}</li>`)
+    .join('')
+
+const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
+
+/** Headlines about money are the payer's: the recipient reads that it is under way. */
+function headline({ order, messages }: Page) {
+  const shown = headlineOf(order)
+  const his = ['held', 'closed', 'refused', 'delivered'] as const
+  if (unpaid.includes(shown)) return messages.recipientPage.waiting
+  return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title
+}
+
+function place({ order, messages }: Page): string {
+  const to = shippingAddress(order.recipient)
+  const lines = [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
+  return `<h2>${escapeHtml(messages.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
+}
+
+const help = ({ messages, shop }: Page): string => {
+  const ways = [
+    shop.phone &&
+      `<a href="tel:${escapeHtml(shop.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(shop.phone)}</a>`,
+    shop.email && `<a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a>`,
+  ].filter(Boolean)
+  return ways.length > 0
+    ? `<h2>${escapeHtml(messages.recipientPage.help)}</h2><p>${ways.join(' · ')}</p>`
+    : ''
+}
+
+/** The recipient's page, whole: no script, no picture, no price unless the payer allows it. */
+export function recipientPage(page: Page): string {
+  const { order, messages, shop } = page
+  const say = messages.recipientPage
+  const title = format(say.title, { name: order.recipient.givenNames })
+  const isCuba = order.destination === 'cuba'
+  const taken = order.receivedBy && format(messages.receivedBy, { name: order.receivedBy })
+  const tracking =
+    order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`
+  const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
+  return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
+<p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
+<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.invalid)}</p>${help(page)}
+</main></body></html>`
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Needs } from '#platform/ctx.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { messages } from '../messages/messages.ts'
+import { orderByLink } from '../orders.service.server.ts'
+import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
+
+/** The page needs nothing but its own style: everything else is forbidden. */
+export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+  .update(recipientStyle)
+  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The page of whoever receives an order, in the order's language; null where the link is not his. */
+export async function recipientHtml(
+  ctx: Needs<'config' | 'locale'>,
+  token: string,
+): Promise<string | null> {
+  const opened = await orderByLink(ctx, token)
+  if (opened?.viewer !== 'recipient') return null
+  const { order } = opened
+  const facts = await currentShopFacts({ ...ctx, locale: order.locale })
+  const shop = {
+    name: facts.shopName,
+    phone: facts.phones[0] ?? '',
+    email: facts.supportEmail,
+  }
+  return recipientPage({ order, messages: messages.orders[order.locale], shop })
+}

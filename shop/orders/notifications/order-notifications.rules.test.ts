@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { mainEmail, notificationsFor } from './order-notifications.rules.ts'
+
+const cancelled = { axis: 'delivery', to: 'cancelled' } as const
+
+test('a buyer whose paid order is cancelled before it left is told once, a refused one is told otherwise', () => {
+  const due = { payment: 'refund_due', compliance: 'clear' } as const
+  expect(notificationsFor(cancelled, 'to_prepare', due).buyer).toEqual(['order_cancelled'])
+  expect(notificationsFor({ axis: 'payment', to: 'refund_due' }, 'paid', due).buyer).toEqual([])
+  const refused = { payment: 'refund_due', compliance: 'rejected' } as const
+  expect(notificationsFor(cancelled, 'to_prepare', refused).buyer).toEqual([])
+})
+
+test.each([
+  ['awaiting_proof', 'order_received'],
+  ['proof_received', 'proof_received'],
+  ['paid', 'payment_confirmed'],
+  ['expired', 'order_expired'],
+  ['cancelled', 'order_cancelled'],
+  ['refund_due', 'order_cancelled'],
+  ['refunded', 'order_refunded'],
+] as const)('the letter of an order that is %s is %s', (payment, email) => {
+  expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
+})
+
+test('held and refused come before money', () => {
+  expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('order_held')
+  expect(mainEmail({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
+})

@@ -1,0 +1,83 @@
+import type { OrderEmailKind } from '#shop/emails/order-email.rules.ts'
+import type { Axis } from '../lifecycle/order-state.rules.ts'
+import type { Order } from '../order.rules.ts'
+
+export interface Notifications {
+  readonly buyer: readonly OrderEmailKind[]
+  readonly recipient: readonly OrderEmailKind[]
+  readonly owner: readonly OrderEmailKind[]
+}
+
+const nobody: Notifications = { buyer: [], recipient: [], owner: [] }
+const notify = (notifications: Partial<Notifications>): Notifications => ({
+  ...nobody,
+  ...notifications,
+})
+
+const ofPayment: Readonly<Record<string, Notifications>> = {
+  under_review: notify({ buyer: ['payment_under_review'] }),
+  proof_received: notify({ buyer: ['proof_received'], owner: ['owner_proof_to_verify'] }),
+  paid: notify({ buyer: ['payment_confirmed'], recipient: ['recipient_order_coming'] }),
+  expired: notify({ buyer: ['order_expired'] }),
+  cancelled: notify({ buyer: ['order_cancelled'] }),
+  rejected: notify({ buyer: ['order_cancelled'] }),
+  failed: notify({ buyer: ['order_cancelled'] }),
+  refunded: notify({ buyer: ['order_refunded'] }),
+  partly_refunded: notify({ buyer: ['order_refunded'] }),
+}
+
+const ofCompliance: Readonly<Record<string, Notifications>> = {
+  held: notify({ buyer: ['order_held'], owner: ['owner_order_held'] }),
+  released: notify({ buyer: ['order_released'] }),
+  rejected: notify({ buyer: ['order_refused'] }),
+}
+
+const ofDelivery: Readonly<Record<string, Notifications>> = {
+  prepared: notify({ buyer: ['order_prepared'] }),
+  handed_over: notify({ buyer: ['order_handed_over'], recipient: ['recipient_handed_over'] }),
+  in_province: notify({ buyer: ['order_in_cuba'] }),
+  ready_for_pickup: notify({
+    buyer: ['order_ready_for_pickup'],
+    recipient: ['recipient_ready_for_pickup'],
+  }),
+  delivered: notify({ buyer: ['order_delivered'], recipient: ['recipient_delivered'] }),
+  incident: notify({ buyer: ['order_incident'] }),
+}
+
+const tables = { payment: ofPayment, compliance: ofCompliance, delivery: ofDelivery }
+
+/** Who is written to when an axis moves. A proof that is asked for again is told; a first waiting is not. */
+export function notificationsFor(
+  { axis, to }: { readonly axis: Axis; readonly to: string },
+  before: string,
+  order: Pick<Order, 'payment' | 'compliance'>,
+): Notifications {
+  if (axis === 'payment' && to === 'awaiting_proof' && before === 'proof_received')
+    return notify({ buyer: ['proof_refused'] })
+  // one letter is enough: who was refused is not told besides that it was cancelled
+  if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
+  // paid and not to be delivered: the buyer hears that his money goes back
+  if (axis === 'delivery' && to === 'cancelled' && order.payment === 'refund_due')
+    return order.compliance === 'rejected' ? nobody : notify({ buyer: ['order_cancelled'] })
+  return tables[axis][to] ?? nobody
+}
+
+const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
+  paid: 'payment_confirmed',
+  partly_refunded: 'order_refunded',
+  refunded: 'order_refunded',
+  refund_due: 'order_cancelled',
+  proof_received: 'proof_received',
+  under_review: 'payment_under_review',
+  expired: 'order_expired',
+  cancelled: 'order_cancelled',
+  rejected: 'order_cancelled',
+  failed: 'order_cancelled',
+}
+
+/** The letter that says how an order stands, for whoever has lost it. */
+export function mainEmail(order: Pick<Order, 'payment' | 'compliance'>): OrderEmailKind {
+  if (order.compliance === 'held') return 'order_held'
+  if (order.compliance === 'rejected') return 'order_refused'
+  return paymentEmailKind[order.payment] ?? 'order_received'
+}

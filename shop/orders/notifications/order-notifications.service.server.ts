@@ -1,0 +1,144 @@
+import { fallbackLocale, type Locale } from '#kernel/locale.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
+import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.ts'
+import { queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import type { Axis } from '../lifecycle/order-state.rules.ts'
+import { nameIn, type Order, type OrderViewer, type OrderWithLines } from '../order.rules.ts'
+import { linesOf } from '../orders.queries.server.ts'
+import { linkOf } from '../orders.service.server.ts'
+import { recipientName, shippingAddress } from '../parties.rules.ts'
+import { type Notifications, notificationsFor } from './order-notifications.rules.ts'
+
+type NotificationContext = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
+
+export interface NotificationDetails {
+  readonly note?: string | undefined
+  readonly zelle?: OrderFacts['zelle']
+  readonly choices?: OrderFacts['choices']
+  readonly refunded?: OrderFacts['refunded'] | undefined
+  readonly window?: OrderFacts['window']
+}
+
+function factsOf(
+  ctx: NotificationContext,
+  order: OrderWithLines,
+  viewer: OrderViewer,
+  details: NotificationDetails,
+): OrderFacts {
+  const { number, destination, method, buyer, recipient, placedAt, payBy } = order
+  return {
+    ...{ number, destination, method, placedAt, payBy },
+    link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
+    isPaid: order.payment === 'paid' || order.payment === 'refund_due',
+    buyerName: buyer.name,
+    recipientName: recipientName(recipient),
+    lines: order.lines.map((line) => ({
+      name: nameIn(line, order.locale),
+      quantity: line.quantity,
+      price: line.unitPrice,
+      total: line.amount,
+    })),
+    sums: order,
+    address: shippingAddress(recipient),
+    carrier: order.carrier,
+    trackingCode: order.trackingCode,
+    zelle: details.zelle ?? null,
+    window: details.window ?? null,
+    note: details.note ?? '',
+    choices: details.choices ?? null,
+    refunded: details.refunded ?? null,
+  }
+}
+
+/** The owner hears in Spanish at the shop's own address, when he has set one. */
+async function ownersAddress(ctx: NotificationContext): Promise<string> {
+  const { supportEmail } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
+  return isEmail(supportEmail) ? supportEmail : ''
+}
+
+interface QueuedNotification {
+  readonly order: OrderWithLines
+  readonly notifications: Notifications
+  readonly details?: NotificationDetails
+}
+
+/** What is read in Cuba, whatever the buyer speaks. */
+const cubanLocale: Locale = 'es'
+
+/** Who gets which letter about one order; the owner's address is empty where he has set none. */
+function emailsOf(
+  ctx: NotificationContext,
+  owner: string,
+  { order, notifications, details = {} }: QueuedNotification,
+) {
+  const payer = factsOf(ctx, order, 'payer', details)
+  const count = (facts: OrderFacts, to: string, locale: Locale) => (kind: OrderEmailKind) => ({
+    to,
+    locale,
+    email: { kind, order: facts },
+  })
+  const { email } = order.recipient
+  const toRecipient = () =>
+    count(
+      factsOf(ctx, order, 'recipient', details),
+      email,
+      order.destination === 'cuba' ? cubanLocale : order.locale,
+    )
+  const toOwner = count(
+    { ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` },
+    owner,
+    fallbackLocale,
+  )
+  return [
+    ...notifications.buyer.map(count(payer, order.buyer.email, order.locale)),
+    ...(email === '' || notifications.recipient.length === 0
+      ? []
+      : notifications.recipient.map(toRecipient())),
+    ...(owner === '' ? [] : notifications.owner.map(toOwner)),
+  ]
+}
+
+/** Puts the letters in the outbox, within the transaction that is their reason. */
+export async function writeOf(
+  ctx: NotificationContext,
+  all: readonly QueuedNotification[],
+): Promise<void> {
+  const owner = all.some(({ notifications }) => notifications.owner.length > 0)
+    ? await ownersAddress(ctx)
+    : ''
+  await queueOrderEmails(
+    ctx,
+    all.flatMap((one) => emailsOf(ctx, owner, one)),
+  )
+}
+
+export const write = (
+  ctx: NotificationContext,
+  order: OrderWithLines,
+  notifications: Notifications,
+  details: NotificationDetails = {},
+) => writeOf(ctx, [{ order, notifications, details }])
+
+export interface Moved extends NotificationDetails {
+  readonly axis: Axis
+  readonly from: string
+  readonly to: string
+}
+
+/** Tells those whom a change concerns; most changes concern nobody by letter. */
+export async function notificationOf(
+  ctx: NotificationContext,
+  order: Order,
+  moved: Moved,
+): Promise<void> {
+  const notifications = notificationsFor(moved, moved.from, order)
+  if (
+    notifications.buyer.length + notifications.recipient.length + notifications.owner.length ===
+    0
+  )
+    return
+  await write(ctx, { ...order, lines: await linesOf(ctx.tx, order.id) }, notifications, moved)
+}

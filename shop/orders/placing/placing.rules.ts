@@ -1,0 +1,60 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Usd } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
+import type { Buyer, Recipient } from '../parties.rules.ts'
+
+export interface RequestedLine {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** All that an attempt to order asks for; prices are not among it. */
+export interface OrderRequest {
+  readonly destination: Destination
+  readonly lines: readonly RequestedLine[]
+  /** Empty where there is none. */
+  readonly couponCode: string
+  readonly installation: boolean
+  readonly method: PaymentMethod
+  readonly buyer: Buyer
+  readonly recipient: Recipient
+  /** The recipient's carné de identidad; empty where it is not known. */
+  readonly nationalId: string
+  readonly showsPrices: boolean
+}
+
+export type PlacingRefusal =
+  | 'maintenance'
+  | 'cart_empty'
+  | 'product_gone'
+  | 'not_for_destination'
+  | 'sold_out'
+  | 'not_enough_stock'
+  | 'coupon_invalid'
+  | 'method_off'
+  | 'declaration_missing'
+  | 'declaration_outdated'
+  | 'province_suspended'
+  | 'attempt_reused'
+
+/** The buyer saw another total than the shop computes: he is shown the new one and asked again. */
+export interface PriceChanged {
+  readonly ok: false
+  readonly code: 'price_changed'
+  readonly total: Usd
+}
+
+export interface Placed {
+  readonly orderId: string
+  readonly number: string
+  /** Opens the order's page for the one who pays. */
+  readonly link: string
+  /** Where a buyer is led who has just ordered. */
+  readonly successPath: string
+  readonly isHeld: boolean
+}
+
+export type PlacingResult =
+  | { readonly ok: true; readonly value: Placed }
+  | { readonly ok: false; readonly code: PlacingRefusal; readonly productId?: string }
+  | PriceChanged

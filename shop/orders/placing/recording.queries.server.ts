@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Order } from '../order.rules.ts'
+import { type NewChange, type OrderRow, orderColumns, toOrder } from '../orders.queries.server.ts'
+
+export interface OrderRows {
+  readonly order: NewRow<'orders'> & { readonly id: string }
+  readonly lines: readonly NewRow<'order_lines'>[]
+  readonly changes: readonly NewChange[]
+}
+
+/** Always in this order: processes that place the same attempts do not wait for each other in a circle. */
+const byAttempt = (one: OrderRows, other: OrderRows) =>
+  String(one.order.attempt_key) < String(other.order.attempt_key) ? -1 : 1
+
+/** Orders, their lines and the first rows of their histories in one statement; in the order they were given. */
+export async function insertOrders(tx: Tx, placed: readonly OrderRows[]): Promise<Order[]> {
+  const lines = placed.flatMap(({ order, lines }) =>
+    lines.map((line) => ({ ...line, order_id: order.id })),
+  )
+  const { rows } = await sql<OrderRow>`
+    with sold as (${insertRows('order_lines', lines)}),
+    told as (${insertRows(
+      'order_changes',
+      placed.flatMap(({ changes }) => changes),
+    )})
+    ${insertRows(
+      'orders',
+      placed.toSorted(byAttempt).map(({ order }) => order),
+    )}
+    returning ${sql.join(orderColumns.map((column) => sql.ref(column)))}`.execute(tx)
+  const found = new Map(rows.map((row) => [row.id, toOrder(row)]))
+  return placed.flatMap(({ order }) => found.get(order.id) ?? [])
+}

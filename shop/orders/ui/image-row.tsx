@@ -1,0 +1,34 @@
+import { format } from '#kernel/messages.ts'
+import type { OrderImage } from '../images/damage.rules.ts'
+import { usePictureMessages } from './use-messages.ts'
+
+interface ImageRowProps {
+  readonly pictures: readonly OrderImage[]
+  /** Where each lies, without its name. */
+  readonly place: string
+}
+
+/** Photographs side by side; each opens by itself. */
+export function ImageRow({ pictures: images, place }: ImageRowProps) {
+  const messages = usePictureMessages()
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {images.map(({ name, kind }, index) => (
+        <li key={name}>
+          <a href={`${place}/${name}`} className="block">
+            <img
+              src={`${place}/${name}`}
+              alt={format(kind === 'damage' ? messages.damageOf : messages.deliveryOf, {
+                number: String(index + 1),
+              })}
+              loading="lazy"
+              width={160}
+              height={160}
+              className="size-32 rounded-field border border-line bg-sunk object-cover sm:size-40"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { format } from '#kernel/messages.ts'
+import { phoneText } from '#kernel/text/phone.ts'
+import type { Order } from '../order.rules.ts'
+import { shippingAddress } from '../parties.rules.ts'
+import { useOrderMessages } from './use-messages.ts'
+
+/** Who receives and who pays, as an envelope would say it. */
+export function OrderParties({ order }: { order: Order }) {
+  const messages = useOrderMessages()
+  const to = shippingAddress(order.recipient)
+  const { authorised } = order.recipient
+  const place = [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <section>
+        <h2 className="font-bold">{messages.recipient}</h2>
+        <address className="mt-1 not-italic">
+          {to.recipientName}
+          <br />
+          {to.street}
+          <br />
+          {place}
+          <br />
+          {messages.phone}: <span className="figures">{phoneText(to.phone)}</span>
+        </address>
+        {authorised && (
+          <p className="mt-1 text-sm text-soft-ink">
+            {format(messages.authorised, { name: authorised.name })}
+          </p>
+        )}
+      </section>
+      <section>
+        <h2 className="font-bold">{messages.buyer}</h2>
+        <p className="mt-1">
+          {order.buyer.name}
+          <br />
+          <span className="break-all">{order.buyer.email}</span>
+          <br />
+          <span className="figures">{phoneText(order.buyer.phone)}</span>
+        </p>
+      </section>
+    </div>
+  )
+}

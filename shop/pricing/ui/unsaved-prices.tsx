@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { zero } from '#kernel/money.ts'
+import type { UnsavedPrice } from '../margin.rules.ts'
+import { parsedMargin } from '../price-change-text.rules.ts'
+import { MovesTable } from './price-moves.tsx'
+import { usePricingStaffMessages } from './use-messages.ts'
+
+interface UnsavedPricesProps {
+  readonly path: string
+  readonly unsaved: readonly UnsavedPrice[]
+}
+
+/** The drafts as a browser without scripts, which keeps none, sees and saves or leaves them. */
+export function UnsavedPrices({ path, unsaved }: UnsavedPricesProps) {
+  const messages = usePricingStaffMessages().margins
+  const locale = useLocale()
+  const moves = unsaved.map(({ from, to, ...one }) => ({
+    ...one,
+    ...{ isForSale: true, before: from ?? zero, after: to },
+  }))
+  return (
+    <section
+      aria-labelledby="borradores"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-ink p-5"
+    >
+      <h2 id="borradores" className="font-bold text-lg">
+        {messages.draftsTitle}
+      </h2>
+      <p>{formatPlural(locale, messages.draftsText, unsaved.length)}</p>
+      <MovesTable moves={moves} />
+      <Form method="post" action={path} className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="save" />
+        {unsaved.map((draft) => (
+          <input key={draft.id} type="hidden" name="precio" value={parsedMargin(draft)} />
+        ))}
+        <ButtonLink to={path}>{messages.discard}</ButtonLink>
+        <Button type="submit" look="sun">
+          {messages.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

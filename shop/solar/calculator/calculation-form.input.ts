@@ -1,0 +1,111 @@
+import { applianceOf } from '../sizing/appliances.rules.ts'
+import { placeOf } from '../sizing/sun-hours.rules.ts'
+import { type Calculation, type Item, maxItems, ownCode, usualItem } from './calculation.rules.ts'
+import { cleanName } from './calculation-query.rules.ts'
+import {
+  type FigureFault,
+  figureIn,
+  maxHours,
+  maxKwhAMonth,
+  maxQuantity,
+  maxWatts,
+} from './figure.rules.ts'
+
+/** Hidden in every form of the calculator: its fields are to be read and tidied into one address. */
+export const formMark = 'cuenta'
+export const formFields = {
+  code: 'equipo',
+  watts: 'watts',
+  quantity: 'cantidad',
+  hours: 'horas',
+  critical: 'sigue',
+  motor: 'motor',
+  name: 'nombre',
+  add: 'agregar',
+  remove: 'quitar',
+} as const
+export type FieldFault = FigureFault | 'too_much_hours'
+export type Faults = Readonly<Record<string, FieldFault>>
+
+export interface ReadForm {
+  readonly calculation: Calculation
+  readonly faults: Faults
+  /** What was typed into the fields that were refused. */
+  readonly input: Readonly<Record<string, string>>
+  readonly added: boolean
+}
+
+interface Reading {
+  readonly parameters: URLSearchParams
+  readonly faults: Record<string, FieldFault>
+  readonly input: Record<string, string>
+}
+
+type Bounds = Parameters<typeof figureIn>[1]
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** Reads one field; a refused one is noted, and the usual figure stands in its place. */
+function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
+  const input = reading.parameters.get(name) ?? ''
+  const read = figureIn(input, bounds)
+  if (read.ok) return hundredths(read.value)
+  const isDay = bounds.max === maxHours && read.code === 'too_much'
+  reading.faults[name] = isDay ? 'too_much_hours' : read.code
+  reading.input[name] = input.slice(0, 40)
+  return usual
+}
+
+function itemAt(reading: Reading, index: number): Item | null {
+  const { parameters } = reading
+  const name = (field: keyof typeof formFields) => `${formFields[field]}.${index}`
+  const code = parameters.get(name('code')) ?? ''
+  if (code !== ownCode && !applianceOf(code)) return null
+  if (parameters.get(formFields.remove) === String(index)) return null
+  const usual = usualItem(code)
+  const quantity = figure(reading, name('quantity'), 1, { max: maxQuantity, whole: true })
+  const item: Item = {
+    code,
+    quantity,
+    watts: figure(reading, name('watts'), usual.watts, { max: maxWatts }),
+    hours: figure(reading, name('hours'), usual.hours, { max: maxHours }),
+    critical: parameters.has(name('critical')),
+    motor: code === ownCode && parameters.has(name('motor')),
+    name: code === ownCode ? cleanName(parameters.get(name('name')) ?? '') : '',
+  }
+  return quantity === 0 ? null : item
+}
+
+const indexes = Array.from({ length: maxItems }, (_, index) => index)
+
+function addedItem(parameters: URLSearchParams): Item | null {
+  const code = parameters.get(formFields.add) ?? ''
+  return code === ownCode || applianceOf(code) ? usualItem(code) : null
+}
+
+function kwhOf(reading: Reading): number | null {
+  if (!reading.parameters.has('kwh')) return null
+  return figure(reading, 'kwh', 185, { max: maxKwhAMonth, aboveZero: true })
+}
+
+/** Reads what somebody filled in; what is wrong is said beside its field and nothing is lost. */
+export function readForm(parameters: URLSearchParams): ReadForm {
+  const reading: Reading = { parameters, faults: {}, input: {} }
+  const items = indexes.flatMap((index) => itemAt(reading, index) ?? [])
+  const added = addedItem(parameters)
+  const all = added && items.length < maxItems ? [...items, added] : items
+  const month = Number(parameters.get('mes'))
+  const hasHouse = parameters.has('apagon')
+  const calculation: Calculation = {
+    items: all,
+    kwhAMonth: all.length > 0 ? null : kwhOf(reading),
+    place: placeOf(parameters.get('lugar'))?.code ?? null,
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : null,
+    blackoutHours: hasHouse
+      ? figure(reading, 'apagon', 12, { max: maxHours, aboveZero: true, whole: true })
+      : 12,
+    panels: !hasHouse || parameters.has('paneles'),
+  }
+  const { faults, input } = reading
+  return { calculation, faults, input, added: added !== null }
+}

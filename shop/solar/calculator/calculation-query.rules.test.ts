@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shownParameters } from '#kernel/address.ts'
+import { appliances } from '../sizing/appliances.rules.ts'
+import { dailyWh, simultaneousW } from '../sizing/loads.rules.ts'
+import { places } from '../sizing/sun-hours.rules.ts'
+import { type Calculation, loadsOf, nothingYet, usualItem } from './calculation.rules.ts'
+import { calculationIn, calculationQuery } from './calculation-query.rules.ts'
+import { typicalHouses } from './typical-houses.rules.ts'
+
+const read = (query: string) => calculationIn(new URLSearchParams(query))
+
+const figure = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
+const anItem = fc.record({
+  code: fc.constantFrom('x', ...appliances.map(({ code }) => code)),
+  quantity: fc.integer({ min: 1, max: 200 }),
+  watts: figure(20_000),
+  hours: figure(24),
+  critical: fc.boolean(),
+})
+const aCalculation: fc.Arbitrary<Calculation> = fc
+  .record({
+    items: fc.array(anItem, { minLength: 1, maxLength: 24 }),
+    place: fc.constantFrom(null, ...places.map(({ code }) => code)),
+    month: fc.constantFrom(null, 1, 6, 12),
+    blackoutHours: fc.integer({ min: 1, max: 24 }),
+    panels: fc.boolean(),
+  })
+  .map(({ items, ...rest }) => ({
+    ...rest,
+    kwhAMonth: null,
+    items: items.map((item) => ({
+      ...item,
+      motor: item.code === 'x' && item.critical,
+      name: item.code === 'x' ? 'Vitrina de frío' : '',
+    })),
+  }))
+
+test('a calculation is the same after its address was shared', () =>
+  fc.assert(
+    fc.property(aCalculation, (calculation) => {
+      expect(read(calculationQuery(calculation))).toEqual({ ...calculation, leftOut: 0 })
+    }),
+  ))
+
+test('an address stands in the one order in which pages are kept', () =>
+  fc.assert(
+    fc.property(aCalculation, (calculation) => {
+      const query = calculationQuery(calculation)
+      expect(shownParameters(query)).toEqual([...new URLSearchParams(query)])
+    }),
+  ))
+
+test('a house of five devices travels in few characters', () => {
+  const query = '?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1'
+  const calculation = read(query)
+  expect(calculationQuery(calculation)).toBe(query)
+  const loads = loadsOf(calculation)
+  expect(dailyWh(loads)).toBeCloseTo(3185)
+  expect(simultaneousW(loads)).toBe(405)
+})
+
+test.each([
+  ['equipos=rm1-zz9', 1],
+  ['equipos=rm0', 1],
+  ['equipos=rm1w99999', 1],
+  ['equipos=rm1h25', 1],
+  ['equipos=rm1-<script>', 1],
+  ['equipos=-', 0],
+  ['kwh=-5', 1],
+  ['kwh=NaN', 1],
+  ['kwh=185&apagon=25', 1],
+  ['apagon=0', 1],
+  ['lugar=marte&mes=13', 0],
+  [`equipos=${'rm1-'.repeat(40)}`, 16],
+])('of %s what makes no sense is left out and counted', (query, leftOut) => {
+  expect(read(query).leftOut).toBe(leftOut)
+})
+
+test('nothing has no query, and a bill a short one', () => {
+  expect(calculationQuery(nothingYet)).toBe('')
+  expect(calculationQuery({ kwhAMonth: 185 })).toBe('?kwh=185')
+  expect(read('kwh=185,5').kwhAMonth).toBe(185.5)
+})
+
+test('a bill is used up over the day', () =>
+  expect(dailyWh(loadsOf({ ...nothingYet, kwhAMonth: 185 }))).toBeCloseTo(185_000 / 30, 3))
+
+test('the typical houses are read whole, and grow; the small one is the worked example', () => {
+  const used = typicalHouses.map(({ items }) => dailyWh(loadsOf({ ...nothingYet, items })))
+  expect(used).toEqual([...used].sort((a, b) => a - b))
+  expect(used[1]).toBeCloseTo(3467)
+  expect(typicalHouses.map(({ items }) => items.length)).toEqual([5, 7, 11, 12])
+})
+
+test('usual hours are those at full watts', () => {
+  expect(usualItem('rm')).toMatchObject({ watts: 110, hours: 10.8 })
+  expect(usualItem('vp')).toMatchObject({ watts: 55, hours: 10 })
+})

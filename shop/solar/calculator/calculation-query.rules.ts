@@ -1,0 +1,140 @@
+import { parseDecimal } from '#kernel/text/number-input.ts'
+import { applianceOf } from '../sizing/appliances.rules.ts'
+import { placeOf } from '../sizing/sun-hours.rules.ts'
+import {
+  type Calculation,
+  type Item,
+  maxItems,
+  nothingYet,
+  ownCode,
+  usualBlackout,
+  usualItem,
+} from './calculation.rules.ts'
+import { maxHours, maxKwhAMonth, maxQuantity, maxWatts } from './figure.rules.ts'
+
+export const calculatorPath = '/calculadora-solar'
+
+/** The parameters of a calculation's address, in the order in which they stand in it. */
+export const calculationParameters = {
+  blackoutHours: 'apagon',
+  items: 'equipos',
+  kwhAMonth: 'kwh',
+  place: 'lugar',
+  month: 'mes',
+  names: 'nombres',
+  panels: 'paneles',
+} as const
+
+const maxNameLength = 24
+const between = '~'
+
+/** 'rm1', 'vp2w60h8n' (60 W, 8 h, may stop in a blackout), 'x1w370h2m' (one's own, with a motor). */
+function itemText(item: Item): string {
+  const usual = usualItem(item.code)
+  const own = item.code === ownCode
+  const watts = own || item.watts !== usual.watts ? `w${item.watts}` : ''
+  const hours = own || item.hours !== usual.hours ? `h${item.hours}` : ''
+  return `${item.code}${item.quantity}${watts}${hours}${item.motor ? 'm' : ''}${item.critical ? '' : 'n'}`
+}
+
+export const itemsText = (items: readonly Item[]): string => items.map(itemText).join('-')
+
+const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
+const written = new RegExp(`^([a-z]{1,2})(\\d{1,3})(?:w${number})?(?:h${number})?(m?)(n?)$`)
+
+function itemIn(text: string): Item | null {
+  const [, code = '', quantity = '', watts, hours, motor, stops] = written.exec(text) ?? []
+  if (code !== ownCode && !applianceOf(code)) return null
+  const usual = usualItem(code)
+  const item: Item = {
+    ...usual,
+    quantity: Number(quantity),
+    watts: Number(watts ?? usual.watts),
+    hours: Number(hours ?? usual.hours),
+    motor: motor === 'm' && code === ownCode,
+    critical: stops !== 'n',
+  }
+  const isSane = item.quantity <= maxQuantity && item.watts <= maxWatts && item.hours <= maxHours
+  return isSane && item.quantity > 0 ? item : null
+}
+
+/** A name as it may stand in an address and on a page. */
+export const cleanName = (text: string): string =>
+  text
+    .replace(/[\p{C}~]+/gu, ' ')
+    .trim()
+    .slice(0, maxNameLength)
+
+export interface ReadItems {
+  readonly items: readonly Item[]
+  /** How many parts of the address made no sense and were left out. */
+  readonly leftOut: number
+}
+
+export function itemsIn(text: string, names = ''): ReadItems {
+  const parts = text.split('-').filter((part) => part !== '')
+  const read = parts.slice(0, maxItems).flatMap((part) => itemIn(part) ?? [])
+  const input = names.split(between).map(cleanName)
+  const items = read.map((item) =>
+    item.code === ownCode ? { ...item, name: input.shift() ?? '' } : item,
+  )
+  return { items, leftOut: parts.length - items.length }
+}
+
+const within = (text: string | null, min: number, max: number): number | null => {
+  const read = parseDecimal(text ?? '')
+  const value = read.ok ? Number(read.value) : Number.NaN
+  return value >= min && value <= max ? value : null
+}
+const wholeWithin = (text: string | null, min: number, max: number): number | null => {
+  const value = within(text, min, max)
+  return value === null || !Number.isInteger(value) ? null : value
+}
+
+const known = calculationParameters
+
+/** Reads a shared address; what makes no sense there is left out and counted. */
+export function calculationIn(parameters: URLSearchParams): Calculation & { leftOut: number } {
+  const text = (name: keyof typeof known) => parameters.get(known[name])
+  const { items, leftOut } = itemsIn(text('items') ?? '', text('names') ?? '')
+  const kwhAMonth = items.length > 0 ? null : within(text('kwhAMonth'), 1, maxKwhAMonth)
+  const blackoutHours = wholeWithin(text('blackoutHours'), 1, maxHours)
+  const hasError = [
+    text('kwhAMonth') !== null && kwhAMonth === null,
+    text('blackoutHours') !== null && blackoutHours === null,
+  ]
+  return {
+    items,
+    kwhAMonth,
+    place: placeOf(text('place'))?.code ?? null,
+    month: wholeWithin(text('month'), 1, 12),
+    blackoutHours: blackoutHours ?? usualBlackout,
+    panels: text('panels') !== 'no',
+    leftOut: leftOut + hasError.filter(Boolean).length,
+  }
+}
+
+/** The one address of a calculation: in one order, and without what is as usual. */
+export function calculationQuery(calculation: Partial<Calculation>): string {
+  const { items, kwhAMonth, place, month, blackoutHours, panels } = {
+    ...nothingYet,
+    ...calculation,
+  }
+  const names = items.filter((item) => item.code === ownCode).map((item) => item.name)
+  const values: readonly (readonly [string, string | null])[] = [
+    [known.blackoutHours, blackoutHours === usualBlackout ? null : String(blackoutHours)],
+    [known.items, itemsText(items)],
+    [known.kwhAMonth, kwhAMonth === null ? null : String(kwhAMonth)],
+    [known.place, place],
+    [known.month, month === null ? null : String(month)],
+    [known.names, names.some((name) => name !== '') ? names.join(between) : null],
+    [known.panels, panels ? null : 'no'],
+  ]
+  const text = new URLSearchParams(
+    values.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+  return text.size === 0 ? '' : `?${text}`
+}
+
+export const calculationHref = (calculation: Partial<Calculation>): string =>
+  `${calculatorPath}${calculationQuery(calculation)}`

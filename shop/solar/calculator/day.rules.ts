@@ -1,0 +1,126 @@
+import type { When } from '../sizing/appliances.rules.ts'
+import { type Chemistry, chemistryFacts, stored } from '../sizing/battery.rules.ts'
+import { panelYieldWh } from '../sizing/panels.rules.ts'
+import { blackoutBegins, isBlackout } from './blackout.rules.ts'
+import type { PlacedLoad } from './calculation.rules.ts'
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** The hours in which a device is on first; the rest of the day follows. */
+const preferred: Readonly<Record<When, readonly number[]>> = {
+  always: [],
+  night: [21, 22, 23, 0, 1, 2, 3, 4, 5, 20],
+  evening: [19, 20, 21, 22, 18, 23],
+  meals: [18, 12, 7, 11, 19, 13],
+  day: [10, 11, 14, 15, 9, 16],
+}
+
+function orderOf({ when, critical }: PlacedLoad, blackoutHours: number): number[] {
+  const order = [...new Set([...preferred[when], ...hoursOfDay])]
+  const inBlackout = (hour: number) => isBlackout(hour, blackoutHours)
+  const rest = order.filter((hour) => !inBlackout(hour))
+  return critical ? [...order.filter(inBlackout), ...rest] : rest
+}
+
+/** Watts of one load hour by hour; what need not go on is off during the blackout. */
+export function loadHours(load: PlacedLoad, blackoutHours: number): number[] {
+  const day: number[] = Array(24).fill(0)
+  let left = load.hours
+  for (const hour of orderOf(load, blackoutHours)) {
+    const part = Math.min(1, left)
+    day[hour] = load.watts * load.quantity * load.duty * part
+    left -= part
+  }
+  return day
+}
+
+const dawn = 6
+const daylight = 12
+const bell = hoursOfDay.map((hour) =>
+  hour < dawn || hour >= dawn + daylight ? 0 : Math.sin((Math.PI * (hour + 0.5 - dawn)) / daylight),
+)
+const bellSum = bell.reduce((sum, part) => sum + part, 0)
+
+/** Wh of the panels hour by hour; over the day exactly what the formula says. */
+export const sunOfDay = (panelW: number, sunHours: number): number[] =>
+  bell.map((part) => (part / bellSum) * panelYieldWh(panelW, sunHours))
+
+export interface DaySystem {
+  readonly panelW: number
+  readonly sunHours: number
+  readonly nominalWh: number
+  readonly chemistry: Chemistry
+  /** Share of the used energy that reaches the outlets, where it is not the chemistry's usual one. */
+  readonly outletWh: number
+  readonly standbyW: number
+  /** Watts with which the grid charges; 0 where nothing does. */
+  readonly chargerW: number
+  readonly blackoutHours: number
+}
+
+export interface Hour {
+  readonly hour: number
+  readonly sun: number
+  readonly load: number
+  /** Share of the battery's label that is charged at the end of the hour. */
+  readonly level: number
+  /** Wh that nothing could give. */
+  readonly unmet: number
+  readonly blackout: boolean
+}
+
+interface Step {
+  readonly charge: number
+  readonly unmet: number
+}
+
+/** One hour of a blackout: the sun first, then the battery down to what must stay in it. */
+function alone(charge: number, sun: number, request: number, system: Limits): Step {
+  const surplus = sun - request
+  if (surplus >= 0) return { charge: Math.min(system.full, charge + stored(surplus)), unmet: 0 }
+  const requested = -surplus / system.efficiency
+  const input = Math.min(requested, Math.max(0, charge - system.floor))
+  return { charge: charge - input, unmet: (requested - input) * system.efficiency }
+}
+
+interface Limits {
+  readonly full: number
+  readonly floor: number
+  readonly efficiency: number
+}
+
+function limitsOf({ nominalWh, chemistry, outletWh }: DaySystem): Limits {
+  const { depth } = chemistryFacts(chemistry)
+  const usable = nominalWh * depth
+  const efficiency = usable > 0 ? outletWh / usable : 1
+  return { full: nominalWh, floor: nominalWh - usable, efficiency }
+}
+
+const settlingDays = 4
+
+/** A day like every other, from sunset to sunset, once the battery has settled into it. */
+export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
+  const { blackoutHours, standbyW, chargerW, nominalWh } = system
+  const limits = limitsOf(system)
+  const sun = sunOfDay(system.panelW, system.sunHours)
+  const profiles = loads.map((load) => loadHours(load, blackoutHours))
+  const requested = hoursOfDay.map((hour) =>
+    profiles.reduce((sum, day) => sum + (day[hour] ?? 0), 0),
+  )
+  const hours: Hour[] = []
+  let charge = nominalWh
+  for (let step = 0; step < settlingDays * 24; step++) {
+    const hour = (blackoutBegins + step) % 24
+    const blackout = isBlackout(hour, blackoutHours)
+    const load = (requested[hour] ?? 0) + (blackout ? standbyW : 0)
+    const light = sun[hour] ?? 0
+    const surplus = Math.max(0, light - load)
+    const after = blackout
+      ? alone(charge, light, load, limits)
+      : { charge: Math.min(limits.full, charge + stored(surplus + chargerW)), unmet: 0 }
+    charge = after.charge
+    const level = nominalWh > 0 ? charge / nominalWh : 0
+    hours[hour] = { hour, sun: light, load, level, unmet: after.unmet, blackout }
+  }
+  return hours
+}

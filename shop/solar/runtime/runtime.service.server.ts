@@ -1,0 +1,82 @@
+import type { Needs } from '#platform/ctx.ts'
+import { findProduct, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { loadOf } from '../calculator/calculation.rules.ts'
+import { runtimeH } from '../sizing/battery.rules.ts'
+import { meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
+import { gridCharge } from '../sizing/set-parts.rules.ts'
+import { usualSunHours } from '../sizing/sun-hours.rules.ts'
+import {
+  type Holds,
+  holdsOf,
+  type Recharge,
+  rechargeIn,
+  stationOf,
+  sunDays,
+} from './runtime.rules.ts'
+import type { RuntimeQuestion } from './runtime-query.rules.ts'
+
+export interface RuntimeActionResult {
+  readonly product: Product | null
+  readonly holds: Holds | null
+  readonly meanW: number
+  readonly simultaneousW: number
+  readonly surgeW: number
+  /** Null when nothing is switched on. */
+  readonly hours: number | null
+  readonly idealH: number | null
+  readonly recharge: Recharge | null
+  /** False where the charger is the usual one and not the box's own. */
+  readonly chargerIsKnown: boolean
+  readonly sunDays: number | null
+}
+
+const labelHours = ({ category, specs }: Product): number | null =>
+  category === 'portable' && typeof specs.ac_full_charge_h === 'number'
+    ? specs.ac_full_charge_h
+    : null
+
+async function rechargeOf(
+  ctx: Needs<'locale'>,
+  product: Product,
+  holds: Holds,
+  requested: RuntimeQuestion,
+  mean: number,
+) {
+  const charge = gridCharge(product, await partsInKit(ctx, product))
+  const charging = { ...holds, chargerW: charge.watts, labelH: labelHours(product) }
+  const panels = product.specs.pv_w
+  return {
+    recharge: rechargeIn(requested.backHours, charging, mean),
+    chargerIsKnown: charge.isKnown,
+    sunDays: sunDays(holds.labelWh, typeof panels === 'number' ? panels : 0, usualSunHours),
+  }
+}
+
+const noRecharge = { recharge: null, chargerIsKnown: true, sunDays: null }
+
+/** How long a product, or a station with that label, runs what is asked; null holds where it stores nothing. */
+export async function runtimeFor(
+  ctx: Needs<'locale'>,
+  requested: RuntimeQuestion,
+): Promise<RuntimeActionResult> {
+  const product = requested.slug
+    ? ((await findProduct(ctx, requested.slug))?.product ?? null)
+    : null
+  const ofLabel = requested.labelWh === null ? null : stationOf(requested.labelWh)
+  const holds = product ? holdsOf(product) : ofLabel
+  const loads = requested.items.map(loadOf)
+  const mean = meanW(loads)
+  const energy =
+    product && holds ? await rechargeOf(ctx, product, holds, requested, mean) : noRecharge
+  return {
+    product,
+    holds,
+    meanW: mean,
+    simultaneousW: simultaneousW(loads),
+    surgeW: surgeW(loads),
+    hours: holds && runtimeH(holds.outletWh, mean),
+    idealH: holds && runtimeH(holds.labelWh, mean),
+    ...energy,
+  }
+}

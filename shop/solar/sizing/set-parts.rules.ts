@@ -1,0 +1,60 @@
+import type { KitPart, ProductSummary, Specs } from '#shop/catalogue/products/product.rules.ts'
+import type { PartFigures } from '../calculator/warnings.rules.ts'
+
+const figure = (specs: Specs, key: string): number | null => {
+  const value = specs[key]
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+}
+
+const ofCategory = (parts: readonly KitPart[], category: string) =>
+  parts.find(({ product }) => product.category === category)
+
+const times = (value: number | null, quantity: number) => value && value * quantity
+
+/** What the parts of a kit, or a station itself, say of starting motors and of charging. */
+export function partFigures(product: ProductSummary, parts: readonly KitPart[]): PartFigures {
+  const battery = ofCategory(parts, 'battery')
+  const inverter = ofCategory(parts, 'inverter') ?? ofCategory(parts, 'portable')
+  return {
+    surgeW: figure((inverter?.product ?? product).specs, 'surge_w'),
+    batteryV: battery ? figure(battery.product.specs, 'nominal_v') : null,
+    maxChargeA: battery
+      ? times(figure(battery.product.specs, 'max_charge_a'), battery.quantity)
+      : null,
+  }
+}
+
+/** A fifth of the capacity an hour: what every battery for sale takes, and chargers give. */
+const usualChargeShare = 0.2
+
+export interface GridCharge {
+  /** Watts with which the grid fills it; 0 where nothing in the box does. */
+  readonly watts: number
+  /** Known from the label, or the usual fifth of its capacity. */
+  readonly isKnown: boolean
+}
+
+const nothing: GridCharge = { watts: 0, isKnown: true }
+
+function fromLabel(specs: Specs): GridCharge | null {
+  const [wh, hours] = [figure(specs, 'capacity_wh'), figure(specs, 'ac_full_charge_h')]
+  return wh && hours ? { watts: wh / hours, isKnown: true } : null
+}
+
+const isHybrid = (specs: Specs): boolean => /hybrid/i.test(String(specs.type ?? ''))
+
+/** With how many watts the grid charges a battery, a kit or a station. */
+export function gridCharge(product: ProductSummary, parts: readonly KitPart[]): GridCharge {
+  if (product.category === 'portable') return fromLabel(product.specs) ?? nothing
+  const usual = { watts: (product.energyWh ?? 0) * usualChargeShare, isKnown: false }
+  if (product.category === 'battery') return usual
+  const station = ofCategory(parts, 'portable')
+  if (station) return fromLabel(station.product.specs) ?? nothing
+  const inverter = ofCategory(parts, 'inverter')
+  const battery = ofCategory(parts, 'battery')
+  if (!inverter || !battery) return nothing
+  const volts = figure(battery.product.specs, 'nominal_v') ?? 0
+  const amps = figure(inverter.product.specs, 'ac_charge_a')
+  if (amps) return { watts: amps * volts, isKnown: true }
+  return isHybrid(inverter.product.specs) ? usual : nothing
+}

@@ -1,0 +1,174 @@
+import type { Destination } from '#kernel/destination.ts'
+import {
+  type ProductSummary,
+  priceFor,
+  type Specs,
+} from '#shop/catalogue/products/product.rules.ts'
+import { standbyW } from './inverter.rules.ts'
+import { blackoutWh, criticalOf, dailyWh, type Load, simultaneousW, surgeW } from './loads.rules.ts'
+import { panelW } from './panels.rules.ts'
+
+export const levels = ['enough', 'recommended', 'ample'] as const
+export type Level = (typeof levels)[number]
+
+const factors = { enough: 1, recommended: 1.25, ample: 2 } as const
+/** Without a grid to help on cloudy days more panels are wise. */
+const recommendedAlone = 1.5
+
+/** How much more than the bare sum a level has. */
+export const factorOf = (level: Level, isAlone: boolean): number =>
+  level === 'recommended' && isAlone ? recommendedAlone : factors[level]
+
+/** What a kit or a station can do, from its own figures. */
+export interface Abilities {
+  readonly outletWh: number
+  readonly nominalWh: number
+  readonly panelW: number
+  readonly continuousW: number
+  readonly surgeW: number
+  readonly standbyW: number
+}
+
+const figure = (specs: Specs, key: string): number => {
+  const value = specs[key]
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+}
+
+/** Inverters for sale start motors of twice their watts. */
+const usualSurge = 2
+
+export function abilitiesOf({
+  category,
+  specs,
+}: Pick<ProductSummary, 'category' | 'specs'>): Abilities | null {
+  const read = (key: string) => figure(specs, key)
+  const kit = {
+    outletWh: read('usable_wh'),
+    nominalWh: read('wh_available'),
+    panelW: read('pv_w'),
+    continuousW: read('max_continuous_w'),
+    surgeW: read('inverter_w') * usualSurge,
+    standbyW: standbyW(read('inverter_w')),
+  }
+  const station = {
+    outletWh: read('usable_ac_wh'),
+    nominalWh: read('capacity_wh'),
+    panelW: 0,
+    continuousW: read('ac_output_w'),
+    surgeW: read('surge_w'),
+    standbyW: standbyW(read('ac_output_w')),
+  }
+  const found = category === 'kit' ? kit : category === 'portable' ? station : null
+  return found && found.outletWh > 0 && found.continuousW > 0 ? found : null
+}
+
+/** What a set is asked for: only what must go on during the blackout. */
+export interface Demand {
+  readonly loads: readonly Load[]
+  readonly blackoutHours: number
+  readonly sunHours: number
+  readonly panels: boolean
+}
+
+export const isAlone = ({ blackoutHours }: Pick<Demand, 'blackoutHours'>): boolean =>
+  blackoutHours === 24
+
+/** By how much a set exceeds the bare sum; 1 is exactly enough. */
+export interface Cover {
+  readonly energy: number
+  readonly panels: number
+  readonly power: number
+  readonly surge: number
+}
+
+const share = (has: number, needs: number): number => (needs > 0 ? has / needs : Infinity)
+
+export function coverOf(
+  abilities: Abilities,
+  { loads, blackoutHours, sunHours, panels }: Demand,
+): Cover {
+  const going = criticalOf(loads)
+  const standby = abilities.standbyW * blackoutHours
+  const energy = blackoutWh(loads, blackoutHours) + standby
+  return {
+    energy: share(abilities.outletWh, energy),
+    panels: panels ? share(abilities.panelW, panelW(dailyWh(going) + standby, sunHours)) : Infinity,
+    power: share(abilities.continuousW, simultaneousW(going)),
+    surge: share(abilities.surgeW, surgeW(going)),
+  }
+}
+
+const powerHeadroom = 1.25
+
+/** The part that is shortest against a level; 1 and above means that the set has all of it. */
+const fitness = ({ energy, panels, power, surge }: Cover, factor: number): number =>
+  Math.min(energy / factor, panels / factor, power / powerHeadroom, surge)
+
+export interface ChosenSet {
+  readonly product: ProductSummary
+  readonly level: Level
+  readonly abilities: Abilities
+  readonly cover: Cover
+  /** True when it has all that its level asks for. */
+  readonly isMet: boolean
+  /** True when the bare sum's set has the recommended reserve already. */
+  readonly hasReserve: boolean
+}
+
+interface Candidate {
+  readonly product: ProductSummary
+  readonly abilities: Abilities
+  readonly cover: Cover
+  readonly price: number
+}
+
+function candidatesOf(
+  products: readonly ProductSummary[],
+  demand: Demand,
+  destination: Destination,
+) {
+  return products
+    .flatMap((product): Candidate[] => {
+      const [abilities, price] = [abilitiesOf(product), priceFor(product, destination)]
+      if (!abilities || price === null) return []
+      // whoever can have no panels is not sold any
+      if (!demand.panels && abilities.panelW > 0) return []
+      return [{ product, abilities, cover: coverOf(abilities, demand), price }]
+    })
+    .sort((a, b) => a.price - b.price)
+}
+
+const hasMore = (one: Candidate, than: Candidate): boolean =>
+  one.price > than.price &&
+  one.abilities.outletWh >= than.abilities.outletWh &&
+  one.abilities.panelW >= than.abilities.panelW
+
+/** The lowest-priced that meets the level; where none does, the one that comes nearest. */
+function choose(candidates: readonly Candidate[], factor: number): Candidate | undefined {
+  const meeting = candidates.find(({ cover }) => fitness(cover, factor) >= 1)
+  return (
+    meeting ??
+    [...candidates].sort((a, b) => fitness(b.cover, factor) - fitness(a.cover, factor))[0]
+  )
+}
+
+/** Up to three sets that are for sale, each with more than the one before. */
+export function chooseSets(
+  products: readonly ProductSummary[],
+  demand: Demand,
+  destination: Destination,
+): ChosenSet[] {
+  const all = candidatesOf(products, demand, destination)
+  const chosen: (Candidate & { level: Level })[] = []
+  for (const level of levels) {
+    const last = chosen.at(-1)
+    const left = last ? all.filter((one) => hasMore(one, last)) : all
+    const found = choose(left, factorOf(level, isAlone(demand)))
+    if (found) chosen.push({ ...found, level })
+  }
+  return chosen.map(({ product, abilities, cover, level }) => {
+    const meets = (one: Level) => fitness(cover, factorOf(one, isAlone(demand))) >= 1
+    const hasReserve = level === 'enough' && meets('recommended')
+    return { product, level, abilities, cover, isMet: meets(level), hasReserve }
+  })
+}
