@@ -1,4 +1,4 @@
-import { donationPayable } from '#shop/donations/donation-payable.service.server.ts'
+import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import type { Payables } from '#shop/payments/engine/payable.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 

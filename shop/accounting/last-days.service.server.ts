@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { ordersByDay } from '#shop/orders/list/overview.service.server.ts'
-import { paymentsByDay } from '#shop/payments/takings.service.server.ts'
+import { paymentsByDay } from '#shop/payments/orders/daily-payments.service.server.ts'
 import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
 const shownDays = 30

@@ -27,8 +27,11 @@ import {
   receivedOf,
 } from './donations.queries.server.ts'
 import { writeInstructions } from './donations.service.server.ts'
+import {
+  type DonationRefundOutcome,
+  refundDonation,
+} from './payment/refund-donation.service.server.ts'
 import { writeReceipt } from './receipt.service.server.ts'
-import { type DonationRefundOutcome, refundDonation } from './refund-donation.service.server.ts'
 
 export type DonationRefusal =
   | 'not_allowed'

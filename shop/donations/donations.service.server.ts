@@ -15,7 +15,7 @@ import {
   insertDonationChange,
   sumsByCause,
 } from './donations.queries.server.ts'
-import { waysToGive } from './methods.service.server.ts'
+import { waysToGive } from './payment/methods.service.server.ts'
 
 type Linking = Needs<'now' | 'config' | 'shopUrl'>
 

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Cause, DonationState } from '../donation.rules.ts'
-import type { DonationStatus } from '../donation-payment.rules.ts'
+import type { DonationStatus } from '../payment/donation-payment.rules.ts'
 import { useDonationMessages } from './use-messages.ts'
 
 /** What the page of a donation shows; where the money goes only while it is waited for. */

@@ -1,9 +1,9 @@
 import { asSystemWithin } from '#platform/database/transaction.ts'
 import { leaseEnd } from './attempt-checks.rules.ts'
 import { attemptAt, changeAttempt, lockAttempt } from './attempts.queries.server.ts'
-import { type CaptureOutcome, outcomeOf } from './capture-outcome.rules.ts'
 import type { Payable, Paying, Settling } from './payable.service.server.ts'
 import type { PaymentAttempt } from './payment.rules.ts'
+import { type CaptureOutcome, outcomeOf } from './payment.rules.ts'
 import {
   type ProviderResponse,
   type ProviderState,

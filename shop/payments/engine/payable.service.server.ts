@@ -1,9 +1,9 @@
 import type { Usd } from '#kernel/money.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { CaptureOutcome } from './capture-outcome.rules.ts'
 import type {
   Assessment,
+  CaptureOutcome,
   PayableKind,
   PaymentAttempt,
   PaymentDetails,

@@ -12,7 +12,7 @@ import {
 } from '#shop/compliance/screening/screening.service.server.ts'
 import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { lockMoneyOf } from '../engine/ledger.queries.server.ts'
+import { lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import type { ProofFields } from './proof.input.ts'
 import { maxProofs, takesProof } from './transfer.rules.ts'
 import { changeZellePayment, countProofs, insertProof } from './transfers.queries.server.ts'

@@ -2,8 +2,8 @@ import type { Usd } from '#kernel/money.ts'
 import type { Why } from '#shop/orders/history/history-notes.rules.ts'
 import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { balanceOf } from '../engine/ledger.queries.server.ts'
 import type { Settling } from '../engine/payable.service.server.ts'
+import { balanceOf } from './ledger.queries.server.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 
 /** Brings the order to what its ledger says after money went back. */

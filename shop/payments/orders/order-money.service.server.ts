@@ -2,8 +2,8 @@ import type { Usd } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { balanceOf, entriesOf } from '../engine/ledger.queries.server.ts'
 import { underway } from '../engine/refunds.queries.server.ts'
+import { balanceOf, entriesOf } from './ledger.queries.server.ts'
 import { type LedgerLine, leftToRefund } from './order-money.rules.ts'
 
 export interface OrderMoney {

@@ -12,8 +12,6 @@ import { isFunded, isLost, type PaymentState } from '#shop/orders/lifecycle/orde
 import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { noteScreenedName, screenedNameOf } from '../engine/attempts.queries.server.ts'
-import type { CaptureOutcome } from '../engine/capture-outcome.rules.ts'
-import { insertEntry, orderOfEntry } from '../engine/ledger.queries.server.ts'
 import type {
   Payable,
   PayableLedger,
@@ -21,9 +19,10 @@ import type {
   Settling,
   StartRefusal,
 } from '../engine/payable.service.server.ts'
-import type { PaymentAttempt } from '../engine/payment.rules.ts'
+import type { CaptureOutcome, PaymentAttempt } from '../engine/payment.rules.ts'
 import { providers } from '../engine/providers.server.ts'
 import { followRefund } from './follow-refund.service.server.ts'
+import { insertEntry, orderOfEntry } from './ledger.queries.server.ts'
 import { orderDetails } from './order-request.rules.ts'
 
 const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {

@@ -9,7 +9,6 @@ import {
   wasDoneBefore,
 } from '#shop/orders/lifecycle/staff-idempotency.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import {
   openRefund,
   type Refund,
@@ -18,6 +17,7 @@ import {
   sendRefund,
 } from '../engine/refunds.service.server.ts'
 import { followRefund } from './follow-refund.service.server.ts'
+import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from './ledger.queries.server.ts'
 import { orderPayable } from './order-payable.service.server.ts'
 import { type RefundRefusal, refundRefusal } from './refund.rules.ts'
 

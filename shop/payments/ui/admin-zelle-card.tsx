@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '#kernel/time.ts'
 import { AdminZelleForm } from './admin-zelle-form.tsx'
 import { AdminZelleProof } from './admin-zelle-proof.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-case.ts'
 
 function Facts({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages()

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-case.ts'
 
 interface FieldProps {
   readonly id: string

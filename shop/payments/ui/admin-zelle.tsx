@@ -1,6 +1,6 @@
 import { AdminZelleCard } from './admin-zelle-card.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-case.ts'
 
 interface AdminZelleProps {
   readonly toDecide: readonly ZelleCase[]

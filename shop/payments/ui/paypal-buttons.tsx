@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { warn } from './payment-warning.ts'
 import { usePayPalClient } from './paypal-client.tsx'
-import { type ButtonsOptions, loadPayPal, type PayPalScript } from './paypal-script.ts'
+import { type ButtonsOptions, loadPayPal, type PayPalScript, warn } from './paypal-script.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 interface ApiResponse {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Spinner } from '#design/spinner.tsx'
-import { warn } from './payment-warning.ts'
+import { warn } from './paypal-script.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 const PayPalClient = createContext<string | null>(null)

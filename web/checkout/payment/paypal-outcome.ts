@@ -1,4 +1,4 @@
-import type { CaptureOutcome } from '#shop/payments/engine/capture-outcome.rules.ts'
+import type { CaptureOutcome } from '#shop/payments/engine/payment.rules.ts'
 
 /** With these the buyer is led to his order; with the others he may try again. */
 const settled: readonly CaptureOutcome[] = ['paid', 'in_review', 'in_progress', 'held']

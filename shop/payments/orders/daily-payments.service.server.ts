@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { type DailyPayments, netPaymentsSince } from './takings.queries.server.ts'
+import { type DailyPayments, netPaymentsSince } from './daily-payments.queries.server.ts'
 
 /** For staff: the money of each day, as the ledger has it. */
 export const paymentsByDay = (ctx: Needs, since: Day): Promise<DailyPayments[]> =>

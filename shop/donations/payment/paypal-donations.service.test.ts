@@ -10,8 +10,8 @@ import { captureDonation, checkNext, startDonation, takeNotice } from '#tests/ha
 import { noticeOf } from '#tests/harness/paypal-notices.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
 import { notice, takenFor } from '#tests/twins/paypal-books.ts'
-import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
-import { donationProgress } from './donations.service.server.ts'
+import { decideDonation, donationWithHistory } from '../decisions.service.server.ts'
+import { donationProgress } from '../donations.service.server.ts'
 
 let shop: PayPalShop
 beforeEach(async () => {

@@ -1,8 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { CaptureOutcome } from '#shop/payments/engine/capture-outcome.rules.ts'
-import type { PaymentAttemptState, PaymentDetails } from '#shop/payments/engine/payment.rules.ts'
-import type { Donation, DonationState } from './donation.rules.ts'
-import { causeName } from './messages/cause-name.rules.ts'
+import type {
+  CaptureOutcome,
+  PaymentAttemptState,
+  PaymentDetails,
+} from '#shop/payments/engine/payment.rules.ts'
+import type { Donation, DonationState } from '../donation.rules.ts'
+import { causeName } from '../messages/cause-name.rules.ts'
 
 const descriptions: Readonly<Record<Locale, string>> = { es: 'Donación', en: 'Donation' }
 

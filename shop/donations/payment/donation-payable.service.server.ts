@@ -11,18 +11,18 @@ import type {
   Settling,
 } from '#shop/payments/engine/payable.service.server.ts'
 import type { PaymentAttempt } from '#shop/payments/engine/payment.rules.ts'
-import { type Donation, foundIn, isReleased, mayBecome } from './donation.rules.ts'
-import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
-import { moveDonation } from './donation-state.service.server.ts'
+import { type Donation, foundIn, isReleased, mayBecome } from '../donation.rules.ts'
+import { moveDonation } from '../donation-state.service.server.ts'
 import {
   balanceOfDonation,
   donationAt,
   donationOfCapture,
   insertDonationEntry,
   lockDonation,
-} from './donations.queries.server.ts'
+} from '../donations.queries.server.ts'
+import { writeReceipt } from '../receipt.service.server.ts'
+import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
 import { takesPayPal } from './methods.service.server.ts'
-import { writeReceipt } from './receipt.service.server.ts'
 
 async function locked({ tx }: Settling, id: string): Promise<Donation> {
   const donation = await lockDonation(tx, id)

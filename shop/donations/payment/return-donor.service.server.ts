@@ -2,10 +2,10 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Paying } from '#shop/payments/engine/payable.service.server.ts'
 import { liveAttemptState, returnedFrom } from '#shop/payments/engine/return.service.server.ts'
-import type { Donation } from './donation.rules.ts'
+import type { Donation } from '../donation.rules.ts'
+import { donationAt } from '../donations.queries.server.ts'
 import { donationPayable } from './donation-payable.service.server.ts'
 import { type DonationStatus, mayBePaid, statusOf } from './donation-payment.rules.ts'
-import { donationAt } from './donations.queries.server.ts'
 
 /** Whose donation a donor comes back from. */
 export async function donationReturnedFrom(
