@@ -48,7 +48,7 @@ type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: read
 const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
   ok(await moveDonation(ctx, from, to, reason))
 
-/** Money that was seen in the bank counts once; whoever sent it is looked for in the lists before. */
+/** A transfer confirmed at the bank counts once; its sender is screened first. */
 async function confirm(ctx: Inside, donation: Donation, decision: DonationDecision) {
   const { amount, reference, sender } = decision
   if (ctx.found.length > 0 && !isReleased(donation, sender)) {
@@ -95,7 +95,7 @@ const verbs = {
   give_back: { to: 'returned', work: giveBack },
 } as const
 
-/** What came by PayPal is neither looked for in the bank nor sent back by hand. */
+/** An online donation is neither confirmed at the bank nor returned by hand. */
 function missingFor(decision: DonationDecision, method: PaymentMethod): DonationRefusal | null {
   const { intent, reference, sender, amount, reason } = decision
   const isByHand = intent === 'confirm' || (intent === 'give_back' && isTransfer(method))
@@ -121,7 +121,7 @@ const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me'
     return work({ ...inside, ...decider }, donation, decision)
   })
 
-/** An administrator decides, in his own name, about one donation; one decision at a time. */
+/** An administrator decides about one donation; decisions are serialised per donation. */
 export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<ActionResult> {
   const { actor } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
@@ -136,7 +136,7 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
 
 const maxShown = 200
 
-/** What waits for a decision first, then the newest; row security shows it to staff only. */
+/** What awaits a decision first, then newest first; row security shows it to staff only. */
 export const donationsForStaff = (ctx: Ctx): Promise<StaffDonation[]> =>
   inTransaction(ctx, async ({ tx }) => {
     const donations = await newestDonations(tx, maxShown)

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { NewDonation } from './donation.input.ts'
 
-/** Crockford's base32: no I, L, O or U, which are read wrong. */
+/** Crockford's base32: without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** What the donor writes with the transfer: short enough for a bank's memo. */
+/** The transfer's memo: short enough for a bank. */
 export const newMemo = (): string => `DN-${group()}-${group()}`
 
-/** A form sent twice says the same under the same key; whatever was changed is another gift. */
+/** The same form under the same key has the same hash; any change makes another donation. */
 export const attemptHash = ({ attempt, ...donation }: NewDonation): string =>
   createHash('sha256')
     .update(JSON.stringify([attempt || randomUUID(), donation]))
@@ -21,7 +21,7 @@ const macOf = (secret: string, id: string) =>
 export const donationToken = (secret: string, id: string): string =>
   `d${id.replaceAll('-', '')}${macOf(secret, id).toString('base64url')}`
 
-/** Whose donation a link opens; null for a link that the shop did not write. */
+/** The id of the donation that a link opens; null for an invalid link. */
 export function readDonationToken(secret: string, token: string): string | null {
   const [, hex, mac] = shape.exec(token) ?? []
   if (!hex || !mac) return null

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type { Donation, DonationState, Found } from './donation.rules.ts'
 import { changeDonation, insertDonationChange } from './donations.queries.server.ts'
 
-/** Moves a donation and notes who did it and why; the row is locked by the caller. */
+/** Changes a donation's state and records who did it and why; the caller holds the row's lock. */
 export async function moveDonation(
   ctx: Needs<'now'> & { readonly tx: Tx },
   from: Donation,

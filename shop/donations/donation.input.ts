@@ -34,7 +34,7 @@ export interface NewDonation {
   readonly attempt: string
   readonly cause: Cause
   readonly amount: Usd
-  /** Empty where the donor wants to give none. */
+  /** Empty if the donor enters none. */
   readonly name: string
   readonly email: string
   readonly message: string
@@ -61,7 +61,7 @@ export type ReadDonation =
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 const attemptShape = /^[A-Za-z0-9_-]{16,64}$/
 
-/** An empty amount is what the cause costs; a free gift needs one. */
+/** An empty amount means the cause's price; a free donation needs one. */
 function amountOf({ cause, amount }: DonationFormData): Usd | DonationProblem {
   const price = isCause(cause) ? causePrices[cause] : null
   const input = amount === '' ? price : parseMoney(amount)
@@ -80,7 +80,7 @@ function problemsOf(input: DonationFormData, amount: Usd | DonationProblem): Don
   }
 }
 
-/** What somebody wants to give, or what is wrong with it, beside what was typed. */
+/** A new donation, or the errors with the input. */
 export function readDonation(posted: unknown): ReadDonation {
   const input = donationFormData.parse(posted ?? {})
   const amount = amountOf(input)
@@ -97,7 +97,7 @@ export function readDonation(posted: unknown): ReadDonation {
 const reason = line(400)
 const reference = line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase())
 
-/** What an administrator decides about a donation. */
+/** An administrator's decision about a donation. */
 export const donationDecision = z.object({
   intent: z.enum(['confirm', 'release', 'refuse', 'close', 'give_back']),
   donation: z.uuid(),

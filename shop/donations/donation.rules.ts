@@ -3,7 +3,7 @@ import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Screening } from '#shop/compliance/screening/screening.rules.ts'
 
-/** What one gives for, and what one of it costs; a free gift goes where it is needed most. */
+/** The causes and their prices; a free donation goes where it is needed most. */
 export const causePrices = {
   lamp: cents(2_000),
   fan: cents(12_000),
@@ -17,7 +17,7 @@ export const isCause = (value: string): value is Cause => Object.hasOwn(causePri
 export const minDonation = cents(100)
 export const maxDonation = cents(1_000_000)
 
-/** What may follow what: nothing is counted while somebody has to be looked at. */
+/** The allowed next states; money is not counted while a screening is undecided. */
 export const donationNext = {
   held: ['awaiting', 'refused'],
   awaiting: ['paid', 'held', 'closed'],
@@ -35,7 +35,7 @@ export const isDonationState = (value: string): value is DonationState =>
 export const mayBecome = (from: DonationState, to: DonationState): boolean =>
   (donationNext[from] as readonly DonationState[]).includes(to)
 
-/** Why an administrator has to look: who was screened and whom the lists name. */
+/** A match: the screened name and the list entry. */
 export interface Found {
   readonly name: string
   readonly reason: string
@@ -52,7 +52,7 @@ export interface Donation {
   readonly memo: string
   readonly cause: Cause
   readonly amount: Usd
-  /** Empty where the donor gave none. */
+  /** Empty if the donor entered none. */
   readonly donorName: string
   readonly email: string
   readonly message: string
@@ -66,7 +66,7 @@ export interface Donation {
   readonly donatedAt: Date
 }
 
-/** What came and went, as staff sees it beside the donation. */
+/** Received and returned money, for staff. */
 export interface DonationMoney {
   readonly received: Usd
   readonly returned: Usd
@@ -85,12 +85,12 @@ export interface Progress {
   readonly byCause: readonly {
     readonly cause: Cause
     readonly sum: Usd
-    /** How many whole ones the money pays; null for a free gift. */
+    /** How many units the money pays; null for a free donation. */
     readonly pieces: number | null
   }[]
 }
 
-/** What was really given, of each cause and in all: what went back does not count. */
+/** Donated in all and by cause, less what was returned. */
 export function progressOf(sums: readonly CauseSum[]): Progress {
   const byCause = causes.map((cause) => {
     const own = sums.filter((input) => input.cause === cause)
@@ -102,11 +102,11 @@ export function progressOf(sums: readonly CauseSum[]): Progress {
 }
 
 const einShape = /^\d{2}-\d{7}$/
-/** The number of a recognised charity; anything else in the setting promises no deduction. */
+/** A charity's tax number; any other text in the setting promises no deduction. */
 export const readEin = (setting: string): string | null =>
   einShape.test(setting.trim()) ? setting.trim() : null
 
 const folded = (name: string) => name.replace(/\s+/gu, ' ').trim().toLocaleLowerCase('es')
-/** Whoever an administrator found to be somebody else is not held again under the same name. */
+/** A name that an administrator released is not held again. */
 export const isReleased = ({ releasedName }: Pick<Donation, 'releasedName'>, name: string) =>
   releasedName !== '' && folded(releasedName) === folded(name)

@@ -1,4 +1,4 @@
--- Whoever gives needs no account: the shop itself writes what was given and opens it by its link.
+-- Donors need no account: the system stores a donation and opens it by its link.
 grant select, update on donations to admin;
 grant select, insert, update on donations to system;
 grant select (id, memo, cause, amount_cents, state, method, donated_at, user_id) on donations to customer;
@@ -6,13 +6,13 @@ create policy a_customer_sees_own_donations on donations for select to customer 
 create policy staff_decides_on_donations on donations for all to admin using (true) with check (true);
 create policy the_shop_keeps_donations on donations for all to system using (true) with check (true);
 
--- History and ledger are written once and never again, by nobody.
+-- History and ledger are append-only for every role.
 grant select, insert on donation_changes to admin, system;
 create policy donation_history_is_read on donation_changes for select to admin, system using (true);
 create policy the_shop_adds_donation_history on donation_changes for insert to system with check (true);
 create policy staff_adds_donation_history on donation_changes for insert to admin with check (is_me(by_user));
 
--- What a person saw in the bank is noted by that person, what PayPal says by the shop.
+-- Administrators record what they confirmed at the bank, the system what a provider reports.
 grant select, insert on donation_entries to admin, system;
 create policy donation_money_is_read on donation_entries for select to admin, system using (true);
 create policy staff_notes_donations_in_the_own_name on donation_entries for insert to admin

@@ -14,7 +14,7 @@ import {
   isDonationState,
 } from './donation.rules.ts'
 
-/** No donation has this name; a list of none would be no list for the database. */
+/** No donation has this id; `in ()` is not valid SQL. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 const columns = [
@@ -64,7 +64,7 @@ export interface NewDonation extends Omit<Donation, 'id' | 'found' | 'releasedNa
   readonly found: readonly Found[]
 }
 
-/** Null where the same attempt was written before. */
+/** Null if the same form was stored before. */
 export async function insertDonation(tx: Tx, input: NewDonation): Promise<Donation | null> {
   const row = await tx
     .insertInto('donations')
@@ -103,7 +103,7 @@ export async function donationAt(
   return row ? toDonation(row) : null
 }
 
-/** Whoever wants to decide about the same donation waits until this transaction ends. */
+/** Other decisions about this donation wait until the transaction ends. */
 export async function lockDonation(tx: Tx, id: string): Promise<Donation | null> {
   const row = await tx
     .selectFrom('donations')
@@ -157,11 +157,11 @@ export interface NewDonationEntry {
   readonly sender_name: string
   readonly amount_cents: number
   readonly fee_cents?: number
-  /** Nobody, where PayPal said it. */
+  /** Null for what a provider reported. */
   readonly noted_by: string | null
   readonly at: Date
 }
-/** False where the reference was counted before. */
+/** False if the reference was counted before. */
 export async function insertDonationEntry(tx: Tx, entry: NewDonationEntry): Promise<boolean> {
   const row = await tx
     .insertInto('donation_entries')
@@ -180,7 +180,7 @@ export const receivedOf = (tx: Tx, donationId: string) =>
     .where('kind', '=', 'received')
     .executeTakeFirst()
 
-/** What came for one donation and what went back, and who sent it. */
+/** What was received and returned for one donation, and who sent it. */
 export async function balanceOfDonation(tx: Tx, donationId: string) {
   const rows = await tx
     .selectFrom('donation_entries')
@@ -196,7 +196,7 @@ export async function balanceOfDonation(tx: Tx, donationId: string) {
   return { received: sumOf('received'), returned: sumOf('returned'), sender }
 }
 
-/** What came online for a donation; null where nothing did. */
+/** The online capture of a donation; null if there is none. */
 export async function onlineCapture(tx: Tx, donationId: string) {
   const row = await tx
     .selectFrom('donation_entries')

@@ -33,7 +33,7 @@ async function screened(ctx: Ctx, name: string): Promise<readonly Found[]> {
   return foundIn(await screenParties(acting, [{ role: 'payer', name }]))
 }
 
-/** Tells the donor how to send the money. */
+/** Queues the e-mail with the transfer's instructions. */
 export const writeInstructions = (ctx: Linking & { readonly tx: Tx }, donation: Donation) =>
   queueEmail(ctx, {
     to: donation.email,
@@ -69,14 +69,14 @@ async function write(ctx: Ctx & { readonly tx: Tx }, input: NewDonation, opening
     ...{ donation_id: donation.id, to_state: state, reason: '', changed_at: ctx.now },
     ...{ by_role: role, by_user: 'id' in ctx.actor ? ctx.actor.id : null },
   })
-  // by PayPal one is led there at once
+  // an online method leads to its provider at once
   if (state === 'awaiting' && isTransfer(method)) await writeInstructions(ctx, donation)
   return donation
 }
 
 export type GivingRefusal = 'closed'
 
-/** Writes what somebody wants to give, once; screening comes before any word of where the money goes. */
+/** Stores a donation once; the donor is screened before the recipient is shown. */
 export async function give(
   ctx: Ctx,
   donation: NewDonation,
@@ -104,7 +104,7 @@ async function again(tx: Tx, hash: string): Promise<Donation> {
   return donation
 }
 
-/** The link is the key: whoever holds it sees the donation, signed in or not. */
+/** The link is the key: it opens the donation with or without an account. */
 export async function donationByLink(
   { db, config }: Needs<'config'>,
   token: string,

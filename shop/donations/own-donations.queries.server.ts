@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** What a customer gave while signed in; row security shows no other. */
+/** A customer's donations; row security hides those of others. */
 export const ownDonationsOf = (tx: Tx, userId: string) =>
   tx
     .selectFrom('donations')

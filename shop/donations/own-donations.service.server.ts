@@ -16,7 +16,7 @@ export interface OwnDonationRow {
   readonly link: string
 }
 
-/** What somebody gave while signed in, newest first; row security shows nobody else's. */
+/** A customer's donations, newest first; row security hides those of others. */
 export const ownDonations = (ctx: Needs<'config'>, userId: string): Promise<OwnDonationRow[]> =>
   inTransaction(ctx, async ({ tx }) =>
     (await ownDonationsOf(tx, userId)).flatMap((row) => {

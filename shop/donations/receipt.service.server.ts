@@ -6,11 +6,11 @@ import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
 import { causeName } from './messages/cause-name.rules.ts'
 
-/** The number under which gifts can be deducted from taxes; null while the owner has set none. */
+/** The charity's tax number (EIN); null if the owner has set none. */
 export const charityNumber = async (ctx: Needs): Promise<string | null> =>
   readEin(await settingNamed(ctx, 'donations_ein'))
 
-/** Tells the donor, in the language of the gift, what came; it leaves with the caller's transaction. */
+/** Queues the receipt, in the donation's language, within the caller's transaction. */
 export const writeReceipt = async (
   ctx: Needs<'now'> & { readonly tx: Tx },
   { cause, donorName, email, locale, memo, method }: Donation,

@@ -1,11 +1,11 @@
--- Where the money goes is told to whoever has an order to pay; a visitor sees only which methods there are.
+-- Visitors see which methods are open; the recipient is shown only with an order to pay.
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to anon, customer;
 grant select, insert, update on payment_method_settings to admin, system;
 
 create policy everyone_sees_open_methods on payment_method_settings for select to anon, customer using (is_active);
 create policy staff_sets_methods on payment_method_settings for all to admin, system using (true) with check (true);
 
--- The ledger is written once and never again, by nobody.
+-- The ledger is append-only for every role.
 grant select, insert on payments to admin, system;
 create policy the_ledger_is_written_once on payments for select to admin, system using (true);
 create policy the_ledger_grows on payments for insert to system with check (true);
@@ -30,13 +30,13 @@ grant select, insert on zelle_proofs to system;
 
 create policy a_customer_sees_own_zelle_payments on zelle_payments for select to customer using (is_me(user_id));
 create policy staff_decides_on_zelle on zelle_payments for all to admin, system using (true) with check (true);
--- What the test centre tries goes to nobody: only that may be removed again.
+-- Only payments to the test centre's recipient may be deleted.
 create policy only_trials_are_removed on zelle_payments as restrictive for delete to system
   using (zelle_recipient = 'prueba@girasol.invalid');
 create policy staff_sees_proofs on zelle_proofs for select to admin using (true);
 create policy the_shop_keeps_proofs on zelle_proofs for all to system using (true) with check (true);
 
--- A transfer is counted by whoever saw it in the bank, once.
+-- The administrator who confirms a transfer counts it, once.
 grant select, insert on bank_references to admin;
 grant select on bank_references to system;
 create policy references_are_read on bank_references for select to admin, system using (true);

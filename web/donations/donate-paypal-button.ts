@@ -1,5 +1,5 @@
-import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import { donationByLink, donationLink } from '#shop/donations/donations.service.server.ts'
+import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { isPaymentOf } from '#shop/payments/engine/return.service.server.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import { donationLink } from '#shop/donations/donations.service.server.ts'
+import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import { donationReturnedFrom } from '#shop/donations/payment/return-donor.service.server.ts'
 import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'

@@ -30,7 +30,7 @@ async function locked({ tx }: Settling, id: string): Promise<Donation> {
   return donation
 }
 
-/** Money goes back to whoever sent it. */
+/** A refund goes to the sender of the capture. */
 const senderOf = async ({ tx }: Settling, { kind, payableId, payerName }: NewEntry) =>
   kind === 'capture' ? payerName.slice(0, 120) : (await balanceOfDonation(tx, payableId)).sender
 
@@ -67,7 +67,7 @@ async function screenPayer(ctx: Paying, { payableId }: PaymentAttempt, name: str
   }
 }
 
-/** Once all of it went back the donation is returned; a part of it leaves the rest given. */
+/** A full refund returns the donation; after a partial one the rest stays donated. */
 async function followReturn(inside: Settling, id: string, reason: string): Promise<void> {
   const donation = await locked(inside, id)
   const { received, returned } = await balanceOfDonation(inside.tx, id)
@@ -87,7 +87,7 @@ const onCaptured: Payable['onCaptured'] = async (inside, id, { isExact, added })
   }
 }
 
-/** What is left of the capture is no donation any more. */
+/** The rest of the capture counts as returned. */
 const onReversed: Payable['onReversed'] = async (inside, id, captureId) => {
   const { received, returned } = await balanceOfDonation(inside.tx, id)
   const amount = cents(received - returned)
@@ -97,7 +97,7 @@ const onReversed: Payable['onReversed'] = async (inside, id, captureId) => {
   await followReturn(inside, id, `PayPal: cobro ${captureId} revertido`)
 }
 
-/** A donation as something that is paid: what really came is what counts. */
+/** A donation as a payable: the captured sum is what counts. */
 export const donationPayable: Payable = {
   kind: 'donation',
   returnPath: '/donar',
@@ -122,7 +122,7 @@ export const donationPayable: Payable = {
     return mayBePaid(state) ? null : outcomeNow(state, attempt.state)
   },
   screenPayer,
-  // a donation does not say that it is being taken: there is nothing to take back
+  // a donation has no state `capturing` to leave
   onNotCaptured: async () => {},
   onAssessed: async () => {},
   onCaptured,

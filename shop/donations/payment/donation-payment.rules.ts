@@ -9,7 +9,7 @@ import { causeName } from '../messages/cause-name.rules.ts'
 
 const descriptions: Readonly<Record<Locale, string>> = { es: 'Donación', en: 'Donation' }
 
-/** What a provider is told of a donation: one thing, the cause. */
+/** What a provider receives of a donation: one item, the cause. */
 export const donationDetails = ({ amount, cause, id, locale, memo }: Donation): PaymentDetails => ({
   payableId: id,
   reference: memo,
@@ -21,7 +21,7 @@ export const donationDetails = ({ amount, cause, id, locale, memo }: Donation): 
   sums: { items: amount },
 })
 
-/** What the donor's page says of a payment at a provider; null where none is waited for. */
+/** What the donor's page shows of a payment at a provider; null if none is expected. */
 export type DonationStatus = 'to_pay' | 'in_progress' | 'in_review'
 
 const standings: Partial<Record<PaymentAttemptState, DonationStatus>> = {
@@ -31,7 +31,7 @@ const standings: Partial<Record<PaymentAttemptState, DonationStatus>> = {
 export const statusOf = (state: PaymentAttemptState | null): DonationStatus =>
   (state && standings[state]) ?? 'to_pay'
 
-/** What one is told who comes when nothing can be begun any more. */
+/** The outcome shown when no capture can start any more. */
 export function outcomeNow(donation: DonationState, attempt: PaymentAttemptState): CaptureOutcome {
   if (donation === 'paid' || donation === 'disputed') return 'paid'
   if (donation === 'held') return 'held'
@@ -39,6 +39,6 @@ export function outcomeNow(donation: DonationState, attempt: PaymentAttemptState
   return attempt === 'capturing' ? 'in_progress' : 'order_closed'
 }
 
-/** Money may be taken for a donation that is waited for, and for one that came late. */
+/** A donation may be captured while it is expected, and late. */
 export const mayBePaid = (state: DonationState): boolean =>
   state === 'awaiting' || state === 'closed'

@@ -9,7 +9,7 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 
 type Asking = Needs<'locale' | 'config'>
 
-/** The ways a gift may come today, and where Zelle's money goes; none while the shop is closed. */
+/** The methods open for donations and the recipient of Zelle; none in maintenance. */
 export async function waysToGive(ctx: Asking) {
   const acting = { ...ctx, ...asSystem(ctx.db, 'how the shop takes donations') }
   const { limits, transfers } = await methodSettings(acting)

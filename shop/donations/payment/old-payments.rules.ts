@@ -1,4 +1,4 @@
-/** Of a backup made before the baseline: refunds of donations stood with the payment, and are refunds now. */
+/** Backups from before the baseline: refunds of donations were columns of the payment. */
 export const donationPaymentTranslation = {
   table: 'donation_payments',
   translate: ({

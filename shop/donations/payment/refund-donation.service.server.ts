@@ -25,7 +25,7 @@ interface Asking {
   readonly reason: string
 }
 
-/** Null where it is on its way already. */
+/** Null if a refund is in progress already. */
 const open = (ctx: Paying, { donation: id, by, reason }: Asking) =>
   asSystemWithin(
     ctx,
@@ -40,7 +40,7 @@ const open = (ctx: Paying, { donation: id, by, reason }: Asking) =>
     },
   )
 
-/** Gives back at the provider what came by it; what it does not say at once is looked after. */
+/** Refunds at the provider what was received by it; an unknown result is checked by the job. */
 export async function refundDonation(
   ctx: Paying,
   request: Asking,

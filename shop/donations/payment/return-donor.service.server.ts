@@ -7,7 +7,7 @@ import { donationAt } from '../donations.queries.server.ts'
 import { donationPayable } from './donation-payable.service.server.ts'
 import { type DonationStatus, mayBePaid, statusOf } from './donation-payment.rules.ts'
 
-/** Whose donation a donor comes back from. */
+/** The donation of a donor who returns from a provider. */
 export async function donationReturnedFrom(
   ctx: Paying,
   named: Parameters<typeof returnedFrom>[2],
@@ -19,7 +19,7 @@ export async function donationReturnedFrom(
   )
 }
 
-/** How a donation stands at its provider; null where none is waited for. */
+/** A donation's state at its provider; null if no payment is expected. */
 export const donationStatus = async (
   ctx: Paying,
   { id, method, state }: Donation,

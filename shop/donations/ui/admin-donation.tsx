@@ -20,7 +20,7 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
   refused: [],
   returned: [],
 }
-/** What came by PayPal is never looked for in the bank. */
+/** Online donations are not confirmed at the bank. */
 const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
   isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
 
@@ -82,7 +82,7 @@ function Money({ money: { received, returned, fee } }: { money: DonationMoney })
   return <p className="figures text-soft-ink text-sm">{parts.join(' · ')}</p>
 }
 
-/** One donation as staff see it, with what can be decided about it now. */
+/** One donation for staff, with the decisions that its state allows. */
 export function AdminDonation({ donation }: { donation: StaffDonation }) {
   const messages = useDonationStaffMessages()
   const { causes } = useDonationMessages()

@@ -50,7 +50,7 @@ function CauseCard({ options, isChosen }: { options: Options; isChosen: boolean 
   )
 }
 
-/** What one can give for, what it costs, and what has been given so far. */
+/** The causes, what each costs, and what was donated so far. */
 export function CauseCards({ progress, chosen, problem }: CauseCardsProps) {
   const { chooseCause } = useDonationMessages()
   return (

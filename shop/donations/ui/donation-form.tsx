@@ -13,7 +13,7 @@ interface DonationFormProps {
   readonly progress: Progress
   readonly input: DonationFormData | undefined
   readonly problems: DonationProblems
-  /** How the shop takes gifts now. */
+  /** The open methods. */
   readonly methods: readonly PaymentMethod[]
 }
 
@@ -96,7 +96,7 @@ function Methods({
   )
 }
 
-/** What for, how much, from whom; what was typed stays in its field. */
+/** Cause, amount and donor; invalid input stays in its field. */
 export function DonationForm({
   attempt,
   progress,

@@ -4,14 +4,14 @@ import type { Cause, DonationState } from '../donation.rules.ts'
 import type { DonationStatus } from '../payment/donation-payment.rules.ts'
 import { useDonationMessages } from './use-messages.ts'
 
-/** What the page of a donation shows; where the money goes only while it is waited for. */
+/** What a donation's page shows; the recipient only while the money is expected. */
 export interface OwnDonationProps {
   readonly cause: Cause
   readonly amount: Usd
   readonly memo: string
   readonly state: DonationState
   readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
-  /** How it stands at PayPal while money is waited for. */
+  /** The state at the provider while the money is expected. */
   readonly payPal: DonationStatus | null
 }
 
@@ -45,7 +45,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[]
   )
 }
 
-/** How a donation stands and, while its money is waited for, how to send it. */
+/** A donation's state and, while its money is expected, how to send it. */
 export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDonationProps) {
   const messages = useDonationMessages()
   const { mine } = messages

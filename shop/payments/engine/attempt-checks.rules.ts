@@ -3,7 +3,7 @@ import type { PaymentAttemptState } from './payment.rules.ts'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** While one process asks a provider, no other does; longer than any of its questions may take. */
+/** While one process asks a provider, no other does; longer than the longest request. */
 export const leaseEnd = (now: Date): Date => after(now, minuteMs)
 
 const waits: Partial<Record<PaymentAttemptState, readonly number[]>> = {
@@ -20,13 +20,13 @@ const waits: Partial<Record<PaymentAttemptState, readonly number[]>> = {
   review: [5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs, 2 * hourMs, 6 * hourMs],
 }
 
-/** When to ask again: soon at first, then seldom, but always while money may be on its way. */
+/** When to check again: with growing intervals, and never an end while money may be moving. */
 export function nextCheck(state: PaymentAttemptState, checks: number, now: Date): Date {
   const list = waits[state] ?? [hourMs]
   return after(now, list[Math.min(checks, list.length - 1)] ?? hourMs)
 }
 
-/** How long an approval link is offered again, and how long a provider is asked about one nobody used. */
+/** How long an approval link is reused, and how long an unused one is checked. */
 const linkLasts = 2 * hourMs
 const askedAbout = 12 * hourMs
 

@@ -35,7 +35,7 @@ const attemptIn = (kind: PayableKind, row: unknown): PaymentAttempt | null => {
 
 const attempts = (tx: Tx, kind: PayableKind) => tx.selectFrom(tableOf(kind)).select(columnsOf(kind))
 
-/** Of all who begin to pay for the same at once, one makes the attempt. */
+/** Of concurrent starts for one payable, one creates the attempt. */
 export const insertAttempt = (
   tx: Tx,
   kind: PayableKind,
@@ -81,7 +81,7 @@ export const attemptAt = async (tx: Tx, kind: PayableKind, providerPaymentId: st
     await attempts(tx, kind).where('paypal_order_id', '=', providerPaymentId).executeTakeFirst(),
   )
 
-/** Before the payable itself, always in this sequence. */
+/** Locked before the payable, always in this order. */
 export const lockAttempt = async (tx: Tx, kind: PayableKind, id: string) =>
   attemptIn(kind, await attempts(tx, kind).where('id', '=', id).forUpdate().executeTakeFirst())
 
@@ -101,7 +101,7 @@ export const changeAttempt = (
   change: PaymentAttemptChange,
 ) => tx.updateTable(tableOf(kind)).set(change).where('id', '=', id).execute()
 
-/** Takes one attempt that is due for a look; what another process looks at is passed over. */
+/** Claims one attempt that is due for a check; skips those that another process has locked. */
 export const claimDueAttempt = async (tx: Tx, kind: PayableKind, now: Date, until: Date) =>
   attemptIn(
     kind,
@@ -123,7 +123,7 @@ export const claimDueAttempt = async (tx: Tx, kind: PayableKind, now: Date, unti
       .executeTakeFirst(),
   )
 
-/** Whom staff released: the payer's name under which an order was held. */
+/** The payer's name under which the order was held, and which staff released. */
 export const screenedNameOf = async (tx: Tx, attemptId: string): Promise<string> => {
   const row = await tx
     .selectFrom('paypal_orders')

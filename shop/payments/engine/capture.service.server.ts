@@ -2,8 +2,7 @@ import { asSystemWithin } from '#platform/database/transaction.ts'
 import { leaseEnd } from './attempt-checks.rules.ts'
 import { attemptAt, changeAttempt, lockAttempt } from './attempts.queries.server.ts'
 import type { Payable, Paying, Settling } from './payable.service.server.ts'
-import type { PaymentAttempt } from './payment.rules.ts'
-import { type CaptureOutcome, outcomeOf } from './payment.rules.ts'
+import { type CaptureOutcome, outcomeOf, type PaymentAttempt } from './payment.rules.ts'
 import {
   type ProviderResponse,
   type ProviderState,
@@ -15,7 +14,7 @@ import { settle } from './settle.service.server.ts'
 type Refusal = Extract<ProviderResponse<ProviderState>, { readonly ok: false }>
 type Started = { readonly attempt: PaymentAttempt } | { readonly outcome: CaptureOutcome }
 
-/** Of all who want to take the money at once, one may. */
+/** Of concurrent captures, one proceeds. */
 const begin = (ctx: Paying, payable: Payable, { id, kind }: PaymentAttempt): Promise<Started> =>
   asSystemWithin(ctx, 'money is taken', async (inside): Promise<Started> => {
     const paymentAttempt = await lockAttempt(inside.tx, kind, id)
@@ -39,7 +38,7 @@ interface Reason {
   readonly hold?: (inside: Settling) => Promise<void>
 }
 
-/** The payable waits for its payer again, or for a person who decides. */
+/** The payable waits for its payer again, or for a decision by staff. */
 const stepBack = (
   ctx: Paying,
   payable: Payable,
@@ -53,7 +52,7 @@ const stepBack = (
     await hold?.(inside)
     await changeAttempt(inside.tx, paymentAttempt, {
       state: isOver ? 'closed' : 'open',
-      // a payer who is released is captured without coming back
+      // once staff releases the payer, reconciliation captures without the payer returning
       capture_tries: paymentAttempt.captureAttempts + (hold ? 0 : 1),
       last_issue: issue,
       checks: 0,
@@ -110,7 +109,7 @@ async function take(
   return outcomeOf[(await settle(ctx, payable, paymentAttempt, response.value)).kind]
 }
 
-/** Asks the provider how a payment stands and brings it to its end; the attempt is being captured. */
+/** Inspects an attempt in state `capturing` at its provider and completes it. */
 export async function finishCapture(
   ctx: Paying,
   payable: Payable,
@@ -122,7 +121,7 @@ export async function finishCapture(
   return kind === 'approved' ? take(ctx, payable, paymentAttempt, response.value) : outcomeOf[kind]
 }
 
-/** Takes the money for what the payer agreed to, once, however often and from wherever it is asked. */
+/** Captures what the payer approved, once, however often and from wherever it is called. */
 export async function capturePayment(
   ctx: Paying,
   payable: Payable,

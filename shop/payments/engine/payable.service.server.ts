@@ -12,7 +12,7 @@ import type {
 import type { Paying } from './provider.server.ts'
 
 export type { Paying }
-/** Within the transaction that settles; the attempt is locked, and after it the payable. */
+/** Inside the transaction that settles; the attempt is locked first, then the payable. */
 export type Settling = Paying & { readonly tx: Tx }
 
 export type StartRefusal =
@@ -27,57 +27,57 @@ export interface NewEntry {
   readonly payableId: string
   readonly provider: ProviderName
   readonly kind: 'capture' | 'refund'
-  /** The capture or refund at the provider. */
+  /** The provider's id of the capture or refund. */
   readonly providerId: string
   readonly amount: Usd
   readonly fee: Usd
   readonly payerName: string
 }
 
-/** The append-only ledger of a kind of payable: every cent that came and every cent that went back. */
+/** The append-only ledger of a kind of payable: every cent received and refunded. */
 export interface PayableLedger {
-  /** Whether it is new: what was counted before is not counted again. */
+  /** False for an entry that is already in the ledger. */
   add(inside: Settling, entry: NewEntry): Promise<boolean>
   payableOfCapture(tx: Tx, provider: ProviderName, captureId: string): Promise<string | null>
 }
 
-/** What one pays for. It knows what paying means; the engine knows how money comes and goes. */
+/** What is paid for. It knows what being paid means; the engine moves the money. */
 export interface Payable {
   readonly kind: PayableKind
-  /** Under this path payers come back from a provider. */
+  /** The path under which payers return from a provider. */
   readonly returnPath: string
   readonly ledger: PayableLedger
   isOpen(ctx: Paying): Promise<boolean>
-  /** What is to be paid now, or why nothing is. */
+  /** What is due now, or why nothing is. */
   details(inside: Settling, id: string): Promise<Result<PaymentDetails, StartRefusal>>
   isAwaited(inside: Settling, id: string): Promise<boolean>
-  /** What a payer is told when nothing can be begun any more. */
+  /** The outcome shown when no capture can start any more. */
   outcomeNow(inside: Settling, paymentAttempt: PaymentAttempt): Promise<CaptureOutcome>
-  /** Of all who want to take the money at once, one may: null. */
+  /** Null for the one of concurrent captures that may proceed. */
   onCapturing(inside: Settling, paymentAttempt: PaymentAttempt): Promise<CaptureOutcome | null>
-  /** Screening comes before money: how the payable is held for this payer; null where it is not. */
+  /** Screens the payer before the capture: how to hold the payable, or null if it is not held. */
   screenPayer(
     ctx: Paying,
     paymentAttempt: PaymentAttempt,
     name: string,
   ): Promise<((inside: Settling) => Promise<void>) | null>
-  /** Nothing was taken: it waits for its payer again. */
+  /** Nothing was captured: it waits for its payer again. */
   onNotCaptured(inside: Settling, id: string, issue: string): Promise<void>
-  /** The money is there; `added` is what was not counted before. */
+  /** Captured; `added` is what was not in the ledger yet. */
   onCaptured(
     inside: Settling,
     id: string,
     money: { readonly isExact: boolean; readonly added: Usd },
   ): Promise<void>
-  /** How it stands at the provider, as long as no money came. */
+  /** The provider's state while nothing is captured. */
   onAssessed(
     inside: Settling,
     paymentAttempt: PaymentAttempt,
     assessment: Assessment,
   ): Promise<void>
-  /** Nothing will come of an attempt. */
+  /** The attempt ended without a capture. */
   onAbandoned(inside: Settling, id: string, issue: string): Promise<void>
-  /** `asked` is why staff wanted it; null where the provider tells of it by itself. */
+  /** `asked` is the reason given by staff; null for a refund that the provider reported. */
   onRefunded(
     inside: Settling,
     id: string,
@@ -92,7 +92,7 @@ export interface Payable {
       readonly outcome: string
     },
   ): Promise<void>
-  /** The provider took the money back by itself. */
+  /** The provider reversed the capture. */
   onReversed(inside: Settling, id: string, captureId: string): Promise<void>
 }
 

@@ -2,9 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { OnlineMethod } from '#kernel/payment-method.ts'
 
-/** Who takes money online. */
+/** Online methods: each has a provider. */
 export type ProviderName = OnlineMethod
-/** What one can pay for. */
+/** The kinds of payables. */
 export type PayableKind = 'order' | 'donation'
 
 export type PaymentAttemptState =
@@ -21,7 +21,7 @@ export interface PaymentAttempt {
   readonly kind: PayableKind
   readonly provider: ProviderName
   readonly payableId: string
-  /** How the provider calls it; null until it has said so. */
+  /** The provider's id; null until it has assigned one. */
   readonly providerPaymentId: string | null
   readonly amount: Usd
   readonly state: PaymentAttemptState
@@ -38,10 +38,10 @@ interface PaymentItem {
   readonly unitPrice: Usd
 }
 
-/** What is paid for, as a payable says it; the sums add up to the amount, to the cent. */
+/** What is paid for; the sums add up to the amount, to the cent. */
 export interface PaymentDetails {
   readonly payableId: string
-  /** The order's number or the donation's memo: how the shop's books and the payer call it. */
+  /** The order's number or the donation's memo, as accounting and the payer know it. */
   readonly reference: string
   readonly description: string
   readonly locale: Locale
@@ -57,7 +57,7 @@ export interface PaymentDetails {
   }
 }
 
-/** The same with all that a provider needs to begin it. */
+/** The details with what a provider needs to start the payment. */
 export interface PaymentRequest extends PaymentDetails {
   readonly attemptId: string
   readonly shopName: string
@@ -65,20 +65,20 @@ export interface PaymentRequest extends PaymentDetails {
   readonly cancelUrl: string
 }
 
-/** How a payment stands at its provider. */
+/** The state of a payment at its provider. */
 export type Assessment =
   | { readonly kind: 'captured'; readonly isExact: boolean }
   | { readonly kind: 'pending'; readonly reason: string }
   | { readonly kind: 'declined' }
-  /** The payer agreed and nothing was taken yet. */
+  /** The payer approved; nothing is captured yet. */
   | { readonly kind: 'approved' }
   | { readonly kind: 'not_approved' }
-  /** The provider will never take money for it. */
+  /** The provider cannot capture it any more. */
   | { readonly kind: 'gone' }
-  /** It is about another sum or another thing than ours: nothing may be taken. */
+  /** Another sum or payable than the shop's: nothing may be captured. */
   | { readonly kind: 'foreign' }
 
-/** What became of an attempt by how it stands at its provider; an ended one does not open again. */
+/** The next state of an attempt by its provider's state; an ended one does not open again. */
 export function attemptAfter(
   { kind }: Assessment,
   state: PaymentAttemptState,
@@ -101,38 +101,38 @@ export function attemptAfter(
   }
 }
 
-/** What to do when a provider refuses to take the money. */
+/** What to do when a provider refuses a capture. */
 export type RefusalStep =
   /** The payer chooses another card or account at the provider. */
   | 'choose_again'
-  /** The payer has not agreed yet, or has to do something at the provider. */
+  /** The payer has not approved yet, or has to act at the provider. */
   | 'send_back'
-  /** It may be paid already: the provider is asked. */
+  /** It may be paid already: the provider's state decides. */
   | 'look'
-  /** The provider knows nothing of it any more. */
+  /** The provider does not know it any more. */
   | 'gone'
-  /** Another method is needed, and the shop is told. */
+  /** Another method is needed; an error is logged. */
   | 'stop'
 
-/** What a provider's notice is about: no more than a reason to ask. */
+/** What a provider's event is about; the shop never trusts it, it only triggers a check. */
 export interface ProviderEvent {
   readonly id: string
   readonly type: string
   readonly action: 'approved' | 'changed' | 'reversed' | 'dispute' | 'none'
-  /** Empty where it names none. */
+  /** Empty if it names none. */
   readonly providerPaymentId: string
   readonly captureIds: readonly string[]
   readonly dispute: 'open' | 'kept' | 'lost'
-  /** Of a dispute: how the provider calls it, and how it ended; empty while it lasts. */
+  /** The provider's id of the dispute, and its outcome, empty while it is open. */
   readonly reference: string
   readonly outcome: string
 }
 
-/** What the payer is told when he comes back from a provider. */
+/** What payers read when they return from a provider. */
 export type CaptureOutcome =
   | 'paid'
   | 'in_review'
-  /** It is being taken at this moment, or the provider does not say: the shop goes on asking. */
+  /** The capture is running, or its result is unknown: reconciliation asks again. */
   | 'in_progress'
   | 'not_approved'
   | 'choose_again'

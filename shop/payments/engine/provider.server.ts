@@ -12,7 +12,7 @@ import type {
 
 export type Paying = Needs<'now' | 'config' | 'log' | 'shopUrl'>
 
-/** The provider did not respond, or not in a way that says what it did: only asking again can tell. */
+/** No response, or one that does not say what the provider did: only another request can tell. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
@@ -23,7 +23,7 @@ export type ProviderResponse<Value> =
 
 export interface StartedPayment {
   readonly providerPaymentId: string
-  /** Where the payer agrees. */
+  /** Where the payer approves. */
   readonly approveLink: string
 }
 
@@ -31,29 +31,29 @@ export interface ProviderRefund {
   readonly id: string
   readonly state: 'done' | 'pending' | 'failed'
   readonly amount: Usd | null
-  /** The provider's word for the state. */
+  /** The provider's own code of the state. */
   readonly status: string
 }
 
 export interface ProviderState {
   readonly assessment: Assessment
   readonly payerName: string
-  /** What came, also where some of it went back. */
+  /** Everything captured, also what was refunded since. */
   readonly captures: readonly { readonly id: string; readonly amount: Usd; readonly fee: Usd }[]
   readonly refunds: readonly ProviderRefund[]
 }
 
 export interface RefundRequest {
-  /** The key of the request: asked twice it is one refund. */
+  /** The idempotency key of the request. */
   readonly id: string
-  /** Empty until the provider has given it a name. */
+  /** Empty until the provider has assigned it. */
   readonly providerId: string
   readonly captureId: string
   readonly amount: Usd
   readonly reason: string
 }
 
-/** A notice as it came: signed so. */
+/** A webhook request as received; the signature covers these bytes. */
 export interface ProviderNotice {
   readonly body: string
   readonly headers: Headers
@@ -61,17 +61,17 @@ export interface ProviderNotice {
 
 export type NoticeRefusal = 'not_understood' | 'forged'
 
-/** A service that takes money. It talks to that service only; every call may throw `ProviderUnavailable`. */
+/** The client of a payment service; every call may throw `ProviderUnavailable`. */
 export interface PaymentProvider {
   readonly name: ProviderName
   isConfigured(config: Paying['config']): boolean
   /** Idempotent by the attempt's id. */
   begin(ctx: Paying, request: PaymentRequest): Promise<ProviderResponse<StartedPayment>>
-  /** How it stands there, asked again at will. */
+  /** The payment's state at the provider; safe to repeat. */
   inspect(ctx: Paying, paymentAttempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
-  /** Idempotent by the attempt's id and the number of its tries. */
+  /** Idempotent by the attempt's id and its number of captures. */
   capture(ctx: Paying, paymentAttempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
-  /** Asks for it, or how it goes where the provider knows it already. */
+  /** Requests the refund, or reads its state once the provider has an id for it. */
   refund(ctx: Paying, refund: RefundRequest): Promise<ProviderResponse<ProviderRefund>>
   handleWebhook(ctx: Paying, notice: ProviderNotice): Promise<Result<ProviderEvent, NoticeRefusal>>
 }

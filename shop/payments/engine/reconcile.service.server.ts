@@ -18,7 +18,7 @@ const close = (ctx: Paying, payable: Payable, known: PaymentAttempt, issue: stri
     await payable.onAbandoned(inside, paymentAttempt.payableId, issue)
   })
 
-/** Nobody agreed, or the payable has gone another way: after a while the provider is not asked any more. */
+/** Not approved, or not awaited any more: after a while the provider is not asked again. */
 async function leaveOpen(
   ctx: Paying,
   payable: Payable,
@@ -33,7 +33,7 @@ async function leaveOpen(
   )
 }
 
-/** A payer who agreed and did not come back has paid by that; what was once declined waits for him. */
+/** Captures what a payer approved without returning; after a declined capture the payer must return. */
 async function takeUp(
   ctx: Paying,
   payable: Payable,
@@ -48,7 +48,7 @@ async function takeUp(
   else await leaveOpen(ctx, payable, paymentAttempt)
 }
 
-/** Asks the provider how a payment stands and repairs what the shop missed. */
+/** Inspects a payment at its provider and applies what the shop missed. */
 async function repair(
   ctx: Paying,
   payable: Payable,
@@ -69,7 +69,7 @@ async function repair(
   else if (kind === 'not_approved') await leaveOpen(ctx, payable, paymentAttempt)
 }
 
-/** The payment that has waited longest for a look; false when none is due. */
+/** Checks the payment that is due longest; false when none is due. */
 async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
   const paymentAttempt = await asSystemWithin(ctx, 'payments are looked after', ({ tx, now }) =>
     claimDueAttempt(tx, payable.kind, now, leaseEnd(now)),
@@ -84,7 +84,7 @@ async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
   return true
 }
 
-/** Looks after one payment of any kind that is due; false when none is. */
+/** Checks one due payment of any kind; false when none is due. */
 export async function checkNextPayment(ctx: Paying, payables: Payables): Promise<boolean> {
   if (!Object.values(providers).some(({ isConfigured }) => isConfigured(ctx.config))) return false
   for (const payable of Object.values(payables)) if (await checkNextOf(ctx, payable)) return true

@@ -74,7 +74,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<Refund> =
       .executeTakeFirstOrThrow(),
   )
 
-/** What was asked for and has not come to an end. */
+/** The sum of refunds that are requested and not finished. */
 export async function underway(tx: Tx, kind: PayableKind, payableId: string): Promise<Usd> {
   const { sum } = await tx
     .selectFrom('refunds')
@@ -85,7 +85,7 @@ export async function underway(tx: Tx, kind: PayableKind, payableId: string): Pr
   return cents(Number(sum ?? 0))
 }
 
-/** Only what has not ended can end. */
+/** A finished refund does not change. */
 export const changeRefund = (
   tx: Tx,
   id: string,

@@ -13,18 +13,18 @@ import {
   underway,
 } from './refunds.queries.server.ts'
 
-/** Failed is not refunded; what a provider does not say is asked again until it does. */
+/** A failed refund is no refund; an unknown result is checked until it is known. */
 export type RefundOutcome = 'refunded' | 'underway' | 'failed'
 export type { Refund }
 
 interface About {
   readonly payableId: string
   readonly provider: ProviderName
-  /** Why staff asked for it; nothing where the provider tells of it by itself. */
+  /** The reason given by staff; absent for a refund that the provider reported. */
   readonly reason?: string
 }
 
-/** Notes in the ledger what a provider says went back, each refund once. */
+/** Stores the provider's completed refunds in the ledger, each once. */
 export async function storeRefunds(
   inside: Settling,
   payable: Payable,
@@ -39,14 +39,14 @@ export async function storeRefunds(
   }
 }
 
-/** What was asked of a provider and has not come to an end. */
+/** The sum of refunds that are requested and not finished. */
 export const refundsUnderway = (
   { tx }: Settling,
   { kind }: Payable,
   payableId: string,
 ): Promise<Usd> => underway(tx, kind, payableId)
 
-/** Opens a refund in the transaction of whoever asks for it, who has looked whether it may be. */
+/** Opens a refund in the caller's transaction; the caller has checked that it is allowed. */
 export const openRefund = (
   { tx, now }: Settling,
   { kind }: Payable,
@@ -83,7 +83,7 @@ const outcomes: Readonly<Record<ProviderRefund['state'], RefundOutcome>> = {
   failed: 'failed',
 }
 
-/** Under its own key, so that asked twice it is one refund. */
+/** Idempotent by the refund's id. */
 export async function sendRefund(
   ctx: Paying,
   payable: Payable,
@@ -106,7 +106,7 @@ export async function sendRefund(
   }
 }
 
-/** Asks after the refund that has waited longest; false when none is due. */
+/** Checks the refund that is due longest; false when none is due. */
 export async function checkNextRefund(ctx: Paying, payables: Payables): Promise<boolean> {
   const due = await asSystemWithin(ctx, 'refunds are looked after', ({ tx, now }) =>
     claimDueRefund(tx, now, leaseEnd(now)),

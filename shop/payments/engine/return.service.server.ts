@@ -4,7 +4,7 @@ import { attemptAt, liveAttempt, lockAttempt } from './attempts.queries.server.t
 import type { Payable, Paying } from './payable.service.server.ts'
 import type { PaymentAttemptState } from './payment.rules.ts'
 
-/** What a payer comes back from: he brings the shop's name of the attempt, and the provider's. */
+/** The payable of a payer who returns with the attempt's id and the provider's. */
 export const returnedFrom = (
   ctx: Paying,
   { kind }: Payable,
@@ -19,7 +19,7 @@ export const returnedFrom = (
       : null
   })
 
-/** Whether a payment at a provider was begun for this payable. */
+/** Whether a payment at a provider was started for this payable. */
 export const isPaymentOf = (
   ctx: Paying,
   { kind }: Payable,
@@ -30,7 +30,7 @@ export const isPaymentOf = (
     return paymentAttempt?.payableId === named.payableId
   })
 
-/** How the attempt that is under way stands; null where none is. */
+/** The state of the live attempt; null if there is none. */
 export const liveAttemptState = (
   ctx: Paying,
   { kind }: Payable,

@@ -15,7 +15,7 @@ interface Opened {
   readonly attempt: PaymentAttempt
 }
 
-/** The attempt that is under way, or a new one; two who begin at once get the same. */
+/** The live attempt, or a new one; concurrent starts get the same. */
 const openAttempt = (
   ctx: Paying,
   payable: Payable,
@@ -53,7 +53,7 @@ const storeStarted = (
     })
   })
 
-/** The payer comes back to these with the attempt's name and the provider's. */
+/** The provider returns the payer to these URLs, with the attempt's id and its own. */
 async function requestOf(
   ctx: Paying,
   payable: Payable,
@@ -84,7 +84,7 @@ async function begin(ctx: Paying, payable: Payable, opened: Opened): Promise<Sta
   return refused('paypal_refused')
 }
 
-/** Begins to pay at a provider; the same payable leads to the same payment there. */
+/** Starts a payment at a provider; idempotent for a payable. */
 export async function startPayment(
   ctx: Paying,
   payable: Payable,

@@ -26,7 +26,7 @@ async function inspect(
   if (response.ok) await settle(ctx, payable, paymentAttempt, response.value)
 }
 
-/** The payment that a notice names, if it is one of ours. */
+/** The payment that an event names, if it is one of the shop's. */
 const paymentOf = (ctx: Paying, { payables, event }: Received) =>
   asSystemWithin(ctx, 'which payment is it', async ({ tx }) => {
     for (const payable of Object.values(payables)) {
@@ -36,7 +36,7 @@ const paymentOf = (ctx: Paying, { payables, event }: Received) =>
     return null
   })
 
-/** What a capture paid for. */
+/** The payable that a capture paid. */
 const paidBy = (ctx: Paying, { provider, payables, event }: Received) =>
   asSystemWithin(ctx, 'what is it about', async ({ tx }) => {
     for (const payable of Object.values(payables))
@@ -55,7 +55,7 @@ async function onChanged(ctx: Paying, received: Received): Promise<void> {
   else await inspect(ctx, known.payable, known.attempt)
 }
 
-/** Lost, the money has gone back or will: the provider is asked. */
+/** A lost dispute refunds the money: the provider's state is applied. */
 async function onDispute(ctx: Paying, received: Received): Promise<void> {
   const { dispute, reference, outcome } = received.event
   const about = await paidBy(ctx, received)
@@ -102,7 +102,7 @@ async function take(ctx: Paying, received: Received): Promise<void> {
   )
 }
 
-/** Deals with a provider's notice once; one that it did not send changes nothing. */
+/** Handles a provider's event once; an event with an invalid signature changes nothing. */
 export async function handleWebhook(
   ctx: Paying,
   payables: Payables,

@@ -31,7 +31,7 @@ export type DecisionRefusal =
   | 'other_person_needed'
   | 'differs_from_first'
 
-/** `second_needed`: the sum is large, and another administrator must see it in the bank too. */
+/** `second_needed`: above the limit, a second administrator must confirm it at the bank. */
 export type Decided =
   | 'paid'
   | 'partly_paid'
@@ -58,14 +58,14 @@ interface Seen {
 
 const noFirst = { first_by: null, first_at: null, first_reference: null, first_amount: null }
 
-/** The first of two looks changes no state of the order, so that its history does not tell of it. */
+/** The first of two reviews changes no state of the order, so its history does not show it. */
 const noteLook = (
   ctx: Inside,
   { number }: OrderWithLines,
   change: Pick<Change, 'action' | 'before' | 'after'>,
 ) => recordChanges(ctx, [{ area: 'zelle', subject: number, ...change }])
 
-/** Null when both looks agree or one is enough. */
+/** Null when both reviews agree or one is enough. */
 async function secondLook(
   ctx: Inside,
   { order, payment }: LockedZelleCase,
@@ -97,7 +97,7 @@ async function move(ctx: Inside, change: PaymentChange) {
   return null
 }
 
-/** A transfer that was seen in the bank: it counts once, whatever became of the order. */
+/** A transfer confirmed at the bank counts once, whatever the order's state. */
 async function count(
   ctx: Inside,
   { order, received }: LockedZelleCase,
@@ -156,7 +156,7 @@ async function askAgain(
   return ok('asked')
 }
 
-/** Without money the order ends; with a part of it the part is due to go back. */
+/** Ends the order; what was received in part becomes due for refund. */
 async function reject(
   ctx: Inside,
   zelleCase: LockedZelleCase,
@@ -187,7 +187,7 @@ const verbs = {
   look_again: lookAgain,
 } as const
 
-/** An administrator decides, in his own name, about one order's transfer; one decision at a time. */
+/** An administrator decides about one order's transfer; decisions are serialised per order. */
 export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<ActionResult> => {
   const { actor } = ctx
   if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))

@@ -16,7 +16,7 @@ export interface OwnZelle {
   readonly memo: string
   readonly amount: Usd
   readonly state: PaymentState
-  /** Why another proof is wanted; empty where none is. */
+  /** Why another proof is requested; empty if none is. */
   readonly askedAgain: string
   readonly maySend: boolean
   readonly proofs: readonly OwnProof[]
@@ -24,7 +24,7 @@ export interface OwnZelle {
 
 const maxShown = 50
 
-/** What a customer pays by Zelle and which proofs came; row security shows nobody else's. */
+/** A customer's transfers with their proofs; row security hides those of others. */
 export async function ownZelle(ctx: Needs, userId: string): Promise<OwnZelle[]> {
   const payments = await inTransaction(ctx, ({ tx }) => zellePaymentsOf(tx, userId, maxShown))
   const ids = payments.map(({ order_id }) => order_id)

@@ -9,7 +9,7 @@ export interface ProofFile {
   readonly bytes: Uint8Array
 }
 
-/** For staff: the screenshots of an order as they are kept, one by one; one whose file is gone is left out. */
+/** For staff: the stored screenshots of an order; a missing file is skipped. */
 export async function* proofFilesOf(
   ctx: Needs<'files'>,
   orderId: string,

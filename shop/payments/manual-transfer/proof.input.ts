@@ -12,7 +12,7 @@ const text = (maxLength: number) =>
 
 const day = z.string().catch('').transform(readDay)
 
-/** What the buyer says of his transfer; only the picture is needed. */
+/** What buyers enter about their transfer; only the image is required. */
 export const proofFields = z.object({
   sender: text(120),
   confirmation: text(60),
@@ -26,7 +26,7 @@ const reference = z
   .catch('')
   .transform((input) => input.replace(/\s+/g, '').toUpperCase().slice(0, 60))
 
-/** What an administrator decides about a Zelle payment. */
+/** An administrator's decision about a transfer. */
 export const zelleDecision = z.object({
   intent: z.enum(['approve', 'partial', 'again', 'reject', 'look_again']),
   order: z.uuid(),

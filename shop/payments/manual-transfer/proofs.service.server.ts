@@ -42,7 +42,7 @@ const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: Pro
   paid_on: fields.paidOn,
 })
 
-/** The order that waits for a proof, before anything is drawn or stored. */
+/** The order that awaits a proof, checked before the image is decoded or stored. */
 async function waitingOrder(ctx: Proving & { tx?: Tx }, orderId: string) {
   const order = await orderById(ctx, orderId)
   if (!order || !isTransfer(order.method) || !takesProof(order.payment))
@@ -59,12 +59,12 @@ const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Pro
     if (!(await insertProof(inside.tx, { ...row, uploaded_at: inside.now }))) return ok('known')
     await changeZellePayment(inside.tx, orderId, { asked_again: '' })
     const event = { code: 'proof_received', method: waiting.value.method } as const
-    // in other states the payment goes on as it is
+    // in other states the payment's state stays
     await changePayment(inside, { orderId, from: 'awaiting_proof', to: 'proof_received', event })
     return ok('kept')
   })
 
-/** Whoever sends the money takes part in the order. */
+/** The sender of the money is a party to the order and is screened as one. */
 async function screenSender(ctx: Proving, orderId: string, name: string): Promise<void> {
   const system = asShop(ctx, 'whoever sends the money is screened')
   const order = await orderById(system, orderId)
@@ -83,7 +83,7 @@ async function screenSender(ctx: Proving, orderId: string, name: string): Promis
   })
 }
 
-/** Keeps a screenshot for a person to look at. It never pays anything. */
+/** Stores a screenshot for staff to check. A proof alone never marks an order as paid. */
 export async function addProof(
   ctx: Proving,
   orderId: string,

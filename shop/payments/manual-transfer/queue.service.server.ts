@@ -25,7 +25,7 @@ type Inside = Looking & { readonly tx: Tx }
 
 export interface QueuedProof {
   readonly id: string
-  /** Opens the picture for this administrator, for five minutes. */
+  /** A signed link to the image, for this administrator and five minutes. */
   readonly link: string
   readonly senderName: string
   readonly confirmation: string
@@ -49,16 +49,16 @@ export interface QueuedZelle {
   readonly total: Usd
   readonly received: Usd
   readonly due: Usd
-  /** Until when the buyer was promised an answer; null where none is owed. */
+  /** The promised answer's deadline; null if none is due. */
   readonly answerBy: Date | null
   readonly needsSecond: boolean
-  /** Who saw the money first, where another administrator is needed. */
+  /** The first reviewer, where a second administrator is needed. */
   readonly first: { readonly isMe: boolean; readonly at: Date } | null
   readonly proofs: readonly QueuedProof[]
 }
 
 const toDecide = ['proof_received', 'partly_paid']
-/** Money may come late for these too. */
+/** A transfer may still arrive for these. */
 const mayCome = ['awaiting_proof', 'expired', 'rejected', 'cancelled']
 const maxListed = 50
 
@@ -141,7 +141,7 @@ async function listed(
   return cases.filter((zelleCase) => zelleCase !== null)
 }
 
-/** What an administrator has to look at in the bank, and what may still come. */
+/** The transfers that await a decision, and those that are still expected. */
 export async function zelleQueue(ctx: Looking): Promise<{
   readonly toDecide: QueuedZelle[]
   readonly others: QueuedZelle[]
@@ -162,7 +162,7 @@ export interface AskedFile {
   readonly signature: string
 }
 
-/** The picture that a signed link names, for the administrator it was signed for; else null. */
+/** The image of a signed link, for the administrator it was signed for; else null. */
 export async function openProof(
   ctx: Looking,
   { name, until, signature }: AskedFile,

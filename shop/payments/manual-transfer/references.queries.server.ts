@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** False where the transfer was counted before, for whatever; two at once wait for one another. */
+/** False if the transfer was counted before, for anything; concurrent inserts wait for each other. */
 export async function insertReference(
   tx: Tx,
   counted: {

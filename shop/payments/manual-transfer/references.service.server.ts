@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { insertReference } from './references.queries.server.ts'
 
 /**
- * Counts a transfer of the bank for one thing and for nothing else, in the transaction of whoever
- * counts it; false where it was counted before.
+ * Counts a bank transfer for one payable only, in the caller's transaction; false if it was
+ * counted before.
  */
 export const countReference = (
   ctx: Needs<'now'>,

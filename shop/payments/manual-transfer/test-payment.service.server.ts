@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { deleteZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
 
 /**
- * Whether the payment that was opened for a trial's order can be read and removed again. Row security
- * lets only what goes to nobody be removed.
+ * Whether the payment that was opened for a test order can be read and removed again. Row security
+ * only lets payments to the test recipient be removed.
  */
 export const removeTestPayment = (
   ctx: Needs,

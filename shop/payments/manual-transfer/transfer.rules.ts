@@ -2,13 +2,13 @@ import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import { dayMs, dayOf } from '#kernel/time.ts'
 import { isLost, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 
-/** In these a proof may be sent. */
+/** The states in which a proof may be sent. */
 const waits: readonly PaymentState[] = ['awaiting_proof', 'proof_received', 'partly_paid']
 export const takesProof = (payment: PaymentState): boolean => waits.includes(payment)
 
 export const maxProofs = 6
 
-/** What an order becomes when a sum was seen in the bank; null where it stays as it is. */
+/** The order's payment state after a confirmed transfer; null if it does not change. */
 export function stateAfterTransfer(
   from: PaymentState,
   seen: { readonly before: Usd; readonly amount: Usd; readonly total: Usd },
@@ -37,7 +37,7 @@ interface Proof {
   readonly paidOn: string | null
   readonly isImageKnown: boolean
   readonly isConfirmationKnown: boolean
-  /** Seen in the bank and counted for something else. */
+  /** Confirmed at the bank and counted for another payable. */
   readonly isConfirmationCounted: boolean
 }
 
@@ -57,7 +57,7 @@ const plain = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1)
 
-/** Two names that share no two words (or their only one) are two people, for all that one can see. */
+/** Names that share no two words (or their only one) are treated as different persons. */
 export function looksLikeAnother(sender: string, buyer: string): boolean {
   const [words, known] = [plain(sender), new Set(plain(buyer))]
   if (words.length === 0 || known.size === 0) return false
@@ -65,7 +65,7 @@ export function looksLikeAnother(sender: string, buyer: string): boolean {
   return shared < Math.min(2, words.length, known.size)
 }
 
-/** What a person should look at twice; none of it decides anything. */
+/** Warnings for staff; none of them decides anything. */
 export function flagsOf(proof: Proof, requested: Overrides): ProofFlag[] {
   const flags: readonly (readonly [ProofFlag, boolean])[] = [
     ['amount_differs', proof.amount !== null && proof.amount !== requested.due],
@@ -82,7 +82,7 @@ export function flagsOf(proof: Proof, requested: Overrides): ProofFlag[] {
 const isWeekend = (instant: Date): boolean =>
   [0, 6].includes(new Date(`${dayOf(instant)}T12:00:00Z`).getUTCDay())
 
-/** A working day after the newest proof came, as the buyer was told; null where there is none. */
+/** One working day after the newest proof, as promised to the buyer; null without a proof. */
 export function answerDue(proofs: readonly { readonly uploadedAt: Date }[]): Date | null {
   const newest = Math.max(...proofs.map(({ uploadedAt }) => uploadedAt.getTime()))
   if (!Number.isFinite(newest)) return null

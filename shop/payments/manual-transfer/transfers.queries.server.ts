@@ -32,7 +32,7 @@ export async function zellePaymentOf(tx: Tx, orderId: string) {
   return { ...row, amount: centsFromDecimal(row.amount), first_amount: moneyOf(row.first_amount) }
 }
 
-/** Of one customer, the newest first: only what a customer may see. */
+/** Of one customer, newest first; only the columns that a customer may read. */
 export const zellePaymentsOf = (tx: Tx, userId: string, limit: number) =>
   tx
     .selectFrom('zelle_payments')
@@ -69,7 +69,7 @@ export interface NewProof {
   readonly uploaded_at: Date
 }
 
-/** False where the same picture was sent for this order before. */
+/** False if the same image was sent for this order before. */
 export async function insertProof(tx: Tx, proof: NewProof): Promise<boolean> {
   const { sent_amount: sent } = proof
   const inserted = await tx
@@ -90,7 +90,7 @@ export const countProofs = async (tx: Tx, orderId: string): Promise<number> => {
   return Number(count)
 }
 
-/** The proofs of some orders, the newest first, and which of them another order brought before. */
+/** The proofs of some orders, newest first, with those that another order also has. */
 export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   const rows = await tx
@@ -129,7 +129,7 @@ export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
   return rows.map((row) => ({ ...row, sent_amount: moneyOf(row.sent_amount) }))
 }
 
-/** What waits for a person: oldest first; what may still come: newest first. */
+/** What awaits a decision: oldest first; what is still expected: newest first. */
 export const openZelleOrders = (
   tx: Tx,
   { states, first, max }: { states: readonly string[]; first: 'oldest' | 'newest'; max: number },

@@ -11,11 +11,11 @@ import { balanceOf } from '../orders/ledger.queries.server.ts'
 import { dueOf } from './transfer.rules.ts'
 import { countProofs, insertZellePayments, zellePaymentOf } from './transfers.queries.server.ts'
 
-/** Where the money goes, as the letter of the order says it. */
+/** How to send the money, as the order's e-mail shows it. */
 export interface ZelleTransfer {
   readonly recipient: string
   readonly registeredName: string
-  /** Written with the transfer, so that the shop knows which order it pays. */
+  /** The transfer's memo: names the order that it pays. */
   readonly memo: string
   readonly amount: Usd
 }
@@ -27,7 +27,7 @@ const transferOf = (
   { recipient, registeredName }: TransferDetails,
 ): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total })
 
-/** Opens what is to come by transfer for each of these orders, in the transaction that places them. */
+/** Opens the transfers of these orders in the transaction that places them. */
 export const openTransfers = (
   ctx: Needs<'now'>,
   transfers: readonly { readonly order: Opened; readonly details: TransferDetails }[],
@@ -47,7 +47,7 @@ export const openTransfers = (
     return transfers.map(({ order, details }) => transferOf(order, details))
   })
 
-/** Opens it for one order by what the owner says today. */
+/** Opens the transfer of one order with the current settings. */
 export const openZelle = (
   ctx: Needs<'now'>,
   order: Opened,
@@ -62,15 +62,15 @@ export const openZelle = (
 export interface ZelleStatus extends ZelleTransfer {
   readonly orderId: string
   readonly state: PaymentState
-  /** What is still to come. */
+  /** What is still due. */
   readonly due: Usd
   readonly payBy: Date | null
   readonly proofs: number
-  /** Why another proof is wanted; empty where none is. */
+  /** Why another proof is requested; empty if none is. */
   readonly askedAgain: string
 }
 
-/** How an order's Zelle payment stands, for whoever opened the order by its link. */
+/** The state of an order's transfer, for the order's page. */
 export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStatus | null> =>
   inTransaction({ ...ctx, ...asSystem(ctx.db, 'how a transfer stands') }, async (inside) => {
     const { tx } = inside

@@ -44,7 +44,7 @@ function transferProblem(input: z.infer<typeof form>): MethodProblem | null {
   return input.registeredName === '' ? 'name_missing' : null
 }
 
-/** How the owner wants to be paid, or what is wrong with it. */
+/** The settings of a method from the owner's form, or what is invalid in it. */
 export function readMethod(posted: unknown): ReadMethod {
   const parsed = form.safeParse(posted)
   if (!parsed.success) return { ok: false, method: '', problem: 'not_understood' }

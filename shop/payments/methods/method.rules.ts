@@ -2,7 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod, TransferMethod } from '#kernel/payment-method.ts'
 
-/** Whether and for what a method may be used. */
+/** Whether and for which destinations and sums a method is open. */
 export interface MethodLimits {
   readonly method: PaymentMethod
   readonly isActive: boolean
@@ -11,9 +11,9 @@ export interface MethodLimits {
   readonly max: Usd | null
 }
 
-/** Where the money of a transfer goes, and above which sum two administrators must have seen it. */
+/** The recipient of a transfer, and the sum above which two administrators must confirm it. */
 export interface TransferDetails {
-  /** The e-mail or phone under which the shop's bank account is known. */
+  /** The e-mail or phone of the shop's bank account. */
   readonly recipient: string
   readonly registeredName: string
   readonly secondPersonAbove: Usd
@@ -33,7 +33,7 @@ export const isOpenFor = (limits: MethodLimits, destination: Destination, total:
 export const needsSecondPerson = (total: Usd, { secondPersonAbove }: TransferDetails): boolean =>
   total > secondPersonAbove
 
-/** As long as the owner has said nothing. */
+/** The settings of a method that the owner has not configured. */
 export const closedMethod = (method: PaymentMethod): MethodLimits => ({
   method,
   isActive: false,

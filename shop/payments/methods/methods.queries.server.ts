@@ -42,7 +42,7 @@ function detailsIn(stored: unknown): TransferDetails {
   }
 }
 
-/** Where the money of each transfer method goes; visitors may not read it. */
+/** With the recipients of transfers, which visitors may not read. */
 export async function limitsAndTransfers(tx: Tx) {
   const rows = await limits(tx).select('details').execute()
   const transfers: Partial<Record<TransferMethod, TransferDetails>> = {}

@@ -19,7 +19,7 @@ import {
   writeMethod,
 } from './methods.queries.server.ts'
 
-/** PayPal only where its keys are configured. */
+/** An online method only with its provider's keys configured. */
 const openMethods = (
   { config }: Pick<Needs<'config'>, 'config'>,
   limits: readonly MethodLimits[],
@@ -30,7 +30,7 @@ const openMethods = (
     .map(({ method }) => method)
     .filter((method) => isTransfer(method) || isPayPalConfigured(config))
 
-/** How a sum may be paid to a destination today. */
+/** The methods that accept this sum for this destination now. */
 export const methodsFor = (
   ctx: Needs<'config'>,
   destination: Destination,
@@ -41,12 +41,12 @@ export const methodsFor = (
   )
 
 export interface WaysToPay {
-  /** Where the money of a transfer goes; null where it has nowhere to go. */
+  /** The recipient of a transfer; null if none is configured. */
   transferDetails(method: TransferMethod): TransferDetails | null
   methods(destination: Destination, total: Usd): PaymentMethod[]
 }
 
-/** The same for any sum, and where the money of a transfer goes: for the system, which places orders. */
+/** The methods for any sum, with the recipients of transfers; for placing orders. */
 export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
   inTransaction(ctx, async ({ tx }) => {
     const { limits, transfers } = await limitsAndTransfers(tx)
@@ -57,15 +57,15 @@ export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
     }
   })
 
-/** The public id under which PayPal's script knows the shop; null while there is none. */
+/** The public client id for PayPal's script; null if none is configured. */
 export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): string | null =>
   config.PAYPAL_CLIENT_ID || null
 
-/** Whether PayPal can be asked at all. */
+/** Whether PayPal's keys are configured. */
 export const payPalIsConfigured = ({ config }: Pick<Needs<'config'>, 'config'>): boolean =>
   isPayPalConfigured(config)
 
-/** Where the money of a transfer goes; told only to whoever has an order to pay. */
+/** The recipient of a transfer; shown only with an order to pay. */
 export const currentTransferDetails = (
   ctx: Needs,
   method: PaymentMethod,
@@ -80,7 +80,7 @@ export interface MethodSettings {
   readonly transfers: TransferDetailsByMethod
 }
 
-/** For the owner: how he is paid. */
+/** All settings of all methods, for the owner. */
 export const methodSettings = (ctx: Needs): Promise<MethodSettings> =>
   inTransaction(ctx, ({ tx }) => limitsAndTransfers(tx))
 
@@ -98,7 +98,7 @@ const noted = (limits: MethodLimits | undefined, transfer: TransferDetails | nul
       }
     : null
 
-/** Sets a method anew, and notes what changed; row security lets only staff do it. */
+/** Stores a method's settings and audits the change; row security lets only staff do it. */
 export const setMethod = (
   ctx: Needs<'now' | 'requestId'>,
   limits: MethodLimits,
@@ -123,7 +123,7 @@ export const setMethod = (
 
 const everywhere = { isActive: true, destinations: ['usa', 'cuba'], min: zero, max: null }
 
-/** The demonstration shop takes play money; a shop on a server is paid only when its owner said how. */
+/** Opens all methods in the demonstration shop; on a server the owner opens them. */
 export const fillDemonstrationMethods = (ctx: Needs) =>
   inTransaction(ctx, async ({ tx }) => {
     await insertMissingMethod(tx, { ...everywhere, method: 'paypal' }, null)

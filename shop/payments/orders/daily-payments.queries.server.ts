@@ -8,7 +8,7 @@ export interface DailyPayments {
   readonly amount: Usd
 }
 
-/** What came less what went back, by days of Havana; a day without either has no row. */
+/** Received less refunded, by days of Havana; a day without either has no row. */
 export async function netPaymentsSince(tx: Tx, since: Day): Promise<DailyPayments[]> {
   const { rows } = await sql<{ day: Day; amount: string }>`
     select to_char(at at time zone 'America/Havana', 'YYYY-MM-DD') as day,

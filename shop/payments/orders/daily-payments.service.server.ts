@@ -3,6 +3,6 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type DailyPayments, netPaymentsSince } from './daily-payments.queries.server.ts'
 
-/** For staff: the money of each day, as the ledger has it. */
+/** For staff: received less refunded by day, from the ledger. */
 export const paymentsByDay = (ctx: Needs, since: Day): Promise<DailyPayments[]> =>
   inTransaction(ctx, ({ tx }) => netPaymentsSince(tx, since))

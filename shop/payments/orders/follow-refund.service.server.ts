@@ -6,7 +6,7 @@ import type { Settling } from '../engine/payable.service.server.ts'
 import { balanceOf } from './ledger.queries.server.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 
-/** Brings the order to what its ledger says after money went back. */
+/** Brings the order's payment state in line with its ledger after a refund. */
 export async function followRefund(
   ctx: Settling,
   orderId: string,

@@ -15,7 +15,7 @@ export interface LedgerEntry {
   readonly at: Date
 }
 
-/** Whether it is new: what was counted before is not counted again. */
+/** False for an entry that is already in the ledger. */
 export async function insertEntry(tx: Tx, entry: LedgerEntry): Promise<boolean> {
   const inserted = await tx
     .insertInto('payments')
@@ -45,7 +45,7 @@ export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
   return { captured: sumOf('capture'), refunded: sumOf('refund') }
 }
 
-/** The order that a capture at PayPal belongs to. */
+/** The order that a capture belongs to. */
 export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string) =>
   tx
     .selectFrom('payments')
@@ -55,6 +55,6 @@ export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
 
-/** One at a time for each order's money, until the transaction ends. */
+/** Serialises changes of an order's money until the transaction ends. */
 export const lockMoneyOf = (tx: Tx, orderId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`money of ${orderId}`}, 0))`.execute(tx)

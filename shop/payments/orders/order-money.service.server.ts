@@ -9,14 +9,14 @@ import { type LedgerLine, leftToRefund } from './order-money.rules.ts'
 export interface OrderMoney {
   readonly captured: Usd
   readonly refunded: Usd
-  /** Asked of a provider and not come to an end. */
+  /** Refunds requested and not finished. */
   readonly underway: Usd
-  /** The most that may still go back. */
+  /** The maximum that may still be refunded. */
   readonly left: Usd
   readonly lines: readonly LedgerLine[]
 }
 
-/** Every cent that came for an order and went back; row security shows it to staff only. */
+/** The ledger of an order; row security shows it to staff only. */
 export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
   inTransaction(ctx, async ({ tx }) => {
     const balance = await balanceOf(tx, orderId)

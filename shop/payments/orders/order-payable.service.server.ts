@@ -38,7 +38,7 @@ function refusalOf({ method, payment, compliance, payBy }: Order, now: Date): St
   return payBy && payBy <= now ? 'not_payable' : null
 }
 
-/** Where an order's payment goes when the money came; nothing where it is there already. */
+/** The payment states that an order passes through after a capture; none if it is there already. */
 function wayToMoney({ payment: from, compliance }: Order, isExact: boolean): PaymentState[] {
   if (isFunded(from) || from === 'refunded') return []
   const isWaiting = from === 'awaiting_payment'
@@ -70,7 +70,7 @@ const ledger: PayableLedger = {
     (await orderOfEntry(tx, provider, captureId))?.order_id ?? null,
 }
 
-/** Whoever a person has released is not held again for the same payer. */
+/** An order that staff released is not held again for the same payer. */
 async function screenPayer(ctx: Paying, { id, payableId: orderId }: PaymentAttempt, name: string) {
   const isReleased = await asSystemWithin(ctx, 'who pays', async (inside) => {
     const order = await orderById(inside, orderId)
@@ -128,7 +128,7 @@ const onAssessed: Payable['onAssessed'] = async (inside, { payableId: orderId, s
   }
 }
 
-/** An order as something that is paid: paid, or its money is due to go back, never neither. */
+/** An order as a payable: after a capture it is paid or due for refund, never neither. */
 export const orderPayable: Payable = {
   kind: 'order',
   returnPath: '/checkout',
@@ -163,7 +163,7 @@ export const orderPayable: Payable = {
   },
   onCaptured,
   onAssessed,
-  // an order ends by its own clock
+  // an order expires by its own deadline
   onAbandoned: async () => {},
   onRefunded: (inside, orderId, { amount }) =>
     followRefund(inside, orderId, { refunded: amount, event: { code: 'refunded', method } }),

@@ -5,7 +5,7 @@ import type { PaymentDetails } from '../engine/payment.rules.ts'
 
 const descriptions: Readonly<Record<Locale, string>> = { es: 'Pedido', en: 'Order' }
 
-/** What a provider is told of an order; where the goods go stays in the shop's own database. */
+/** What a provider receives of an order; the recipient stays in the shop's database. */
 export const orderDetails = (order: OrderWithLines): PaymentDetails => ({
   payableId: order.id,
   reference: order.number,

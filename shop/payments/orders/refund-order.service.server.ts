@@ -28,13 +28,13 @@ export interface RefundInput {
   readonly orderId: string
   readonly amount: Usd
   readonly reason: string
-  /** Of a transfer: what the bank calls the transfer back, which a person made. */
+  /** Of a manual transfer: the bank reference of the refund that staff sent. */
   readonly bankReference?: string
-  /** The key of the form: sent twice it is one refund. */
+  /** The idempotency key of the form. */
   readonly attempt?: string | null
 }
 
-/** `before`: this form was acted upon already. */
+/** `before`: this form was processed before. */
 type Refunded = Result<
   RefundOutcome | 'before',
   RefundRefusal | 'reference_missing' | 'reference_used'
@@ -90,7 +90,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
     return ok({ refund })
   })
 
-/** A transfer has no refunds: a person sends the money back and the shop notes it. */
+/** A manual transfer is refunded by hand at the bank, and recorded here. */
 const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): Promise<Refunded> =>
   inTransaction(ctx, async (inside): Promise<Refunded> => {
     const reference = input.bankReference?.trim() ?? ''
@@ -118,7 +118,7 @@ const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): 
     return ok('refunded')
   })
 
-/** Sends money back, whole or in part; only an administrator may ask for it. */
+/** Refunds an order, whole or in part; only for administrators. */
 export async function refundOrder(ctx: Refunding, input: RefundInput): Promise<Refunded> {
   if (ctx.actor.role !== 'admin') return refused('not_allowed')
   const opened = await open(ctx, input)

@@ -8,14 +8,14 @@ interface Balance {
 
 export const leftOf = ({ captured, refunded }: Balance): Usd => cents(captured - refunded)
 
-/** What an order becomes after money went back; null where it stays as it is. */
+/** The order's payment state after a refund; null if it does not change. */
 export function stateAfterRefund(
   from: PaymentState,
   balance: Balance,
   total: Usd,
 ): PaymentState | null {
   if (!isFunded(from) || from === 'partly_paid') return null
-  // only what was paid too much went back
+  // only an overpayment was refunded
   if (from === 'paid' && leftOf(balance) >= total) return null
   const to = leftOf(balance) <= zero ? 'refunded' : 'partly_refunded'
   return to === from ? null : to
@@ -30,7 +30,7 @@ export type RefundRefusal =
   | 'reason_missing'
   | 'more_than_paid'
 
-/** Whether a sum may go back, beside what is already on its way back. */
+/** Whether a sum may be refunded, beside the refunds in progress. */
 export function refundRefusal(
   balance: Balance,
   underway: Usd,

@@ -5,7 +5,7 @@ import type { Paying } from '../engine/payable.service.server.ts'
 import { returnedFrom } from '../engine/return.service.server.ts'
 import { orderPayable } from './order-payable.service.server.ts'
 
-/** Whose payment a buyer comes back from. */
+/** The order of a buyer who returns from a provider. */
 export async function orderReturnedFrom(
   ctx: Paying,
   named: Parameters<typeof returnedFrom>[2],

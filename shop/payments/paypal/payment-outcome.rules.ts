@@ -21,7 +21,7 @@ export interface Expected {
   readonly amount: Usd
 }
 
-/** In these the buyer's money came, whatever went back afterwards. */
+/** The states in which the money was captured, also if refunded since. */
 const moneyCame = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 export const capturedOf = <Item extends Capture>(captures: readonly Item[]): Item[] =>
@@ -30,7 +30,7 @@ export const capturedOf = <Item extends Capture>(captures: readonly Item[]): Ite
 const isOurs = ({ customId, amount }: StateAtPayPal, expected: Expected): boolean =>
   customId === expected.payableId && amount?.currency === 'USD' && amount.cents === expected.amount
 
-/** Paid only when the money came, and exactly the sum of what is ours. */
+/** Captured means the exact sum, for this payable. */
 export function assess(found: StateAtPayPal, expected: Expected): Assessment {
   const came = capturedOf(found.captures)
   const [only] = came

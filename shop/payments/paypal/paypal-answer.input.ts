@@ -42,7 +42,7 @@ const link = z.object({ rel: z.string(), href: z.string() })
 const name = z.object({ given_name: z.string().default(''), surname: z.string().default('') })
 const payer = z.object({ name: name.optional() })
 
-/** An order as PayPal tells it, as far as the shop wants to know. */
+/** A PayPal order, reduced to what the shop uses. */
 export const payPalOrderAnswer = z
   .object({
     id: z.string().min(1),
@@ -71,7 +71,7 @@ export const payPalOrderAnswer = z
 export type PayPalOrder = z.infer<typeof payPalOrderAnswer>
 export type PayPalRefund = z.infer<typeof payPalRefund>
 
-/** What PayPal says when it refuses; `details[0].issue` is what to go by. */
+/** PayPal's error body; `details[0].issue` is the code that decides. */
 export const payPalProblem = z
   .object({
     name: z.string().default(''),
@@ -85,7 +85,7 @@ export const payPalProblem = z
 
 const transaction = z.object({ seller_transaction_id: z.string().default('') })
 
-/** A notice of PayPal: what happened to what. */
+/** A webhook event of PayPal. */
 export const payPalEvent = z
   .object({
     id: z.string().min(1).max(100),

@@ -12,7 +12,7 @@ function actionOf(type: string): ProviderEvent['action'] {
   return isOfPayment ? 'changed' : 'none'
 }
 
-/** What a dispute says of the money it is about. */
+/** What a dispute's state means for its money. */
 function disputeOf({ type, outcome }: PayPalEvent): ProviderEvent['dispute'] {
   if (type !== `${dispute}RESOLVED`) return 'open'
   return retainedByShop.includes(outcome) ? 'kept' : 'lost'

@@ -14,6 +14,6 @@ const steps: Readonly<Record<string, RefusalStep>> = {
   INVALID_RESOURCE_ID: 'gone',
 }
 
-/** What to do when PayPal refuses with this. */
+/** What to do after this refusal of PayPal. */
 export const stepAfter = (issue: string): RefusalStep =>
   Object.hasOwn(steps, issue) ? (steps[issue] ?? 'stop') : 'stop'

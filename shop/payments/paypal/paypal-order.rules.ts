@@ -5,10 +5,10 @@ import type { PaymentDetails, PaymentRequest } from '../engine/payment.rules.ts'
 const sum = (amount: Usd) => ({ currency_code: 'USD' as const, value: toDecimal(amount) })
 
 const maxTextLength = 127
-/** As long as PayPal takes a text. */
+/** Cut to PayPal's maximum length. */
 const shortened = (text: string) => [...text].slice(0, maxTextLength).join('')
 
-/** What PayPal adds up: value = item_total + shipping + handling + tax_total − discount, to the cent. */
+/** PayPal checks: value = item_total + shipping + handling + tax_total − discount, to the cent. */
 const amountOf = ({ amount, sums }: PaymentDetails) => ({
   ...sum(amount),
   breakdown: {
@@ -20,7 +20,7 @@ const amountOf = ({ amount, sums }: PaymentDetails) => ({
   },
 })
 
-/** The body that creates an order at PayPal: one unit, paid at once, nothing that PayPal would send. */
+/** The body that creates a PayPal order: one purchase unit, captured at once, nothing shipped. */
 export const payPalOrder = (request: PaymentRequest) => ({
   intent: 'CAPTURE',
   purchase_units: [

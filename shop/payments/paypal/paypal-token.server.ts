@@ -23,7 +23,7 @@ interface Token {
 
 const tokens = new Map<string, Promise<Token>>()
 const keyOf = (config: ServiceConfig) => `${payPalBase(config)} ${config.PAYPAL_CLIENT_ID}`
-/** A token that ends while a request is under way is of no use. */
+/** A token must not expire during a request. */
 const spare = 60
 
 async function fetchToken({ config, now }: Asking, signal: AbortSignal): Promise<Token> {
@@ -42,7 +42,7 @@ async function fetchToken({ config, now }: Asking, signal: AbortSignal): Promise
 
 export const forgetToken = (config: ServiceConfig): void => void tokens.delete(keyOf(config))
 
-/** The token that PayPal gave last, until it ends; one is fetched for all who wait for it. */
+/** The cached token until it expires; concurrent callers share one request. */
 export async function tokenFor(request: Asking, signal: AbortSignal): Promise<string> {
   const key = keyOf(request.config)
   const known = await tokens.get(key)?.catch(() => null)

@@ -20,7 +20,7 @@ interface Call {
   readonly path: string
   readonly method?: 'GET' | 'POST'
   readonly body?: string
-  /** The same key is the same request, however often it comes. */
+  /** The idempotency key. */
   readonly requestId?: string
   readonly maxMs?: number
 }
@@ -121,7 +121,7 @@ export const getRefund = (ctx: PayPalNeeds, id: string) =>
     method: 'GET',
   })
 
-/** Whether PayPal itself sent a notice; it is shown exactly as it came. */
+/** Whether PayPal signed the event; the body is forwarded unchanged. */
 export async function isFromPayPal(
   ctx: PayPalNeeds,
   { body, headers }: ProviderNotice,

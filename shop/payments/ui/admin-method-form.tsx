@@ -6,9 +6,9 @@ import { useMethodMessages } from './use-messages.ts'
 
 interface AdminMethodFormProps {
   readonly limits: MethodLimits
-  /** Of Zelle; null for the others. */
+  /** Of a manual transfer; null for the others. */
   readonly zelle: TransferDetails | null
-  /** What cannot be set here, as a sentence. */
+  /** A sentence about what cannot be set here. */
   readonly hint?: string | undefined
   readonly problem?: string | undefined
 }
@@ -22,7 +22,7 @@ function Switch({ name, label, isOn }: { name: string; label: string; isOn: bool
   )
 }
 
-/** Whether a method is open, for which destinations and sums, and where Zelle's money goes. */
+/** The settings of a method: open, destinations, sums, and the recipient of transfers. */
 export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFormProps) {
   const messages = useMethodMessages()
   const { method, destinations, min, max } = limits

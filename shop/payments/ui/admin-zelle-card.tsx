@@ -48,7 +48,7 @@ function Facts({ zelleCase }: { zelleCase: ZelleCase }) {
 const stateText = (states: Readonly<Record<string, string>>, state: string) =>
   Object.hasOwn(states, state) ? states[state] : state
 
-/** How long the buyer has been waiting for an answer that was promised. */
+/** How long the buyer has been waiting for the promised answer. */
 function Clock({ zelleCase: { answerBy }, now }: { zelleCase: ZelleCase; now: Date }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()
@@ -63,7 +63,7 @@ function Clock({ zelleCase: { answerBy }, now }: { zelleCase: ZelleCase; now: Da
   )
 }
 
-/** One order: what is to come, what its proofs show, and what a person decides. */
+/** One order: what is due, its proofs, and the decision form. */
 export function AdminZelleCard({
   zelleCase,
   result,

@@ -78,7 +78,7 @@ function Choices({ zelleCase }: { zelleCase: ZelleCase }) {
   )
 }
 
-/** What was seen in the bank, and what follows from it. */
+/** The form for what the bank shows and the decision. */
 export function AdminZelleForm({
   zelleCase,
   result,

@@ -15,7 +15,7 @@ export interface ShownProof {
   readonly flags: readonly (keyof ReturnType<typeof useZelleStaffMessages>['flags'])[]
 }
 
-/** A screenshot with what its sender said of it, and what to look at twice. */
+/** A screenshot with what its sender entered, and warnings. */
 export function AdminZelleProof({ proof }: { proof: ShownProof }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()

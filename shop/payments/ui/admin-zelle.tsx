@@ -9,7 +9,7 @@ interface AdminZelleProps {
   readonly now: Date
 }
 
-/** Payments by Zelle: what a person has to look at first, then what may still come. */
+/** Manual transfers: those that await a decision first, then those still expected. */
 export function AdminZelle({ toDecide, others, result, now }: AdminZelleProps) {
   const messages = useZelleStaffMessages()
   const card = (zelleCase: ZelleCase) => (

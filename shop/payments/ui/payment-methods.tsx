@@ -3,10 +3,10 @@ import { PayPalProvider } from './paypal-client.tsx'
 import { usePaymentMessages } from './use-messages.ts'
 
 interface PaymentMethodsProps {
-  /** What the shop offers for this total and destination. */
+  /** The methods open for this total and destination. */
   readonly methods: readonly PaymentMethod[]
   readonly chosen?: PaymentMethod | undefined
-  /** True once the page has come alive: then PayPal is shown only when its id could be fetched. */
+  /** True after hydration: then PayPal is shown only if its client id could be fetched. */
   readonly isAlive: boolean
   readonly problem?: string | undefined
 }
@@ -31,7 +31,7 @@ function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean
   )
 }
 
-/** One radio button for each way to pay. Without scripts the server's word counts. */
+/** One radio button for each method. Without JavaScript the server decides which. */
 export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
   const messages = usePaymentMessages().methods
   const choice = (method: PaymentMethod) => (

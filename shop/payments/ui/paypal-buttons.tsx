@@ -19,7 +19,7 @@ async function ask(address: string, input: Readonly<Record<string, string>>): Pr
   return body
 }
 
-/** What PayPal's buttons ask of the shop: prices and sums never come from the browser. */
+/** The requests of PayPal's buttons; prices and sums never come from the browser. */
 const optionsFor = (address: string, fundingSource: string, fail: () => void): ButtonsOptions => ({
   fundingSource,
   createOrder: async () => (await ask(address, { intent: 'create' })).id ?? '',
@@ -44,11 +44,11 @@ async function draw(paypal: PayPalScript, place: HTMLElement, address: string, f
 interface PayPalButtonsProps {
   readonly origin: string
   readonly nonce: string
-  /** Where the buttons ask the shop. */
+  /** The URL that the buttons call. */
   readonly address: string
 }
 
-/** PayPal's own buttons, when they come within eight seconds; the way by its page stays open. */
+/** PayPal's buttons if they load within eight seconds; paying on PayPal's page always works. */
 export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
   const messages = usePaymentMessages().paypal
   const locale = useLocale()

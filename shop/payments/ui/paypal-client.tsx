@@ -5,10 +5,10 @@ import { usePaymentMessages } from './use-messages.ts'
 
 const PayPalClient = createContext<string | null>(null)
 
-/** The public id under which PayPal knows the shop; null where payments are disabled. */
+/** PayPal's public client id; null where payments are disabled. */
 export const usePayPalClient = (): string | null => useContext(PayPalClient)
 
-/** Once it failed, nothing is asked again in this visit. */
+/** After a failure no more requests are made during this visit. */
 let known: Promise<string | null> | undefined
 
 async function fetchClientId(): Promise<string | null> {
@@ -25,11 +25,11 @@ async function fetchClientId(): Promise<string | null> {
 
 interface PayPalProviderProps {
   readonly children: ReactNode
-  /** What stands there where payments are disabled; nobody is told of a fault. */
+  /** Shown where payments are disabled; the visitor sees no error. */
   readonly without?: ReactNode
 }
 
-/** Fetches the client id behind a spinner; with one, what is inside may use PayPal. */
+/** Fetches the client id behind a spinner; with one, the children may use PayPal. */
 export function PayPalProvider({ children, without = null }: PayPalProviderProps) {
   const messages = usePaymentMessages().methods
   const [clientId, setClientId] = useState<string | null | 'asking' | 'unasked'>('unasked')
@@ -44,7 +44,7 @@ export function PayPalProvider({ children, without = null }: PayPalProviderProps
       isHere = false
     }
   }, [])
-  // without scripts nothing is asked, and nothing turns for ever
+  // without JavaScript there is no request, so there must be no spinner
   if (clientId === 'unasked') return null
   if (clientId === 'asking') return <Spinner label={messages.asking} />
   if (clientId === null) return without

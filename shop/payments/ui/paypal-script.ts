@@ -34,7 +34,7 @@ interface Overrides {
   readonly locale: Locale
 }
 
-/** Dollars, taken when the buyer agrees, with buttons for what he may pay by. */
+/** In dollars, captured on approval, with a button for each funding source. */
 export function scriptUrl({ origin, clientId, locale }: Omit<Overrides, 'nonce'>): string {
   const requested = new URLSearchParams({
     'client-id': clientId,
@@ -48,7 +48,7 @@ export function scriptUrl({ origin, clientId, locale }: Omit<Overrides, 'nonce'>
 
 export const retryPolicy = 8_000
 
-/** PayPal's script, or a failure within eight seconds. */
+/** Loads PayPal's script, or fails within eight seconds. */
 export const loadPayPal = (requested: Overrides): Promise<PayPalScript> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -68,7 +68,7 @@ export const loadPayPal = (requested: Overrides): Promise<PayPalScript> =>
     document.head.append(script)
   })
 
-/** What goes wrong with a provider is not the buyer's concern while there is another way to pay. */
+/** A provider's fault stays off the page while there is another way to pay. */
 export const warn = (text: string, fault?: unknown): void =>
   // biome-ignore lint/suspicious/noConsole: the specification wants a warning and nothing on the page
   console.warn(text, ...(fault === undefined ? [] : [fault]))

@@ -5,11 +5,11 @@ interface ProofTextProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMo
   readonly label: string
   readonly hint?: string
   readonly value?: string | undefined
-  /** Where several forms of one page have a field of this name. */
+  /** Distinguishes fields of the same name in several forms of a page. */
   readonly of?: string
 }
 
-/** A line of text with its label; nothing that was typed is lost. */
+/** A labelled text field; its input is saved across reloads. */
 export function ProofText({ name, label, hint, value, of = 'proof', ...rest }: ProofTextProps) {
   const id = `${of}-${name}`
   return (

@@ -1,4 +1,4 @@
-/** Small enough for a slow line; larger pictures say nothing more. */
+/** Small enough for a slow connection, large enough to read. */
 const enough = 150_000
 const maxSide = 1_600
 
@@ -19,7 +19,7 @@ async function drawn(file: File): Promise<HTMLCanvasElement | null> {
   return canvas
 }
 
-/** A smaller picture of the same screen, or the file itself where that cannot be had. */
+/** A smaller image, or the original file if it cannot be decoded. */
 export async function shrinkImage(file: File): Promise<File> {
   if (file.size <= enough || !file.type.startsWith('image/')) return file
   try {

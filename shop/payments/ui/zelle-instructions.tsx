@@ -11,7 +11,7 @@ interface ZelleInstructionsProps {
   readonly recipient: string
   readonly registeredName: string
   readonly memo: string
-  /** Ready to read; null where nothing runs out. */
+  /** Formatted; null without a deadline. */
   readonly until: string | null
   readonly askedAgain?: string
   readonly isAlive: boolean
@@ -52,7 +52,7 @@ function Fact({ label, text, hint, isAlive }: FactProps) {
   )
 }
 
-/** Whom to pay by Zelle, how much, with which words and until when. */
+/** The transfer's recipient, amount, memo and deadline. */
 export function ZelleInstructions(props: ZelleInstructionsProps) {
   const messages = usePaymentMessages().zelle
   const { amount, due, isAlive, askedAgain = '' } = props

@@ -13,13 +13,13 @@ export interface TypedProof {
 }
 
 interface ZelleProofFormProps {
-  /** Where the proof goes: the order's own address. */
+  /** The order's URL, which receives the proof. */
   readonly action: string
   readonly input?: TypedProof | undefined
   readonly problem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems'] | undefined
 }
 
-/** Puts a smaller picture in the place of the chosen one, before it is sent. */
+/** Replaces the chosen image with a smaller one before upload. */
 function useSmallImage() {
   const [size, setSize] = useState<number | null>(null)
   const onChange = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
@@ -66,7 +66,7 @@ function ProofFile({ problem }: { problem: string | undefined }) {
   )
 }
 
-/** A picture and what the buyer remembers of his transfer; only the picture is needed. */
+/** An image and details of the transfer; only the image is required. */
 export function ZelleProofForm({ action, input, problem }: ZelleProofFormProps) {
   const messages = usePaymentMessages().zelle
   const { form } = messages
