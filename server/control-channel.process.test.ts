@@ -12,7 +12,7 @@ function folder(): string {
 }
 
 async function reply(script: string, overrides: readonly string[], dataDir: string) {
-  const child = startChild([`scripts/${script}.ts`, ...overrides], { DATA_DIR: dataDir })
+  const child = startChild([`scripts/admin/${script}.ts`, ...overrides], { DATA_DIR: dataDir })
   return { code: await child.ended, text: child.output().trim() }
 }
 

@@ -58,7 +58,7 @@ test('the home page names no more scripts than a phone fetches gladly', async ()
 
 test('the chat weighs on no page before it is asked for (S-184)', async () => {
   const { html } = await open('/')
-  expect(html).toMatch(/assets\/_layout/)
+  expect(html).toMatch(/assets\/storefront-layout/)
   expect(html).not.toMatch(/assets\/assistant-(chat|bubble|store|answer)/)
 })
 

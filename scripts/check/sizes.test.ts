@@ -26,7 +26,7 @@ test('words, legal texts and generated files may be long', () => {
 })
 
 test('a file of 301 lines exceeds the limit', () => {
-  expect(exceeded(measure([ofLines('a.ts', 301)]).sizes, highest)).toContain('longestFile')
+  expect(exceeded(measure([ofLines('a.ts', 301)]).sizes, highest)).toContain('maxFileLines')
   expect(exceeded({ ...highest }, highest)).toEqual([])
 })
 

@@ -71,7 +71,7 @@ export async function someStoredDay(tx: Tx): Promise<Day | null> {
 export async function matchesOrders(tx: Tx, day: Day): Promise<boolean> {
   const { rows } = await sql<{ invalid: number }>`
     with ${sumsOf(day)}, kept as (select ${columns} from day_books where day = ${day}::date)
-    select count(*)::integer as wrong from (select * from kept except select ${columns} from fresh) differing`.execute(
+    select count(*)::integer as invalid from (select * from kept except select ${columns} from fresh) differing`.execute(
     tx,
   )
   return rows[0]?.invalid === 0

@@ -44,7 +44,7 @@ const paid = { payment: 'paid' }
 export const orderForms: Forms = {
   release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
   reject: onOrder('order_changes', { intent: 'reject', reason: 'es él' }, held),
-  send: onOrder('hold_steps', { intent: 'ask', reason: 'su carné' }, held),
+  ask: onOrder('hold_steps', { intent: 'ask', reason: 'su carné' }, held),
   escalate: onOrder('hold_steps', { intent: 'escalate', reason: 'a la abogada' }, held),
   hold: onOrder('order_changes', { intent: 'hold', reason: 'raro' }),
   cancel: onOrder('order_changes', { intent: 'cancel', reason: 'lo pidió' }),
@@ -192,14 +192,14 @@ export const orderImageForms: Forms = {
       return panel.send(place, { file: await aScreenshot('#335577') })
     },
   },
-  response: {
+  answer: {
     leaves: 'order_changes',
     send: async (panel) => {
       const { id, place } = await aDeliveredOrder(panel)
       const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
       const description = await reportDamage(panel.system, { id, delivery: 'delivered' }, damage)
       if (!description.ok) throw new Error(description.code)
-      return panel.send(place, { intent: 'answer', response: 'va otro' })
+      return panel.send(place, { intent: 'answer', answer: 'va otro' })
     },
   },
 }

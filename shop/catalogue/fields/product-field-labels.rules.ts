@@ -48,7 +48,7 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
     },
   },
   final_price: {
-    label: { es: 'Precio propio Cuba', en: 'Own price Cuba' },
+    label: { es: 'Precio propio Cuba', en: 'Price override, Cuba' },
     hint: {
       es: 'Mayor que 0, vale en lugar de la cuenta de abajo.',
       en: 'Above 0 it stands in place of the sum below.',
@@ -59,7 +59,7 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
     hint: { es: 'Vacía: la de la tarifa.', en: 'Empty: that of the tariff.' },
   },
   weight_lbs: { label: { es: 'Peso (lb)', en: 'Weight (lb)' } },
-  track_inventory: { label: { es: 'Cuenta existencias', en: 'Stock is counted' } },
+  track_inventory: { label: { es: 'Cuenta existencias', en: 'Track stock' } },
   stock_quantity: { label: { es: 'Existencias', en: 'Stock' } },
   available_for: {
     label: { es: 'Disponible para', en: 'Available for' },
@@ -70,7 +70,7 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
     },
   },
   is_active: { label: { es: 'Activo', en: 'Active' } },
-  is_publicly_visible: { label: { es: 'A la vista', en: 'In sight' } },
+  is_publicly_visible: { label: { es: 'A la vista', en: 'Visible' } },
   wh_available: { label: { es: 'Wh del kit', en: 'Wh of the kit' } },
   eccn: {
     label: { es: 'ECCN', en: 'ECCN' },

@@ -10,10 +10,10 @@ export const detail: Messages<typeof es> = {
     measures: 'size and weight',
     contents: 'everything in the box',
     show: 'See photo {number} of {count}',
-    none: 'Photo on its way',
+    none: 'Photo coming soon',
   },
   soldOutHelp:
-    'We have none at the moment. This page stays for when it returns; write to us and we will let you know, or look at others of the same family.',
+    'Currently out of stock. Write to us and we will let you know when it is back, or browse similar products.',
   unavailable: {
     title: 'Product not available',
     cuba: 'This product is not available for delivery to Cuba.',
@@ -23,7 +23,7 @@ export const detail: Messages<typeof es> = {
   weight: 'Weight',
   weightText: '{lb} lb ({kg} kg) packed',
   householdEquivalent: {
-    title: 'What it means at home',
+    title: 'What it can run at home',
     hours: { one: 'About an hour', other: 'About {count} hours' },
     loads: {
       fan: 'a 50 W fan',
@@ -32,15 +32,14 @@ export const detail: Messages<typeof es> = {
     },
     stores: 'of {load}, on a full battery.',
     losses: {
-      inverter:
-        'Of the usable energy some {wh} Wh reach the outlet: the inverter keeps about 10 %.',
-      counted: 'Some {wh} Wh reach the outlet, with the losses on the way already taken off.',
+      inverter: 'About {wh} Wh of the usable energy reach the outlet: the inverter uses about 10%.',
+      counted: 'About {wh} Wh reach the outlet, after losses.',
     },
-    yield: 'On a day of the month with the least sun its panels yield some {wh} Wh.',
-    noYield: 'It comes without panels: it charges from the grid while there is power.',
+    yield: 'On a day of the month with the least sun its panels yield about {wh} Wh.',
+    noYield: 'Panels are not included: it charges from the grid while there is power.',
     perDay: '{wh} Wh a day',
     produces:
-      'in the month with the least sun: 4.5 hours of full sun, less 25 % for heat, dust and cables. A modern refrigerator uses some 1,188 Wh a day.',
+      'in the month with the least sun: 4.5 hours of full sun, less 25% for heat, dust and cables. A modern refrigerator uses about 1,188 Wh a day.',
     households: {
       basics: 'a refrigerator, two fans, the television and six LED bulbs',
       andRiceCooker: 'a refrigerator, two fans, the television, the lights and the rice cooker',
@@ -57,7 +56,7 @@ export const detail: Messages<typeof es> = {
   },
   specsTitle: 'Specifications',
   kit: {
-    title: 'What is in the kit',
+    title: 'What’s in the kit',
     quantity: '{count} ×',
   },
 }

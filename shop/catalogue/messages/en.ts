@@ -9,11 +9,11 @@ export const en: Messages<typeof es> = {
   detail,
   specs,
   category: {
-    kit: 'Solar Kit',
+    kit: 'Solar kit',
     battery: 'Battery',
-    panel: 'Solar Panel',
+    panel: 'Solar panel',
     inverter: 'Inverter',
-    portable: 'Portable Power',
+    portable: 'Portable power',
     accessory: 'Accessory',
     unknown: 'Unknown',
   },
@@ -46,7 +46,7 @@ export const en: Messages<typeof es> = {
     notForUsa: 'For Cuba only',
   },
   listing: {
-    families: 'Product families',
+    families: 'Product categories',
     everything: 'Everything',
     filters: 'Filters',
     filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },

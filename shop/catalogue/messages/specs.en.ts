@@ -5,12 +5,12 @@ import type { specs as es } from './specs.es.ts'
 export const specs: Messages<typeof es> = {
   groups: {
     energy: 'Energy and power',
-    solar: 'Sun and panels',
+    solar: 'Solar and panels',
     battery: 'Battery and charging',
     connection: 'Connection and protection',
     build: 'Shape and materials',
     lifetime: 'Lifetime and warranty',
-    value: 'Compared with the loose parts',
+    value: 'Compared with separate parts',
     other: 'Other figures',
   },
   labels: specLabels('en'),

@@ -23,7 +23,9 @@ export interface SearchPart {
 
 export async function understandSearch(tx: Tx, requested: string): Promise<SearchPart[]> {
   const { rows } = await sql<SearchPart>`
-    select part::text as part, families from understand_search(${requested})`.execute(tx)
+    select part::text as part, families as categories from understand_search(${requested})`.execute(
+    tx,
+  )
   return rows
 }
 

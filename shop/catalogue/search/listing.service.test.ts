@@ -157,7 +157,7 @@ test('the list holds exactly what can be bought', async () => {
     await sql`update products set is_active = false where sku like 'KIT-%'`.execute(ctx.tx)
     await sql`delete from products where sku = 'ACC-SUELO-4'`.execute(ctx.tx)
     const { rows } = await sql<{ invalid: number }>`
-      select count(*)::int as wrong from products_view v
+      select count(*)::int as invalid from products_view v
       full join listed_products l on l.product_id = v.id
       full join listed_words w on w.product_id = v.id
       where (coalesce(v.is_active and v.is_publicly_visible and v.in_stock and v.category <> 'unknown', false))

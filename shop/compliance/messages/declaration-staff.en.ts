@@ -57,7 +57,7 @@ export const declarationStaff: Messages<typeof spanish> = {
   policy: 'Compliance policy',
   versions: 'Published versions',
   noVersions: 'You have not published a version of your own yet.',
-  versionLine: '{version}, published on {moment}',
+  versionLine: '{version}, published on {dateTime}',
   builtInLine: '{version}, the one that comes with the shop',
   load: 'Bring into the form',
   loadOf: 'Bring into the form: version {version}',

@@ -54,7 +54,7 @@ export const declarationStaff = {
   policy: 'Política de cumplimiento',
   versions: 'Versiones publicadas',
   noVersions: 'Todavía no has publicado ninguna versión tuya.',
-  versionLine: '{version}, publicada el {moment}',
+  versionLine: '{version}, publicada el {dateTime}',
   builtInLine: '{version}, la que viene con la tienda',
   load: 'Traer al formulario',
   loadOf: 'Traer al formulario la versión {version}',

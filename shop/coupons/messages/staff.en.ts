@@ -18,7 +18,7 @@ export const staff: Messages<typeof spanish> = {
   always: 'always',
   from: 'from {day}',
   until: 'until {day}',
-  uses: '{uses} of {most}',
+  uses: '{uses} of {max}',
   states: {
     alive: 'on offer',
     retired: 'put away',

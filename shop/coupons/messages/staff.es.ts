@@ -15,7 +15,7 @@ export const staff = {
   always: 'siempre',
   from: 'desde el {day}',
   until: 'hasta el {day}',
-  uses: '{uses} de {most}',
+  uses: '{uses} de {max}',
   states: { alive: 'se ofrece', retired: 'retirado', over: 'ya no vale', later: 'aún no vale' },
   edit: 'Cambiar {code}',
   editShort: 'Cambiar',

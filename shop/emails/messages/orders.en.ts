@@ -191,7 +191,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
       'Then upload the screenshot on your order. A screenshot is not a payment: it helps us find yours, but we confirm the order once the money is in the bank.',
   },
   unpaid:
-    'The payment by {method} is still missing. Your order explains how to make it; the time to pay ends on {moment}. After that the order expires and what we keep for you goes back on sale.',
+    'The payment by {method} is still missing. Your order explains how to make it; the time to pay ends on {dateTime}. After that the order expires and what we keep for you goes back on sale.',
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:

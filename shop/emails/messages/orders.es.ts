@@ -188,7 +188,7 @@ export const ordersEs = {
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
   unpaid:
-    'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {moment}. Después el pedido vence y lo guardado vuelve a la venta.',
+    'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y lo guardado vuelve a la venta.',
   proofIsNoPayment:
     'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:

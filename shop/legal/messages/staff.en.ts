@@ -33,7 +33,7 @@ export const staff: Messages<typeof spanish> = {
   refused: 'Nothing was published. Look at what is marked.',
   versions: 'Published versions',
   noVersions: 'You have not published a version of your own yet.',
-  versionLine: '{version}, counts from {day}; published on {moment}',
+  versionLine: '{version}, counts from {day}; published on {dateTime}',
   load: 'Bring into the form',
   loadOf: 'Bring into the form: version {version}',
 }

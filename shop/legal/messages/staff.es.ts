@@ -29,7 +29,7 @@ export const staff = {
   refused: 'Nada se publicó. Revisa lo que está marcado.',
   versions: 'Versiones publicadas',
   noVersions: 'Todavía no has publicado ninguna versión tuya.',
-  versionLine: '{version}, vale desde el {day}; publicada el {moment}',
+  versionLine: '{version}, vale desde el {day}; publicada el {dateTime}',
   load: 'Traer al formulario',
   loadOf: 'Traer al formulario la versión {version}',
 } as const

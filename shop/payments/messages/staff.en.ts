@@ -20,8 +20,8 @@ export const staff: Messages<typeof spanish> = {
   recipient: 'To',
   until: 'Expires',
   held: 'Held for compliance',
-  answerBy: 'Answer before {moment}',
-  answerLate: 'Was due on {moment}',
+  answerBy: 'Answer before {dateTime}',
+  answerLate: 'Was due on {dateTime}',
   states: {
     awaiting_proof: 'Awaiting proof',
     proof_received: 'Proof received',

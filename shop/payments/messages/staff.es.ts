@@ -17,8 +17,8 @@ export const staff = {
   recipient: 'Para',
   until: 'Vence',
   held: 'Retenido por cumplimiento',
-  answerBy: 'Responder antes del {moment}',
-  answerLate: 'Debía responderse el {moment}',
+  answerBy: 'Responder antes del {dateTime}',
+  answerLate: 'Debía responderse el {dateTime}',
   states: {
     awaiting_proof: 'Espera comprobante',
     proof_received: 'Comprobante recibido',

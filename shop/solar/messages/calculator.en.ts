@@ -108,7 +108,7 @@ export const calculator: Messages<typeof es> = {
     level: 'Battery',
     blackout: 'blackout',
     watts: 'W',
-    text: 'At night the battery goes down to {low} % and by {full}:00 it is back at {high} %. The sun gives most at noon: {peak} W. The highest use is {most} W at {mostAt}:00.',
+    text: 'At night the battery goes down to {low} % and by {full}:00 it is back at {high} %. The sun gives most at noon: {peak} W. The highest use is {max} W at {maxAt}:00.',
     table: 'The 24 hours in figures',
     hour: 'Hour',
     hourOf: '{hour}:00',
@@ -184,7 +184,7 @@ export const calculator: Messages<typeof es> = {
     text: 'This page’s address holds the whole sum: whoever opens it sees the same.',
     whatsapp: 'Send by WhatsApp',
     message:
-      'The solar sum of the house: {wh} Wh a day, {panels} W of panels, {battery} Wh of battery, an inverter of {inverter} W. {address}',
+      'The solar sum of the house: {wh} Wh a day, {panels} W of panels, {battery} Wh of battery, an inverter of {inverter} W. {url}',
     copy: 'Copy the link',
     copied: 'Link copied',
     notCopied: 'It could not be copied. The address is in the browser’s bar.',

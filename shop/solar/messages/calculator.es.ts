@@ -115,7 +115,7 @@ export const calculator = {
     level: 'Batería',
     blackout: 'apagón',
     watts: 'W',
-    text: 'De noche la batería baja hasta el {low} % y a las {full} h vuelve a estar al {high} %. El sol da lo más a las 12: {peak} W. El gasto mayor es de {most} W a las {mostAt} h.',
+    text: 'De noche la batería baja hasta el {low} % y a las {full} h vuelve a estar al {high} %. El sol da lo más a las 12: {peak} W. El gasto mayor es de {max} W a las {maxAt} h.',
     table: 'Las 24 horas en números',
     hour: 'Hora',
     hourOf: '{hour} h',
@@ -191,7 +191,7 @@ export const calculator = {
     text: 'La dirección de esta página lleva la cuenta entera: quien la abra ve lo mismo.',
     whatsapp: 'Mandar por WhatsApp',
     message:
-      'La cuenta solar de la casa: {wh} Wh al día, {panels} W de paneles, {battery} Wh de batería, inversor de {inverter} W. {address}',
+      'La cuenta solar de la casa: {wh} Wh al día, {panels} W de paneles, {battery} Wh de batería, inversor de {inverter} W. {url}',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
     notCopied: 'No se pudo copiar. La dirección está en la barra del navegador.',

@@ -83,7 +83,7 @@ describe('the address book', () => {
     expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
     const chosen = await browser.send('/checkout/entrega', { recipient: id })
     expect((await browser.follow(chosen)).html).toContain('value="Edificio azul, frente al parque"')
-    const other = { ...typedForCuba, givenNames: 'Rosa', save: 'yes' }
+    const other = { ...typedForCuba, givenNames: 'Rosa', keep: 'yes' }
     expect(redirectTarget(await browser.send('/checkout/entrega', other))).toBe(
       '/checkout/comprador',
     )
@@ -100,7 +100,7 @@ describe('one’s own data', () => {
     expect(file.headers.get('Content-Disposition')).toContain('girasol-mis-datos.json')
     expect(file.headers.get('Cache-Control')).toContain('no-store')
     const data = JSON.parse(file.html)
-    expect(data.recipients[0].typed.nationalId).toBe(typedForCuba.nationalId)
+    expect(data.recipients[0].input.nationalId).toBe(typedForCuba.nationalId)
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining(['account', 'sessions', 'cart', 'orders', 'unfinishedOrder']),
     )

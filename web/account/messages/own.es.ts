@@ -68,7 +68,7 @@ export const own = {
     problems: {
       name_missing: 'Ponle un nombre para reconocerlo.',
       nothing_to_save: 'No hay nada que guardar: haz antes un cálculo.',
-      no_room: 'Ya guardas {most} cálculos. Quita alguno y vuelve a guardar este.',
+      no_room: 'Ya guardas {max} cálculos. Quita alguno y vuelve a guardar este.',
     },
     figures:
       '{wh} Wh al día · {panels} W de paneles · {battery} Wh de batería · inversor de {inverter} W',

@@ -2,12 +2,12 @@ import type { Messages } from '#kernel/messages.ts'
 import type { admin as spanish } from './admin.es.ts'
 
 export const admin: Messages<typeof spanish> = {
-  label: 'Sections of the panel',
+  label: 'Panel sections',
   menu: 'Panel menu',
   panel: 'Panel',
   shop: 'View the shop',
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
-  groups: { today: 'Today', sales: 'Sales', items: 'Goods and shipping', shop: 'Shop' },
+  groups: { today: 'Today', sales: 'Sales', items: 'Products and shipping', shop: 'Shop' },
   nav: {
     home: 'Home',
     orders: 'Orders',

@@ -44,7 +44,7 @@ export const overview = {
   orders: 'Pedidos',
   day: 'Día',
   total: 'Total',
-  max: 'Máximo: {most}',
+  max: 'Máximo: {max}',
   table: 'Ingresos y pedidos por día',
   seller: 'Estás dentro como {email}.',
   emails: {

@@ -206,7 +206,7 @@ test('export papers say how a product was classified when its parcel left, or th
   const shown = async () =>
     (await visit(app, `/admin/pedidos/${order.number}/expediente`, as(admin))).text
   try {
-    expect((await exported(order.number)).goods).toMatchObject([{ eccn: null, hts: null }])
+    expect((await exported(order.number)).items).toMatchObject([{ eccn: null, hts: null }])
     expect(await shown()).toContain('por confirmar')
     await classify('EAR99', '8541.43.0010')
     expect(await shown()).toContain('EAR99 8541.43.0010')
@@ -224,9 +224,9 @@ test('export papers say how a product was classified when its parcel left, or th
     ).toMatchObject({
       ok: true,
     })
-    expect((await exported(order.number)).goods).toMatchObject([{ eccn: 'EAR99' }])
+    expect((await exported(order.number)).items).toMatchObject([{ eccn: 'EAR99' }])
     const next = await anOrder(system)
-    expect((await exported(next.number)).goods).toMatchObject([{ eccn: '3A999' }])
+    expect((await exported(next.number)).items).toMatchObject([{ eccn: '3A999' }])
   } finally {
     await classify(null, null)
   }

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
@@ -29,14 +30,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'donations.tsx': donationForms,
   'invite.tsx': stored.invitationForms,
   'legal-text.tsx': stored.legalForms,
-  'letters.tsx': stored.emailForms,
+  'failed-emails.tsx': stored.emailForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,
-  'order-pictures.ts': orderImageForms,
+  'upload-order-images.ts': orderImageForms,
   'order.tsx': orderForms,
-  'people.tsx': userForms,
+  'users.tsx': userForms,
   'product-import.tsx': stored.importForms,
-  'product-pictures.ts': stored.imageForms,
+  'product-images.ts': stored.imageForms,
   'product.tsx': stored.productForms,
   'products.tsx': stored.tableForms,
   'provinces.tsx': stored.provinceForms,
@@ -46,14 +47,15 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'zelle.tsx': transferForms,
 }
 
-const folder = new URL('.', import.meta.url)
+const folder = new URL('..', import.meta.url)
 const takesForms = (file: string) =>
   /export (async function|function|const) action\b/.test(
     fs.readFileSync(new URL(file, folder), 'utf8'),
   )
 const pagesWithForms = fs
-  .readdirSync(folder)
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && takesForms(file))
+  .map((file) => path.basename(file))
 
 let panel: Panel
 beforeAll(async () => {

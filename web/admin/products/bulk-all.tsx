@@ -29,7 +29,7 @@ function useResultNotice(result: BulkResult | undefined): string {
 /** What was typed or picked, as it is read. */
 function useTypedText() {
   const textOf = useValueText()
-  return ({ field, typed: input }: BulkStep): string => {
+  return ({ field, input }: BulkStep): string => {
     if (fieldOf(field).kind === 'flag') return textOf(field, input === 'true')
     return field === 'category' || field === 'available_for' ? textOf(field, input) : input
   }
@@ -72,7 +72,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         title={formatPlural(locale, messages.bulk.allTitle, total)}
         hint={messages.bulk.allHint}
         applyLabel={messages.bulk.allApply}
-        onApply={(field, way, input) => setAsked({ field, way, typed: input })}
+        onApply={(field, way, input) => setAsked({ field, way, input })}
         onClear={onClear}
         notice={notice}
       />

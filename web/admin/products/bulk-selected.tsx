@@ -28,7 +28,7 @@ export function BulkSelected({ selected, unsaved, onUnsaved, onClear }: BulkSele
       applyLabel={messages.bulk.apply}
       onClear={onClear}
       onApply={(field, way, input) => {
-        const changed = changedAlike(unsaved, selected.values(), { field, way, typed: input })
+        const changed = changedAlike(unsaved, selected.values(), { field, way, input })
         const { problem } = changed
         setSkipped(problem && { count: changed.skipped, problem })
         onUnsaved(() => changed.unsaved)

@@ -3,7 +3,7 @@ import type { compare as es } from './compare.es.ts'
 
 export const compare: Messages<typeof es> = {
   title: 'Compare equipment',
-  lead: 'Up to four, side by side. The best figure of each row says so in words; what is the same in all of them is grey.',
+  lead: 'Up to four, side by side. The best value in each row is labelled; values shared by all are grey.',
   cut: {
     one: 'Four fit: {count} more was left out.',
     other: 'Four fit: {count} more were left out.',
@@ -13,17 +13,20 @@ export const compare: Messages<typeof es> = {
     other: 'We could not find {names}; they are not in the comparison.',
   },
   table: 'Comparison of {count} products',
-  figure: 'Figure',
+  figure: 'Feature',
   remove: 'Remove',
   removeName: 'Remove {name}',
-  best: 'the best',
+  best: 'best',
   equal: 'the same in all',
   none: '—',
-  noneRead: 'no figure',
+  noneRead: 'no data',
   rows: {
     priceCuba: 'Delivered to Cuba',
     priceUsa: 'In the USA, before tax',
-    pricePerWh: { cuba: 'Each usable Wh, delivered to Cuba', usa: 'Each usable Wh, in the USA' },
+    pricePerWh: {
+      cuba: 'Price per usable Wh, delivered to Cuba',
+      usa: 'Price per usable Wh, in the USA',
+    },
     usableWh: 'Usable energy',
     energyWh: 'Total energy',
     powerW: 'Power',
@@ -35,14 +38,14 @@ export const compare: Messages<typeof es> = {
     stock: 'Stock',
   },
   form: {
-    label: 'Add another',
+    label: 'Add another product',
     choose: 'Choose a product',
     submit: 'Add',
     full: 'There are four already. Remove one to add another.',
     other: 'Look for another in the catalogue',
   },
   empty: {
-    text: 'There is nothing to compare yet. Choose a family and open a product: below its price is "Compare with another". Or begin with one of these:',
+    text: 'There is nothing to compare yet. Choose a category and open a product: “Compare with another” is below its price. Or start with one of these:',
     ready: 'Compare {family}',
   },
   oneOnly: 'Add another product to see the differences.',

@@ -4,9 +4,9 @@ import type { home as es } from './home.es.ts'
 export const home: Messages<typeof es> = {
   hero: {
     title: 'Light for your family’s house, at the price delivered to Cuba',
-    text: 'Equipment, freight by weight and delivery are added up in front of you before you decide.',
+    text: 'Equipment, freight by weight and delivery are added up for you before you decide.',
     kits: 'See the solar kits',
-    calculator: 'Work out what my house needs',
+    calculator: 'Calculate what my home needs',
     cheapest: 'The lowest-priced kit today:',
     inCuba: 'delivered to Cuba',
     usable: 'to use',
@@ -15,10 +15,10 @@ export const home: Messages<typeof es> = {
       'A roof terrace in Cuba at dusk: solar panels, a power station at work on the table and light in the window, with the other houses dark.',
   },
   shelves: {
-    kit: 'Panel, battery, inverter and cables that already work with each other.',
-    panel: 'What collects the day’s sun.',
-    battery: 'What is kept for the night and the blackout.',
-    inverter: 'What turns that energy into the current of the house.',
+    kit: 'Panel, battery, inverter and cables that work together.',
+    panel: 'Collects the day’s sun.',
+    battery: 'Stores energy for the night and for blackouts.',
+    inverter: 'Turns that energy into household current.',
     all: {
       kit: 'See all kits',
       panel: 'See all panels',
@@ -26,21 +26,21 @@ export const home: Messages<typeof es> = {
       inverter: 'See all inverters',
     },
     loading: 'Loading {family}',
-    failed: 'This part could not be loaded. It may be the connection.',
+    failed: 'This section could not be loaded. Check your connection.',
     again: 'Try again',
-    go: 'Open the page of {family}',
-    empty: 'There is nothing of this family to send to this destination right now.',
+    go: 'Open the {family} page',
+    empty: 'Nothing in this category ships to this destination right now.',
   },
   calculator: {
-    title: 'How much does your house need?',
-    text: 'Watts times hours give Wh: what each device uses in a day. That sum picks the kit, without buying too much or falling short.',
+    title: 'How much does your home need?',
+    text: 'Watts times hours give Wh: what each device uses in a day. That total tells you which kit to choose, without buying too much or too little.',
     devices: { fridge: 'Refrigerator', fan: '2 fans', light: '6 LED lights' },
     total: 'Used in a day',
-    action: 'Work it out step by step',
+    action: 'Calculate it step by step',
   },
   doItYourself: {
     title: 'Do it yourself',
-    text: 'If you would rather build the system from parts, it takes three sums. The example is a small house: it uses {daily} Wh a day and switches on {watts} W at once.',
+    text: 'If you would rather build the system from parts, it takes three calculations. The example is a small house: it uses {daily} Wh a day and runs {watts} W at once.',
     inverter: {
       name: 'Inverter',
       rule: 'The watts that are on at the same time, plus 25 %.',
@@ -48,7 +48,7 @@ export const home: Messages<typeof es> = {
     },
     battery: {
       name: 'Battery',
-      rule: 'One day’s Wh divided by 0.81: it is never emptied and the inverter takes its share.',
+      rule: 'One day’s Wh divided by 0.81: the battery is never fully discharged and the inverter uses a share.',
       link: 'See batteries',
     },
     panel: {
@@ -56,28 +56,28 @@ export const home: Messages<typeof es> = {
       rule: 'One day’s Wh divided by 4.5 hours of sun and 0.75 of yield.',
       link: 'See panels',
     },
-    safety: 'Connecting to the house’s panel board is an electrician’s work.',
+    safety: 'Leave the connection to the house’s electrical panel to an electrician.',
     guide: 'Read the installation guide',
     example: 'See where these figures come from',
   },
   how: {
-    title: 'How buying works',
+    title: 'How it works',
     steps: [
       {
         title: 'You choose',
-        text: 'A complete kit or the parts. Each page says how much it gives and what it can run.',
+        text: 'A complete kit or the parts. Each product page shows how much it delivers and what it can run.',
       },
       {
         title: 'You see the final price',
-        text: 'The equipment, the pounds at their rate and delivery in Cuba, added up in sight.',
+        text: 'Equipment, freight by the pound and delivery in Cuba, all itemised.',
       },
       {
         title: 'You pay by PayPal or Zelle',
-        text: 'Once online payment opens. Today orders are taken by WhatsApp, e-mail or phone.',
+        text: 'When online payment opens. For now, order by WhatsApp, e-mail or phone.',
       },
       {
-        title: 'It reaches the house',
-        text: 'Up to 25 days in transit to Cuba, counted from when the agency receives the order.',
+        title: 'It arrives at the door',
+        text: 'Up to 25 days in transit to Cuba, counted from the day the agency receives the order.',
       },
     ],
     policy: 'Read the shipping and returns policy',

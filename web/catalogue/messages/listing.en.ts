@@ -5,60 +5,60 @@ export const listing: Messages<typeof es> = {
   catalogue: {
     title: 'Catalogue',
     intro:
-      'Everything we sell, cheapest first, with the final price in sight. The price delivered to Cuba already holds the equipment, freight by weight and delivery.',
+      'Everything we sell, cheapest first, with the final price in view. The price delivered to Cuba includes the equipment, freight by weight and delivery.',
   },
   found: 'Results for “{text}”',
   kit: {
     title: 'Solar kits',
     intro:
-      'A kit brings all you need, with parts sized to work together. Usable energy (Wh) is what the battery really hands to the house: a modern refrigerator takes about 1,200 Wh a day and a pedestal fan 55 Wh an hour.',
+      'A kit includes everything you need, with parts sized to work together. Usable energy (Wh) is what the battery really delivers to the house: a modern refrigerator uses about 1,200 Wh a day and a pedestal fan 55 Wh an hour.',
   },
   panel: {
     title: 'Solar panels',
     intro:
-      'Watts (W) tell what a panel makes in full sun: in Cuba, a 550 W one yields about 1,850 Wh on a normal day. Efficiency only tells how much room it takes; with roof to spare, look at the price.',
+      'Watts (W) show what a panel produces in full sun: in Cuba, a 550 W one yields about 1,850 Wh on a normal day. Efficiency only matters for the space it takes; with roof to spare, compare prices.',
   },
   battery: {
     title: 'Batteries',
     intro:
-      'Watt-hours (Wh) are the energy it stores: with 1,280 Wh, a modern refrigerator gets through nearly a day of blackout. The voltage (V) has to be that of your inverter: 12, 24 or 48.',
+      'Watt-hours (Wh) are the energy it stores: with 1,280 Wh, a modern refrigerator runs through nearly a day of blackout. The voltage (V) must match your inverter: 12, 24 or 48.',
   },
   inverter: {
     title: 'Inverters',
     intro:
-      'Watts (W) are what it can feed at once; surge is what it bears for an instant, when the motor of a refrigerator or a water pump starts. Its battery voltage (V) must match your battery.',
+      'Watts (W) are what it can feed at once; surge is what it can take for an instant, when the motor of a refrigerator or a water pump starts. Its battery voltage (V) must match your battery.',
   },
   portable: {
     title: 'Portable power',
     intro:
-      'Battery, inverter and charger in one case that needs no installation. Watt-hours (Wh) tell how long it lasts, watts (W) what it can run at once: a router takes 10 W, a television about 45 W.',
+      'Battery, inverter and charger in one case that needs no installation. Watt-hours (Wh) show how long it lasts, watts (W) what it can run at once: a router takes 10 W, a television about 45 W.',
   },
   accessory: {
     title: 'Accessories',
     intro:
-      'What joins and protects a system: cables, controllers, mounts and breakers. The amps (A) and volts (V) of each piece must be equal to those of your equipment or higher, never lower.',
+      'What joins and protects a system: cables, controllers, mounts and breakers. The amps (A) and volts (V) of each piece must be at least those of your equipment, never lower.',
   },
   products: 'Products',
   count: { one: '{count} product', other: '{count} products' },
   countMore: { one: 'More than {count} product', other: 'More than {count} products' },
   showing: '{from} to {to} of {total}',
-  loose: 'No product has all of those words. These have some of them.',
+  loose: 'No product matches all of those words. These match some of them.',
   compare: 'Compare',
   comparing: 'To compare',
   compareBar: { one: 'Compare ({count})', other: 'Compare ({count})' },
   compareProduct: 'Compare {name}',
-  compareFull: 'Up to four can be compared at a time.',
+  compareFull: 'You can compare up to four at a time.',
   compareClear: 'Clear',
   empty: {
     search: 'We found nothing for “{text}”',
-    filters: 'No product meets all of that',
+    filters: 'No products match these filters',
     shelf: 'There are no products here right now',
-    looser: 'Try with fewer conditions:',
+    looser: 'Try fewer filters:',
     drop: 'Remove “{filter}”',
     dropAll: 'Remove all filters',
     spelling: 'Check the spelling or use fewer words: “battery”, “panel 550 W”, “12 V”.',
-    families: 'Or browse by family:',
-    ask: 'Looking for something that is not here? Write to us and we will tell you whether we can get it.',
+    families: 'Or browse by category:',
+    ask: 'Looking for something else? Write to us and we will let you know whether we can get it.',
     contact: 'Go to contact',
   },
 }

@@ -26,15 +26,15 @@ export const product = {
   description: 'Descripción',
   related: 'De la misma familia',
   order: {
-    askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {address}',
-    noticeMessage: 'Hola, avísenme cuando vuelva a haber {name} ({sku}). {address}',
+    askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {url}',
+    noticeMessage: 'Hola, avísenme cuando vuelva a haber {name} ({sku}). {url}',
     notify: 'Avísenme por WhatsApp',
     ask: 'Preguntar por WhatsApp',
   },
   share: {
     label: 'Compartir',
     whatsapp: 'Compartir por WhatsApp',
-    message: '{name}: {price}. {address}',
+    message: '{name}: {price}. {url}',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
     notCopied: 'No se pudo copiar. La dirección está en la barra del navegador.',

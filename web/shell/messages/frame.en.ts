@@ -4,9 +4,9 @@ import type { frame as es } from './frame.es.ts'
 export const frame: Messages<typeof es> = {
   skip: 'Skip to content',
   logo: '{shop}, go to the home page',
-  banner: 'Notice of the shop',
+  banner: 'Announcement',
   nav: {
-    label: 'Sections of the shop',
+    label: 'Shop sections',
     home: 'Home',
     calculator: 'Solar calculator',
     portable: 'Portable power',
@@ -34,19 +34,19 @@ export const frame: Messages<typeof es> = {
   },
   shipping: {
     label: 'Shipping',
-    badge: 'Fast Delivery',
-    banner: 'Prices include shipping to Cuba, with an estimated transit of up to 25 days.',
-    title: 'Shipping to Cuba is in the price',
+    badge: 'Fast delivery',
+    banner: 'Prices include shipping to Cuba, with an estimated transit time of up to 25 days.',
+    title: 'Shipping to Cuba is included',
     days: '25',
     daysUnit: 'days',
     daysBefore: 'Up to',
-    daysAfter: 'of estimated transit',
+    daysAfter: 'estimated transit time',
     more: 'How we ship',
   },
   contact: {
     title: 'Contact',
-    text: 'Write or call with what you have at home and what you want to run. We answer in Spanish and in English.',
-    mail: 'Write an e-mail',
+    text: 'Write or call us with what you have at home and what you want to run. We answer in Spanish and English.',
+    mail: 'Send an e-mail',
     mailSubject: 'A question for {shop}',
     phones: 'Phones',
     whatsapp: 'WhatsApp',
@@ -60,16 +60,16 @@ export const frame: Messages<typeof es> = {
     inverters: 'Inverters',
     portable: 'Portable power',
     accessories: 'Accessories',
-    everything: 'The whole catalogue',
+    everything: 'Full catalogue',
     resources: 'Resources',
     calculator: 'Solar calculator',
     guide: 'Installation guide',
     compare: 'Compare equipment',
-    donate: 'Donate light',
+    donate: 'Donate solar light',
     designYourOwn: 'Design your own system',
     consulting: 'Advice by e-mail',
     consultingSubject: 'Advice for a solar system',
-    company: 'The shop',
+    company: 'Company',
     home: 'Home',
     contact: 'Contact',
     account: 'Your account',
@@ -83,8 +83,8 @@ export const frame: Messages<typeof es> = {
     social: '{shop} on social media',
     exportTitle: 'Export rules',
     exportRules:
-      'Shipments to Cuba follow the export rules of the United States. They go only to private individuals or entities not tied to the Cuban government or to a restricted list. We keep records of every shipment.',
-    external: 'opens on another site',
+      'Shipments to Cuba follow the export rules of the United States. They go only to private individuals or to entities with no ties to the Cuban government or a restricted list. We keep records of every shipment.',
+    external: 'opens another site',
   },
   language: { label: 'Language', submit: 'Change' },
   floating: {
@@ -92,12 +92,12 @@ export const frame: Messages<typeof es> = {
     calculator: 'Calculator',
     whatsapp: 'WhatsApp',
     assistant: 'Assistant',
-    whatsappAbout: 'Hello, I have a question about “{title}”: {address}',
-    whatsappText: 'Hello, I have a question about this page: {address}',
+    whatsappAbout: 'Hello, I have a question about “{title}”: {url}',
+    whatsappText: 'Hello, I have a question about this page: {url}',
   },
   line: {
     offline: 'No internet connection',
-    silent: 'The shop does not answer',
+    silent: 'The shop is not responding',
     seen: 'Prices as seen on {date}; they may have changed.',
     notices: {
       products: {
@@ -111,11 +111,12 @@ export const frame: Messages<typeof es> = {
       },
       settings: {
         title: 'Loading error',
-        description: 'The settings of the site could not be loaded.',
+        description: 'The site settings could not be loaded.',
       },
       persistent: {
         title: 'Persistent connection error',
-        description: 'We tried several times and the shop does not answer. Try again in a moment.',
+        description:
+          'We tried several times and the shop is not responding. Try again in a moment.',
       },
       forbidden: {
         title: 'Access denied',
@@ -135,12 +136,12 @@ export const frame: Messages<typeof es> = {
     },
     slow: {
       title: 'Slow connection',
-      description: 'You are seeing the light version of the shop: small pictures, no animations.',
+      description: 'You are seeing the light version of the shop: small images, no animations.',
     },
   },
   toasts: { label: 'Notices', close: 'Close notice' },
   changes: {
-    title: 'Products Updated',
-    description: 'Prices or stock have changed. You are now seeing the latest.',
+    title: 'Products updated',
+    description: 'Prices or stock have changed. You now see the latest.',
   },
 }

@@ -89,8 +89,8 @@ export const frame = {
     calculator: 'Calculadora',
     whatsapp: 'WhatsApp',
     assistant: 'Asistente',
-    whatsappAbout: 'Hola, tengo una pregunta sobre «{title}»: {address}',
-    whatsappText: 'Hola, tengo una pregunta sobre esta página: {address}',
+    whatsappAbout: 'Hola, tengo una pregunta sobre «{title}»: {url}',
+    whatsappText: 'Hola, tengo una pregunta sobre esta página: {url}',
   },
   line: {
     offline: 'Sin conexión a Internet',

@@ -3,25 +3,25 @@ import type { pages as es } from './pages.es.ts'
 
 export const pages: Messages<typeof es> = {
   notFound: {
-    title: 'This page is not here',
-    text: 'The address may have been cut when it was copied, or the product is no longer sold. You can go on from here.',
+    title: 'Page not found',
+    text: 'The address may have been cut off when it was copied, or the product is no longer sold. You can continue from here.',
     home: 'Go to the home page',
     products: 'See all products',
     search: 'Search the catalogue',
     searchHint: 'For example: 48 V battery',
     searchButton: 'Search',
-    families: 'Or look by family',
+    families: 'Or browse by category',
   },
   error: {
-    back: 'Back to what you had',
+    back: 'Back to where you were',
     network: {
       title: 'The shop cannot be reached',
-      text: 'A part of the page did not arrive. It may be the network or a power cut. What you had open is not lost.',
+      text: 'Part of the page did not load. It may be the network or a power cut. What you had open is not lost.',
       reload: 'Reload the page',
     },
     permission: {
-      title: 'You may not see this',
-      text: 'The account you signed in with does not reach this page, or the session is no longer valid. Sign out and sign in again.',
+      title: 'You do not have access to this page',
+      text: 'Your account does not have access to this page, or the session is no longer valid. Sign out and sign in again.',
       signOut: 'Sign out',
     },
     relogin: {
@@ -31,7 +31,7 @@ export const pages: Messages<typeof es> = {
     },
     generic: {
       title: 'Something failed on our side',
-      text: 'It is nothing you did. Reload the page; if it happens again, write to us and send the details below.',
+      text: 'It was not your fault. Reload the page; if it happens again, write to us and send the details below.',
       reload: 'Reload the page',
     },
     support: 'Help: {contact}',
@@ -43,18 +43,18 @@ export const pages: Messages<typeof es> = {
   },
   offline: {
     title: 'No connection, but the shop is still here',
-    text: 'This page has not been saved on your device yet. You can open what you already visited, look at these prices and order by phone: a call needs no internet.',
+    text: 'This page has not been saved on your device yet. You can open pages you already visited, see these prices and order by phone: a call needs no internet.',
     again: 'Try again',
-    saved: 'These open without a connection',
-    products: 'Among the least expensive of each family',
+    saved: 'Available offline',
+    products: 'Some of the lowest prices in each category',
     pricedOn: 'Prices as of {date}. They may have changed; we confirm them when you order.',
     order: 'Order by phone',
     orderText:
-      'Tell us what you want to power and which province it goes to. We tell you today’s price.',
+      'Let us know what you want to power and which province it goes to, and we will give you today’s price.',
   },
   orderToday: {
     title: 'How to order today',
-    text: 'Tell us which product you want and which province it goes to. We answer with the final price and how to pay.',
+    text: 'Let us know which product you want and which province it goes to. We will reply with the final price and how to pay.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello, I would like to place an order.',
     mail: 'Write to {email}',

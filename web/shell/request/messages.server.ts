@@ -21,7 +21,10 @@ import { messages as shipments } from '#shop/shipments/messages/messages.ts'
 import { messages as shipping } from '#shop/shipping/messages/messages.ts'
 import { messages as staff } from '#shop/staff/messages/messages.ts'
 import { messages as testCentre } from '#shop/test-centre/messages/messages.ts'
-import { messages as pages } from '../messages/messages.ts'
+import { messages as account } from '#web/account/messages/messages.ts'
+import { messages as admin } from '#web/admin/messages/messages.ts'
+import { messages as storefront } from '#web/catalogue/messages/messages.ts'
+import { messages as shell } from '../messages/messages.ts'
 
 const messages = {
   ...accounting,
@@ -45,7 +48,10 @@ const messages = {
   ...shipping,
   ...staff,
   ...testCentre,
-  ...pages,
+  ...account,
+  ...admin,
+  ...storefront,
+  ...shell,
 }
 type Namespace = keyof typeof messages
 export type ShopMessages = { readonly [Name in Namespace]: (typeof messages)[Name][Locale] }

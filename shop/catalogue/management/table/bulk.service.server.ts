@@ -14,7 +14,7 @@ export interface BulkInput {
   readonly filter: Pick<TableQuery, 'search' | 'category' | 'state'>
   readonly field: TableField
   readonly way: BulkWay
-  readonly typed: string
+  readonly input: string
   /** How many there were when it was confirmed. */
   readonly count: number
 }
@@ -47,7 +47,7 @@ const somePlaced = (
 /** Every change that the wish comes to; nobody waits while it is worked out. */
 async function planned(
   ctx: ProductChanges,
-  { filter, field, way, typed: input }: BulkInput,
+  { filter, field, way, input }: BulkInput,
 ): Promise<Planned> {
   const changes: ProductChange[] = []
   const problems: FieldProblem[] = []

@@ -12,7 +12,7 @@ import { type BulkInput, changeInBulk } from './bulk.service.server.ts'
 
 const all = { search: '', category: null, state: 'any' } as const
 const bulkInput = (overrides: Partial<BulkInput>): BulkInput => ({
-  ...{ filter: all, field: 'sell_price', way: 'percent', typed: '3,3', count: 71 },
+  ...{ filter: all, field: 'sell_price', way: 'percent', input: '3,3', count: 71 },
   ...overrides,
 })
 
@@ -91,15 +91,15 @@ test('a change of a whole filter gives each product what the rule says, noted on
 test('whatever field is changed, the list is as if every product were listed anew', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const changes: Partial<BulkInput>[] = [
-      { field: 'weight_lbs', way: 'add', typed: '1,5' },
-      { field: 'is_active', way: 'set', typed: 'no' },
-      { field: 'category', way: 'set', typed: 'battery' },
-      { field: 'is_active', way: 'set', typed: 'sí' },
-      { field: 'track_inventory', way: 'set', typed: 'sí' },
-      { field: 'stock_quantity', way: 'set', typed: '0' },
-      { field: 'stock_quantity', way: 'set', typed: '9' },
-      { field: 'final_price', way: 'set', typed: '99,90' },
-      { field: 'available_for', way: 'set', typed: 'usa' },
+      { field: 'weight_lbs', way: 'add', input: '1,5' },
+      { field: 'is_active', way: 'set', input: 'no' },
+      { field: 'category', way: 'set', input: 'battery' },
+      { field: 'is_active', way: 'set', input: 'sí' },
+      { field: 'track_inventory', way: 'set', input: 'sí' },
+      { field: 'stock_quantity', way: 'set', input: '0' },
+      { field: 'stock_quantity', way: 'set', input: '9' },
+      { field: 'final_price', way: 'set', input: '99,90' },
+      { field: 'available_for', way: 'set', input: 'usa' },
     ]
     for (const change of changes) {
       expect((await changeInBulk(ctx, bulkInput({ way: 'set', ...change }))).ok).toBe(true)
@@ -134,7 +134,7 @@ test('thousands of changes are in force at once; the list follows right afterwar
     await sql`delete from products where sku = 'ACC-SUELO-4'`.execute(tx)
     expect(await listDue(tx, 10)).toBe(true)
     expect(await wronglyListed(tx)).toBeLessThan(toFollow)
-    await changeInBulk(ctx, bulkInput({ typed: '1', count: 70 }))
+    await changeInBulk(ctx, bulkInput({ input: '1', count: 70 }))
     await sql`update products set name = name || ' nuevo' where sku like 'BAT-%'`.execute(tx)
     expect(await listMoreProducts(ctx)).toBe(false)
     expect(await wronglyListed(tx)).toBe(0)
@@ -147,7 +147,7 @@ test('what is hidden by the thousand leaves the list at once, and comes back wit
   await rolledBack(await asAdmin(), async (ctx) => {
     await listLater(ctx.tx)
     const set = (input: string) =>
-      changeInBulk(ctx, bulkInput({ field: 'is_active', way: 'set', typed: input }))
+      changeInBulk(ctx, bulkInput({ field: 'is_active', way: 'set', input: input }))
     await set('no')
     expect(await wronglyListed(ctx.tx)).toBe(0)
     await set('sí')
@@ -178,11 +178,11 @@ test('a change of all products is told once', async () => {
   const stop = await ctx.db.listen('shop_changes', (change) => notified.push(change))
   const heavier = await changeInBulk(
     ctx,
-    bulkInput({ field: 'weight_lbs', way: 'add', typed: '1' }),
+    bulkInput({ field: 'weight_lbs', way: 'add', input: '1' }),
   )
   expect(heavier.ok).toBe(true)
   await expect.poll(() => notified).toEqual(['products_view'])
-  await changeInBulk(ctx, bulkInput({ field: 'weight_lbs', way: 'add', typed: '-1' }))
+  await changeInBulk(ctx, bulkInput({ field: 'weight_lbs', way: 'add', input: '-1' }))
   await expect.poll(() => notified).toEqual(['products_view', 'products_view'])
   stop()
 })

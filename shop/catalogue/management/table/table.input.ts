@@ -59,7 +59,7 @@ const bulk = z.object({
   query: z.string().max(1_000),
   field: z.enum(bulkFields),
   way: z.enum(bulkWays),
-  typed: z.string().max(100),
+  input: z.string().max(100),
   count: z.number().int().min(1),
 })
 

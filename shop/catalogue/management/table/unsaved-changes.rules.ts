@@ -139,14 +139,14 @@ export function readUnsaved(text: string | null): UnsavedChanges {
 export interface BulkStep {
   readonly field: TableField
   readonly way: BulkWay
-  readonly typed: string
+  readonly input: string
 }
 
 /** The drafts once every given row is changed alike; how many could not be, and why the first of them could not. */
 export function changedAlike(
   unsaved: UnsavedChanges,
   rows: Iterable<TableRow>,
-  { field, way, typed: input }: BulkStep,
+  { field, way, input }: BulkStep,
 ): { unsaved: UnsavedChanges; skipped: number; problem: FieldProblem | null } {
   let after = unsaved
   const problems: FieldProblem[] = []
