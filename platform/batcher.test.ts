@@ -12,7 +12,7 @@ function counter(fails: (requests: readonly string[]) => boolean = () => false) 
       if (fails(requests)) throw new Error(`not ${requests.join()}`)
       return requests.map((one) => one.toUpperCase())
     },
-    { max: 3, rounds: 2 },
+    { max: 3, batches: 2 },
   )
   const batchesAre = (count: number) => expect.poll(() => rounds.length).toBe(count)
   return { together, rounds, batchesAre, end: () => open.shift()?.() }

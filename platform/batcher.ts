@@ -1,104 +1,101 @@
-interface Manner {
-  /** How many are done together. */
+interface Limits {
+  /** How many requests one batch may hold. */
   readonly max: number
-  /** How many rounds may be under way, when the first takes longer than a moment. */
-  readonly rounds: number
+  /** How many batches may run at once, when the first takes longer than `maxWaitMs`. */
+  readonly batches: number
 }
 
-interface Waiting<RequestFields, Outcome> {
-  readonly asked: RequestFields
-  readonly resolve: (result: Outcome | Promise<Outcome>) => void
+interface Waiting<Input, Output> {
+  readonly input: Input
+  readonly resolve: (output: Output | Promise<Output>) => void
   readonly reject: (fault: unknown) => void
 }
 
-/** So many milliseconds a round may take until whoever waits for it gets one of their own. */
+/** After this time (ms) requests that wait for a running batch get one of their own. */
 const maxWaitMs = 60
-/** So many milliseconds a round waits for as many as the last one served: in a rush they come in a body. */
+/** How long a batch waits (ms) to reach the size of the previous one; requests arrive together under load. */
 const gatheringMs = 10
 
 /**
- * Work that costs several hardly more than one: who asks while a round is under way waits for it to end,
- * and goes with all who waited. What fails for several is done for each alone.
+ * For work that costs hardly more for several requests than for one: what arrives while a batch runs waits
+ * for its end and forms the next one. A batch that fails is repeated request by request.
  */
-export class Batcher<ReceivedRequest, ActionResult> {
-  readonly #work: (requested: readonly ReceivedRequest[]) => Promise<readonly ActionResult[]>
-  readonly #manner: Manner
-  readonly #waiting: Waiting<ReceivedRequest, ActionResult>[] = []
+export class Batcher<Input, Output> {
+  readonly #work: (inputs: readonly Input[]) => Promise<readonly Output[]>
+  readonly #limits: Limits
+  readonly #waiting: Waiting<Input, Output>[] = []
   #running = 0
   #served = 1
-  #impatient: NodeJS.Timeout | undefined
-  #company: NodeJS.Timeout | undefined
-  #beginning: NodeJS.Immediate | undefined
+  #maxWaitTimer: NodeJS.Timeout | undefined
+  #gatheringTimer: NodeJS.Timeout | undefined
+  #startTimer: NodeJS.Immediate | undefined
 
-  constructor(
-    work: (requested: readonly ReceivedRequest[]) => Promise<readonly ActionResult[]>,
-    manner: Manner,
-  ) {
+  constructor(work: (inputs: readonly Input[]) => Promise<readonly Output[]>, limits: Limits) {
     this.#work = work
-    this.#manner = manner
+    this.#limits = limits
   }
 
-  ask(requested: ReceivedRequest): Promise<ActionResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<ActionResult>()
-    this.#waiting.push({ asked: requested, resolve, reject })
-    if (this.#running === 0) this.#soon()
-    else this.#waitAMoment()
+  ask(input: Input): Promise<Output> {
+    const { promise, resolve, reject } = Promise.withResolvers<Output>()
+    this.#waiting.push({ input, resolve, reject })
+    if (this.#running === 0) this.#startSoon()
+    else this.#startAfterMaxWait()
     return promise
   }
 
-  /** Whoever has already reached this process comes along, and in a rush whoever is on the way. */
-  #soon(): void {
+  /** Takes along the requests that have already reached this process, and under load those about to. */
+  #startSoon(): void {
     if (this.#waiting.length === 0) return
     if (this.#waiting.length < this.#served)
-      this.#company ??= setTimeout(() => this.#next(), gatheringMs)
-    else this.#beginning ??= setImmediate(() => this.#next())
+      this.#gatheringTimer ??= setTimeout(() => this.#next(), gatheringMs)
+    else this.#startTimer ??= setImmediate(() => this.#next())
   }
 
-  #waitAMoment(): void {
-    if (this.#running >= this.#manner.rounds) return
-    this.#impatient ??= setTimeout(() => this.#next(), maxWaitMs)
+  #startAfterMaxWait(): void {
+    if (this.#running >= this.#limits.batches) return
+    this.#maxWaitTimer ??= setTimeout(() => this.#next(), maxWaitMs)
   }
 
   #stopWaiting(): void {
-    clearTimeout(this.#impatient)
-    clearTimeout(this.#company)
-    clearImmediate(this.#beginning)
-    this.#impatient = undefined
-    this.#company = undefined
-    this.#beginning = undefined
+    clearTimeout(this.#maxWaitTimer)
+    clearTimeout(this.#gatheringTimer)
+    clearImmediate(this.#startTimer)
+    this.#maxWaitTimer = undefined
+    this.#gatheringTimer = undefined
+    this.#startTimer = undefined
   }
 
   #next(): void {
     this.#stopWaiting()
-    const round = this.#waiting.splice(0, this.#manner.max)
-    if (round.length === 0) return
-    this.#served = round.length
+    const batch = this.#waiting.splice(0, this.#limits.max)
+    if (batch.length === 0) return
+    this.#served = batch.length
     this.#running += 1
-    void this.#do(round).finally(() => {
+    void this.#do(batch).finally(() => {
       this.#running -= 1
-      this.#soon()
+      this.#startSoon()
     })
-    if (this.#waiting.length > 0) this.#waitAMoment()
+    if (this.#waiting.length > 0) this.#startAfterMaxWait()
   }
 
-  /** False where it failed for the only one who asked. */
-  async #do(round: readonly Waiting<ReceivedRequest, ActionResult>[]): Promise<boolean> {
+  /** False where it failed for a batch of one. */
+  async #do(batch: readonly Waiting<Input, Output>[]): Promise<boolean> {
     try {
-      const responses = await this.#work(round.map(({ asked: requested }) => requested))
-      for (const [place, { resolve }] of round.entries()) resolve(responses[place] as ActionResult)
+      const outputs = await this.#work(batch.map(({ input }) => input))
+      for (const [place, { resolve }] of batch.entries()) resolve(outputs[place] as Output)
       return true
     } catch (fault) {
-      if (round.length > 1) await this.#eachAlone(round)
-      else round[0]?.reject(fault)
-      return round.length > 1
+      if (batch.length > 1) await this.#eachAlone(batch)
+      else batch[0]?.reject(fault)
+      return batch.length > 1
     }
   }
 
-  /** One after the other, for they are in each other's way; from a fault on nobody waits for the next. */
-  async #eachAlone(round: readonly Waiting<ReceivedRequest, ActionResult>[]): Promise<void> {
-    for (const [place, one] of round.entries()) {
+  /** One after the other, so that they do not block each other; after the first fault the rest run at once. */
+  async #eachAlone(batch: readonly Waiting<Input, Output>[]): Promise<void> {
+    for (const [place, one] of batch.entries()) {
       if (await this.#do([one])) continue
-      await Promise.all(round.slice(place + 1).map((other) => this.#do([other])))
+      await Promise.all(batch.slice(place + 1).map((other) => this.#do([other])))
       return
     }
   }

@@ -132,9 +132,9 @@ const isThere = (path) => path !== undefined && path !== '' && existsSync(path)
 
 /** Installs the first of these packages that Debian has. */
 function installDebian(names) {
-  const given = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+  const options = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = (name) => run('apt-get', [...given, name], environment) === 0
+  const install = (name) => run('apt-get', [...options, name], environment) === 0
   if (names.some(install)) return
   run('apt-get', ['update', '-qq'], environment)
   names.some(install)

@@ -36,11 +36,11 @@ function whole(number: string): string {
 function rounded(attributes: string): string {
   return attributes.replaceAll(numeric, (_all, name: string, value: string) => {
     const plain = value.replaceAll(/-?\d*\.\d+/g, whole)
-    const tidy = plain
+    const compact = plain
       .replaceAll(/ +/g, ' ')
       .replaceAll(/([a-zA-Z]) /g, '$1')
       .replaceAll(' -', '-')
-    return `${name}="${tidy.trim()}"`
+    return `${name}="${compact.trim()}"`
   })
 }
 

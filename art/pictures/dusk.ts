@@ -9,13 +9,13 @@ function dice(seed: number): () => number {
   }
 }
 
-function houses(seed: number, base: number, most: number, tone: string, lit: string): string {
+function houses(seed: number, base: number, maxHeight: number, tone: string, lit: string): string {
   const throwDice = dice(seed)
   let x = -20
   const parts: string[] = []
   while (x < 1620) {
     const w = 50 + throwDice() * 90
-    const h = most * (0.35 + throwDice() * 0.65)
+    const h = maxHeight * (0.35 + throwDice() * 0.65)
     parts.push(rect(x, base - h, w, h + 200, tone))
     if (throwDice() > 0.6) parts.push(rect(x + w * 0.3, base - h - 16, w * 0.22, 18, tone))
     if (throwDice() > 0.7)

@@ -7,7 +7,7 @@ const folder = process.argv[2] ?? '.pictures'
 const wanted = process.argv.slice(3)
 const target = new URL('masters/', import.meta.url).pathname
 
-async function keep(name: string): Promise<void> {
+async function saveMaster(name: string): Promise<void> {
   const { data, info } = await sharp(join(folder, `${name}.png`))
     .removeAlpha()
     .raw()
@@ -27,5 +27,5 @@ const isWanted = (name: string) =>
 mkdirSync(target, { recursive: true })
 for (const file of readdirSync(folder)) {
   const name = file.replace(/\.png$/, '')
-  if (file !== name && isWanted(name)) await keep(name)
+  if (file !== name && isWanted(name)) await saveMaster(name)
 }

@@ -17,8 +17,8 @@ const manifestShape = z.object({
   migrations: z.array(z.string()),
   tables: z.record(z.string(), written),
   files: z.object({
-    /** Elsewhere: at a service that keeps its own copies. */
-    kept: z.enum(['here', 'elsewhere']),
+    /** Elsewhere: at a service with copies of its own. Earlier backups name it otherwise or not at all. */
+    stored: z.enum(['here', 'elsewhere']).optional(),
     list: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
   }),
 })

@@ -115,11 +115,11 @@ export interface MadeBackup {
 /** Writes all rows and files into a new folder, which has its name only once it is whole and on the disk. */
 export async function writeBackup(db: Database, options: BackupPlace): Promise<MadeBackup> {
   const folder = path.join(options.place, backupName(options.now))
-  const draft = `${folder}.${process.pid}~`
+  const partialFolder = `${folder}.${process.pid}~`
   if (fs.existsSync(folder)) throw new StartupError(`There is a backup ${folder} already.`)
-  fs.mkdirSync(path.join(draft, 'tables'), { recursive: true, mode: 0o700 })
+  fs.mkdirSync(path.join(partialFolder, 'tables'), { recursive: true, mode: 0o700 })
   try {
-    const rows = await inSnapshot(db, (client) => writeTables(client, draft))
+    const rows = await inSnapshot(db, (client) => writeTables(client, partialFolder))
     const { filesFolder } = options
     const manifest: Manifest = {
       format: 2,
@@ -127,14 +127,14 @@ export async function writeBackup(db: Database, options: BackupPlace): Promise<M
       database: db.kind,
       ...rows,
       files: filesFolder
-        ? { kept: 'here', list: await copyFiles(filesFolder, path.join(draft, 'files')) }
-        : { kept: 'elsewhere', list: [] },
+        ? { stored: 'here', list: await copyFiles(filesFolder, path.join(partialFolder, 'files')) }
+        : { stored: 'elsewhere', list: [] },
     }
-    writeManifest(draft, manifest)
-    fs.renameSync(draft, folder)
+    writeManifest(partialFolder, manifest)
+    fs.renameSync(partialFolder, folder)
     return { folder, manifest }
   } catch (error) {
-    fs.rmSync(draft, { recursive: true, force: true })
+    fs.rmSync(partialFolder, { recursive: true, force: true })
     throw error
   }
 }

@@ -38,12 +38,12 @@ interface Options {
 /** Begins with the first statement, in one message; prepares statements once, where they are to be kept. */
 class NamedStatementsClient {
   readonly #client: pg.PoolClient
-  readonly #given: Options
+  readonly #options: Options
   #isToBegin = false
 
   constructor(client: pg.PoolClient, options: Options) {
     this.#client = client
-    this.#given = options
+    this.#options = options
   }
 
   query(text: string, values: Values = []): Promise<Result> {
@@ -51,7 +51,7 @@ class NamedStatementsClient {
       this.#isToBegin = true
       return Promise.resolve(nothing)
     }
-    const { watch } = this.#given
+    const { watch } = this.#options
     const ask = () => this.#send(text, values)
     return watch ? watch.during(this.#client, ask) : ask()
   }
@@ -75,7 +75,7 @@ class NamedStatementsClient {
   }
 
   #prepared(text: string, values: Values): Promise<Result> {
-    const name = this.#given.isNamed ? nameOf(text) : undefined
+    const name = this.#options.isNamed ? nameOf(text) : undefined
     if (name === undefined) return this.#client.query(text, [...values])
     return this.#client.query({ name, text, values: [...values] }).catch(forgetIfOutdated)
   }

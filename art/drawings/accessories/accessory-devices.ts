@@ -84,7 +84,7 @@ function clip(colour: string, edge: string): string {
   ].join('')
 }
 
-function wallPlug(): string {
+function mainsPlug(): string {
   return [
     rect(-8, -22, 60, 44, black, `rx="9" stroke="${rim}"`),
     rect(52, -16, 34, 8, steel[300], `stroke="${ink}" stroke-width="1"`),
@@ -121,7 +121,7 @@ export function charger(product: Product): Art {
     cord(svg`M96 ${front - 12}c0 30 10 66 60 66s100 40 126 40`, black, rim, 10),
     at(146, front + 54, clip(red, redDeep)),
     at(276, front + 92, clip('#2E3A47', rim)),
-    svg`<g transform="translate(472 ${front + 46}) scale(-1 1)">${wallPlug()}</g>`,
+    svg`<g transform="translate(472 ${front + 46}) scale(-1 1)">${mainsPlug()}</g>`,
   ].join('')
   return { w: 540, h: front + 126, body, reach: 13 }
 }

@@ -7,12 +7,12 @@ const file = new URL('glyphs.json', import.meta.url)
 const { glyphs } = JSON.parse(readFileSync(file, 'utf8')) as { glyphs: Record<string, Glyph> }
 const em = 1000
 
-function glyphOf(letter: string): Glyph {
-  return glyphs[letter] ?? glyphs['-'] ?? [em / 2, '']
+function glyphOf(character: string): Glyph {
+  return glyphs[character] ?? glyphs['-'] ?? [em / 2, '']
 }
 
 export function widthOf(text: string, size: number): number {
-  return [...text].reduce((all, letter) => all + (glyphOf(letter)[0] * size) / em, 0)
+  return [...text].reduce((all, character) => all + (glyphOf(character)[0] * size) / em, 0)
 }
 
 export function outline(
@@ -25,8 +25,8 @@ export function outline(
 ): string {
   const gap = (space * em) / size
   let pen = 0
-  const paths = [...text].map((letter) => {
-    const [advance, path] = glyphOf(letter)
+  const paths = [...text].map((character) => {
+    const [advance, path] = glyphOf(character)
     const place = pen === 0 ? '' : svg` transform="translate(${pen})"`
     pen += advance + gap
     return path === '' ? '' : `<path d="${path}"${place}/>`
@@ -69,10 +69,10 @@ export function wrapped(text: string, width: number, size: number): string[] {
   return even.map((each) => each.replaceAll(glue, ' '))
 }
 
-export function largestFit(text: string, width: number, sizes: number[], most: number): number {
+export function largestFit(text: string, width: number, sizes: number[], maxLines: number): number {
   const fits = (size: number) => {
     const lines = wrapped(text, width, size)
-    return lines.length <= most && lines.every((line) => widthOf(line, size) <= width)
+    return lines.length <= maxLines && lines.every((line) => widthOf(line, size) <= width)
   }
   return sizes.find(fits) ?? sizes.at(-1) ?? 32
 }

@@ -1,8 +1,10 @@
 import { type Product, words as spec } from '../catalogue.ts'
 import type { Art } from '../solid.ts'
+import { hybridInverter } from './inverter-hybrid.ts'
 import { tableInverter } from './inverter-table.ts'
-import { wallInverter } from './inverter-wall.ts'
 
 export function drawInverter(product: Product): Art {
-  return spec(product, 'type').startsWith('hybrid') ? wallInverter(product) : tableInverter(product)
+  return spec(product, 'type').startsWith('hybrid')
+    ? hybridInverter(product)
+    : tableInverter(product)
 }

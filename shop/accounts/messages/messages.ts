@@ -3,11 +3,11 @@ import { accountArea as accountAreaEn } from './account-area.en.ts'
 import { accountArea as accountAreaEs } from './account-area.es.ts'
 import { en as accountsEn } from './en.ts'
 import { es as accountsEs } from './es.ts'
-import { en as peopleEn } from './user-admin.en.ts'
-import { es as userMessages } from './user-admin.es.ts'
+import { en as usersEn } from './user-admin.en.ts'
+import { es as usersEs } from './user-admin.es.ts'
 
 const accountArea: Translations<typeof accountAreaEs> = { es: accountAreaEs, en: accountAreaEn }
 const accounts: Translations<typeof accountsEs> = { es: accountsEs, en: accountsEn }
-const users: Translations<typeof userMessages> = { es: userMessages, en: peopleEn }
+const users: Translations<typeof usersEs> = { es: usersEs, en: usersEn }
 
 export const messages = { accountArea, accounts, users }

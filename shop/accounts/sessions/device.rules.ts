@@ -7,7 +7,7 @@ export interface Device {
   readonly system: string | null
 }
 
-type Mark = readonly [said: RegExp, name: string]
+type Mark = readonly [pattern: RegExp, name: string]
 
 /** The first that is found names it: most browsers also call themselves by others' names. */
 const browsers: readonly Mark[] = [

@@ -56,7 +56,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
 }
 
 /** The first that a message contains decides: what is said of a link's token is not a session's. */
-const messages: readonly (readonly [said: string, kind: AuthErrorKind])[] = [
+const messages: readonly (readonly [part: string, kind: AuthErrorKind])[] = [
   ['token has expired', 'link'],
   ['jwt expired', 'session'],
   ['bad_jwt', 'session'],

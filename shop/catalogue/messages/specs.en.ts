@@ -31,7 +31,8 @@ export const specs: Messages<typeof es> = {
     'pure sine 60 Hz': 'Pure sine wave, 60 Hz',
     'rack 3U': 'Rack (3U)',
     'rack 3U/4U': 'Rack (3U or 4U)',
-    wall: 'On the wall',
+    // biome-ignore format: a value of the product data, quoted like the others
+    'wall': 'On the wall',
     'wall/floor': 'On the wall or on the floor',
     'floor, wheels': 'On the floor, with wheels',
     'mono PERC': 'Monocrystalline PERC',

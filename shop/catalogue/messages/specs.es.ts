@@ -29,7 +29,8 @@ export const specs = {
     'pure sine 60 Hz': 'Onda senoidal pura, 60 Hz',
     'rack 3U': 'En rack (3U)',
     'rack 3U/4U': 'En rack (3U o 4U)',
-    wall: 'En la pared',
+    // biome-ignore format: a value of the product data, quoted like the others
+    'wall': 'En la pared',
     'wall/floor': 'En la pared o en el suelo',
     'floor, wheels': 'En el suelo, con ruedas',
     'mono PERC': 'Monocristalino PERC',

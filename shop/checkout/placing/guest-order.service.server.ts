@@ -47,7 +47,7 @@ function measuresOf({ db }: Ctx): Promise<Measures> {
         const measures = await readMeasures(db)
         return requested.map(() => measures)
       },
-      { max: 100, rounds: 2 },
+      { max: 100, batches: 2 },
     )
   readings.set(db, reading)
   return reading.ask(null)

@@ -143,7 +143,7 @@ const counters = new WeakMap<Database, Batcher<Asked, PlacingResult>>()
 
 /** Buyers who come at the same time share a transaction, its reading and its way to the disk. */
 function counterOf(db: Database): Batcher<Asked, PlacingResult> {
-  const counter = counters.get(db) ?? new Batcher(placeTogether, { max: 16, rounds: 4 })
+  const counter = counters.get(db) ?? new Batcher(placeTogether, { max: 16, batches: 4 })
   counters.set(db, counter)
   return counter
 }

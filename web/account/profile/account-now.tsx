@@ -2,7 +2,7 @@ import {
   Bookmark,
   ContactRound,
   FileDown,
-  Gift,
+  HandHeart,
   Package,
   PlugZap,
   ReceiptText,
@@ -62,7 +62,7 @@ const doorsIn = (book: ReturnType<typeof useAddressBookMessages>['home'], own: O
     ['/cuenta/comprobantes', ReceiptText, own.proofs, own.proofsHint],
     ['/cuenta/equipos', PlugZap, own.equipment, own.equipmentHint],
     ['/cuenta/calculos', Bookmark, own.calculations, own.calculationsHint],
-    ['/cuenta/donaciones', Gift, own.donations, own.donationsHint],
+    ['/cuenta/donaciones', HandHeart, own.donations, own.donationsHint],
     ['/cuenta/avisos', SlidersHorizontal, own.preferences, own.preferencesHint],
     ['/cuenta/mis-datos', FileDown, book.data, book.dataHint],
   ] as const

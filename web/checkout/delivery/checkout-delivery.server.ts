@@ -47,6 +47,8 @@ async function choose(ctx: Ctx, draft: CheckoutDraft, id: string) {
 }
 
 /** What the delivery's form asks for: another destination, somebody known, or to go on. */
+const saveRecipientField = 'keep'
+
 export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted) {
   const draft = await draftToFill(ctx, request)
   const { destination, user } = ctx
@@ -61,7 +63,7 @@ export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted)
     const { problems } = validated
     return invalid(ctx, saved, { step: 'delivery', request, input, problems })
   }
-  if (user && posted.keep === 'yes')
+  if (user && posted[saveRecipientField] === 'yes')
     await addRecipient({ ...ctx, user }, { destination, input: validated.fields })
   return goOn(ctx, saved)
 }

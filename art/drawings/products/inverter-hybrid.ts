@@ -165,7 +165,7 @@ function sink(depth: number, h: number, sealed: boolean): string {
   return line(rows, ink, sealed ? 4 : 6, 'opacity=".35"')
 }
 
-export function wallInverter(product: Product): Art {
+export function hybridInverter(product: Product): Art {
   const size = sizeOf(product)
   const watts = figure(product, 'continuous_w')
   const sealed = watts >= 8000
