@@ -64,7 +64,7 @@ export async function exportFile(ctx: Ctx, number: string) {
   const { order, renewables, others, weight, history, declaredAt } = papers
   const last = history.at(-1)?.changed_at ?? order.placedAt
   return {
-    file: 'girasol-export-1',
+    file: 'girasol-export-2',
     ...{ orderId: order.id, orderNumber: order.number },
     ...{ madeAt: ctx.now, retainUntil: retainedUntil(last) },
     ...{ placedAt: order.placedAt, paidAt: order.paidAt, destination: order.destination },
