@@ -24,7 +24,7 @@ const onDatabase = {
   // the built application renders as it does for visitors
   env: { NODE_ENV: 'production' },
   pool: 'forks',
-  globalSetup: 'tests/harness/prepare-database.ts',
+  globalSetup: 'tests/harness/database/prepare-database.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const
@@ -64,7 +64,7 @@ const database = {
 const pages = {
   ...onDatabase,
   name: 'pages',
-  include: ['web/**/*.test.ts', '{server,tests/torture}/**/*.test.ts', pagesOfTheHouse],
+  include: ['web/**/*.test.ts', '{server,tests/stress}/**/*.test.ts', pagesOfTheHouse],
   exclude: [onPostgresOnly, ofProcesses, takingLong, 'web/**/*.rules.test.ts'],
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { captchaFake } from '#tests/harness/captcha-twin.ts'
+import { captchaFake } from '#tests/fakes/captcha-fake.ts'
 import { captchaWidget, verifyCaptcha } from './captcha.ts'
 
 const visitor = { address: '203.0.113.7' }

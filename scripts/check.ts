@@ -40,9 +40,9 @@ const needing = (file: string) => {
   const tests = dependents(graph, [file])
   return (test: string) => tests.has(test)
 }
-const needsDatabase = needing('tests/harness/database.ts')
-const needsServer = needing('tests/harness/built-server.ts')
-const needsWhole = needing('tests/harness/whole-build.ts')
+const needsDatabase = needing('tests/harness/database/database.ts')
+const needsServer = needing('tests/harness/app/built-server.ts')
+const needsWhole = needing('tests/harness/app/whole-build.ts')
 
 const times = readTimes()
 const touched = touchedTests(graph, changed, times, nearestFolders(there))
@@ -73,7 +73,7 @@ const server: Step = {
   environment: { NODE_ENV: 'production' },
 }
 const fill: Step = { name: 'filled database', command: ['node', 'scripts/check/touched/fill.ts'] }
-const filling = filesBehind('tests/harness/filled-database.ts')
+const filling = filesBehind('tests/harness/database/filled-database.ts')
 const isFilled =
   runnable.some(needsDatabase) &&
   changed.some((file) => file.endsWith('.sql') || filling.includes(file))

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { browserFiles } from '#tests/harness/whole-build.ts'
+import { browserFiles } from '#tests/harness/app/whole-build.ts'
 
 const assets = `${browserFiles}/assets`
 const scripts = fs

@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 
 const slowly = 3_000
 

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startChild } from '#tests/harness/child.ts'
-import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
+import { startChild } from '#tests/harness/processes/child.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 
 function folder(): string {
   const made = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-asked-'))

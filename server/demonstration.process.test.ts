@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem } from '#platform/database/transaction.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
-import { copyInMemory, filledDump } from '#tests/harness/filled-database.ts'
+import { copyInMemory, filledDump } from '#tests/harness/database/filled-database.ts'
 import { fillDemonstration } from './demonstration.ts'
 
 test('a shop that has products but lost its lists, or never had any, screens names after the next start', async () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
-import { browserFiles } from '#tests/harness/whole-build.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { browserFiles } from '#tests/harness/app/whole-build.ts'
 
 /** Ratchets, in bytes as they go over the line: they may be lowered, never raised. */
 const maxScript = 130_000

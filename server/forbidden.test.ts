@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { asOwner } from '#tests/harness/database.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asOwner } from '#tests/harness/database/database.ts'
 
 beforeAll(() => asOwner('revoke select on site_settings from anon'))
 afterAll(() => asOwner('grant select on site_settings to anon'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
-import { onePathPerPage } from '#tests/harness/guards.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { onePathPerPage } from '#tests/harness/users/guards.ts'
 import routes from '#web/routes.ts'
 
 const requestsPerRoute = 200

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { serverDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const slug = 'kit-luz-100-w-y-640-wh'
 const shop = 'http://shop.test'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '#platform/database/embedded/lock-folder.ts'
-import { startChild } from '#tests/harness/child.ts'
+import { startChild } from '#tests/harness/processes/child.ts'
 
 function aFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-invite-'))

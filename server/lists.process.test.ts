@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startChild } from '#tests/harness/child.ts'
+import { startChild } from '#tests/harness/processes/child.ts'
 
 function aFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lists-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const marks = async (path: string, init: RequestInit = {}) => {
   const { headers } = await visit(await testApp(), path, init)

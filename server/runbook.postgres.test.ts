@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { startChild } from '#tests/harness/child.ts'
-import { asOwner } from '#tests/harness/postgres.ts'
-import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
+import { asOwner } from '#tests/harness/database/postgres.ts'
+import { startChild } from '#tests/harness/processes/child.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 import { withPostgres } from '../scripts/test/with-postgres.ts'
 
 const runbook = fs.readFileSync('docs/runbook.md', 'utf8')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 
 const pages = [
   '/',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { withSecret } from './shop-secret.ts'
 
 test('a shop that was given no secret signs with the one of its database, in every process', async () => {

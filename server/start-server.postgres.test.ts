@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Child, kill } from '#tests/harness/child.ts'
-import { emptyDatabase, migratedDatabase } from '#tests/harness/postgres.ts'
-import { refusalToStart, shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
+import { emptyDatabase, migratedDatabase } from '#tests/harness/database/postgres.ts'
+import { type Child, kill } from '#tests/harness/processes/child.ts'
+import {
+  refusalToStart,
+  shopIsOpen,
+  startShop,
+  urlOfShop,
+} from '#tests/harness/processes/shop-process.ts'
 
 const statusOf = async (child: Child, path: string) =>
   (await fetch(`${urlOfShop(child)}${path}`)).status

@@ -4,8 +4,13 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { kill } from '#tests/harness/child.ts'
-import { refusalToStart, shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
+import { kill } from '#tests/harness/processes/child.ts'
+import {
+  refusalToStart,
+  shopIsOpen,
+  startShop,
+  urlOfShop,
+} from '#tests/harness/processes/shop-process.ts'
 
 function dataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-start-'))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { Child } from '#tests/harness/child.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
-import { anOwnDatabase } from '../tests/torture/own-database.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import type { Child } from '#tests/harness/processes/child.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+import { anOwnDatabase } from '#tests/stress/own-database.ts'
 
 const zones = ['UTC', 'America/Havana', 'Pacific/Kiritimati']
 

@@ -9,21 +9,21 @@ import {
 } from '#shop/accounts/second-factor/second-factor.service.server.ts'
 import type { SignedInCtx } from '#shop/accounts/security/security.service.server.ts'
 import { resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
-import { ctxOf } from '#tests/harness/actors.ts'
-import { codeOf } from '#tests/harness/authenticator.ts'
-import { kill, startChild } from '#tests/harness/child.ts'
-import { apiFake } from '#tests/harness/mail-twins.ts'
-import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { shopIsOpen, urlOfShop } from '#tests/harness/shop-process.ts'
-import { counted, stocked } from '../tests/torture/audit.ts'
-import { guestOrder, quotedTotal, send } from '../tests/torture/guest-order.ts'
-import { anOwnDatabase } from '../tests/torture/own-database.ts'
+import { apiFake } from '#tests/fakes/mail-fakes.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { kill, startChild } from '#tests/harness/processes/child.ts'
+import { shopIsOpen, urlOfShop } from '#tests/harness/processes/shop-process.ts'
+import { codeOf } from '#tests/harness/users/authenticator.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
+import { counted, stocked } from '#tests/stress/audit.ts'
+import { guestOrder, quotedTotal, send } from '#tests/stress/guest-order.ts'
+import { anOwnDatabase } from '#tests/stress/own-database.ts'
 
 const shopUrl = 'http://shop.test'
 const soon = { timeout: 40_000, interval: 50 }
 const dayMs = 86_400
-const clock = './tests/harness/wrong-clock.ts'
+const clock = './tests/harness/processes/wrong-clock.ts'
 
 const requests = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
   inTransaction(asSystem(db, 'a test looks'), async ({ tx }) => (await query.execute(tx)).rows)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#tests/harness/any-text.ts'
+import { anyText } from '#tests/harness/inputs/any-text.ts'
 import { formatCsv, guardFormula, parseCsv, unguardFormula } from './csv.ts'
 
 const cellsIn = (text: string, separator?: ',' | ';' | '\t') =>

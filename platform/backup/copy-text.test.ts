@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#tests/harness/any-text.ts'
+import { anyText } from '#tests/harness/inputs/any-text.ts'
 import { copyLine, readCopyLine } from './copy-text.ts'
 
 const back = (line: string) => readCopyLine(line.slice(0, -1))

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { migratedDatabase } from '#tests/harness/postgres.ts'
+import { migratedDatabase } from '#tests/harness/database/postgres.ts'
 import { createLog } from '../log.ts'
 import { serverDatabase } from './connect.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase, migratedDatabase } from '#tests/harness/postgres.ts'
+import { emptyDatabase, migratedDatabase } from '#tests/harness/database/postgres.ts'
 import { describeSchema } from '../../scripts/build/describe-schema.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 

@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase, migratedDatabase, type ServerDatabase } from '#tests/harness/postgres.ts'
-import { addressOf } from '#tests/harness/prepare-database.ts'
+import {
+  emptyDatabase,
+  migratedDatabase,
+  type ServerDatabase,
+} from '#tests/harness/database/postgres.ts'
+import { addressOf } from '#tests/harness/database/prepare-database.ts'
 import { createLog } from '../log.ts'
 import { databaseOf, serverDatabase } from './connect.ts'
 import { refuseOutdated, refuseUnsafeRoles } from './refuse-unsafe.ts'

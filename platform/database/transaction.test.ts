@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { actors, ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { actors, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { asSystem, asSystemWithin, inNameOf, inTransaction, type Tx } from './transaction.ts'
 
 interface Who {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ApiResult, aMail, apiFake } from '#tests/harness/mail-twins.ts'
+import { type ApiResult, aMail, apiFake } from '#tests/fakes/mail-fakes.ts'
 import { readConfig } from '../config.ts'
 import { createMailer } from './create-mailer.ts'
 import { MailRefused } from './mailer.ts'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { aMail } from '#tests/harness/mail-twins.ts'
+import { aMail } from '#tests/fakes/mail-fakes.ts'
 import { readConfig } from '../config.ts'
 import { createMailer } from './create-mailer.ts'
 

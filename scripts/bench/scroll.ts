@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
-import { aUser, signingConfig } from '../../tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { chromiumOptions } from '../test/chromium.ts'
 import {
   dragThrough,

@@ -7,7 +7,7 @@ const requested = process.argv.slice(2)
 const files = sourceFiles().filter(
   (file) =>
     file.endsWith('.test.ts') &&
-    fs.readFileSync(file, 'utf8').includes('harness/torture.ts') &&
+    fs.readFileSync(file, 'utf8').includes('harness/stress.ts') &&
     (requested.length === 0 || requested.some((part) => file.includes(part))),
 )
 const projects = ['database', 'pages'].flatMap((name) => ['--project', name])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import type { RowTranslation } from '#platform/backup/row-translation.ts'
-import { emptyPlace, ownFolder } from '#tests/harness/empty-place.ts'
+import { emptyPlace, ownFolder } from '#tests/harness/processes/empty-place.ts'
 import { rowTranslations } from './row-translations.ts'
 
 const fixture = 'tests/fixtures/backup-before-the-baseline'

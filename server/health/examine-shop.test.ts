@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { checks, type State } from '#platform/health/finding.ts'
-import { noon } from '#tests/harness/actors.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
+import { noon } from '#tests/harness/database/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { examineShop } from './examine-shop.ts'
 
 afterEach(async () => {

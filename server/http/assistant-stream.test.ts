@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 
 afterEach(async () => {
   await inTransaction(await asSystemActor(), async ({ tx }) => {

@@ -1,9 +1,9 @@
 import { onTestFinished, test } from 'vitest'
 import { serverDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { openFeed } from '#tests/harness/events.ts'
-import { migratedDatabase } from '#tests/harness/postgres.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { openFeed } from '#tests/harness/app/events.ts'
+import { migratedDatabase } from '#tests/harness/database/postgres.ts'
 import { createChangeBus } from '../change-bus.ts'
 
 async function process(login: string) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { openFeed } from '#tests/harness/events.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { openFeed } from '#tests/harness/app/events.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { createChangeBus } from '../change-bus.ts'
 import { maxListenersOfOneAddress } from './live.ts'
 

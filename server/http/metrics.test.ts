@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const token = 'a-token-of-the-scraper'
 const bearer = (text: string) => ({ headers: { Authorization: `Bearer ${text}` } })

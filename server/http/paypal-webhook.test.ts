@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
-import { startOrder } from '#tests/harness/payments.ts'
-import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { approve, notice } from '#tests/twins/paypal-books.ts'
+import { approve, notice } from '#tests/fakes/paypal-state.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { startOrder } from '#tests/harness/payments/payments.ts'
+import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
 test('PayPal tells over HTTP; a forged notice is 401, a broken one 400, and neither changes anything', async () => {
   const shop = await payPalShop()

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '#platform/files/memory-store.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { browserFiles } from '#tests/harness/whole-build.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { browserFiles } from '#tests/harness/app/whole-build.ts'
 
 const imageFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
 const image = `/products/${imageFile}`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startOrder } from '#tests/harness/payments.ts'
-import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { approve, takenFor } from '#tests/twins/paypal-books.ts'
+import { approve, takenFor } from '#tests/fakes/paypal-state.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { startOrder } from '#tests/harness/payments/payments.ts'
+import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 test('several processes that look after payments at once take each once, and one that fails stops none', async () => {

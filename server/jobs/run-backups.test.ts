@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { makeDueBackup } from './run-backups.ts'
 
 const opened = new Date('2026-11-20T12:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { kill } from '#tests/harness/child.ts'
-import { type ApiCall, apiFake } from '#tests/harness/mail-twins.ts'
-import { migratedDatabase } from '#tests/harness/postgres.ts'
-import { shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { type ApiCall, apiFake } from '#tests/fakes/mail-fakes.ts'
+import { migratedDatabase } from '#tests/harness/database/postgres.ts'
+import { kill } from '#tests/harness/processes/child.ts'
+import { shopIsOpen, startShop } from '#tests/harness/processes/shop-process.ts'
 
 const soon = { timeout: 20_000, interval: 50 }
 const insert = (count: number) =>

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop } from '#tests/harness/processes/shop-process.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 const soon = { timeout: 30_000, interval: 50 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { startSortingJob } from './sort-listing.ts'
 
 const wronglySorted = async (tx: Tx) =>

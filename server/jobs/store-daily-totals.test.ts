@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { anOwnDatabase } from '#tests/torture/own-database.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { startDailyTotalsJob } from './store-daily-totals.ts'
 
 const now = () => new Date('2025-06-20T17:00:00Z')

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { countedShop, isRendered } from '#tests/harness/counted-shop.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { countedShop, isRendered } from '#tests/harness/database/query-counter.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 

@@ -5,8 +5,14 @@ import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { actingAs, actors, asCustomer, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
-import { insertPaidOrder, type SoldOrder, sumsOfSold } from '#tests/harness/sold-orders.ts'
+import {
+  actingAs,
+  actors,
+  asCustomer,
+  asSystemActor,
+  rolledBack,
+} from '#tests/harness/database/actors.ts'
+import { insertPaidOrder, type SoldOrder, sumsOfSold } from '#tests/harness/orders/sold-orders.ts'
 import type { AccountingFilter } from './accounting.rules.ts'
 import {
   accountingOf,

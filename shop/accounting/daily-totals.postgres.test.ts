@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Database, serverDatabase } from '#platform/database/connect.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { actors, ctxOf } from '#tests/harness/actors.ts'
-import { migratedDatabase, type ServerDatabase } from '#tests/harness/postgres.ts'
-import { insertEntry, insertHistory, type SoldHistory } from '#tests/harness/sold-history.ts'
+import { actors, ctxOf } from '#tests/harness/database/actors.ts'
+import { migratedDatabase, type ServerDatabase } from '#tests/harness/database/postgres.ts'
+import { insertEntry, insertHistory, type SoldHistory } from '#tests/harness/orders/sold-history.ts'
 import { storeNextDay } from './daily-totals.service.server.ts'
 
 const paidAt = new Date('2025-06-04T16:00:00Z')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dayOf, parseDay, startOfDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { actingAs, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
+import { actingAs, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
 import {
   anySoldHistory,
   insertCost,
@@ -12,7 +12,7 @@ import {
   insertHistory,
   minutesAfter,
   type SoldHistory,
-} from '#tests/harness/sold-history.ts'
+} from '#tests/harness/orders/sold-history.ts'
 import { type AccountingFilter, daysBefore, type PeriodUnit } from './accounting.rules.ts'
 import { accountingOf } from './accounting.service.server.ts'
 import { matchesOrders } from './daily-totals.queries.server.ts'

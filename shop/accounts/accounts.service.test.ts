@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
-import { ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo, linkIn, type QueuedEmail } from '#tests/harness/mail.ts'
-import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo, linkIn, type QueuedEmail } from '#tests/harness/emails/mail.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 import {
   openRecovery,
   requestPasswordReset,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors } from '#tests/harness/database/actors.ts'
 
 type Role = keyof typeof actors
 const own = (role: Role) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import type { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import type { actors } from '#tests/harness/database/actors.ts'
 
 const statements = () => [
   'select 1 from assistant_turns',

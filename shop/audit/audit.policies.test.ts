@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors } from '#tests/harness/database/actors.ts'
 
 const insert = (role: string, user: string | null) => `insert into audit_entries
   (at, by_role, by_user, area, subject, action, request_id)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { actors, ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { actors, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { readAudit, recordChanges } from './audit.service.server.ts'
 
 const asAdmin = async () => ctxOf(await testDatabase(), actors.admin)

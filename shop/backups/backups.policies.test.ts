@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/database/access.ts'
 
 const attempts = (role: Parameters<typeof runAs>[0]) =>
   Promise.all(

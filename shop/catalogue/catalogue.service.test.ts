@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asVisitor } from '#tests/harness/actors.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 import { findProduct } from './catalogue.service.server.ts'
 
 test('a visitor finds a product by its url_slug (S-327)', async () => {

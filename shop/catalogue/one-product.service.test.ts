@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { actingAs, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
+import { actingAs, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
 import {
   findProduct,
   findProductById,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { asSignedInUsers } from '#tests/harness/people.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { asSignedInUsers } from '#tests/harness/users/users.ts'
 
 const { customer, admin } = actors
 const now = '2026-11-21T17:00:00Z'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import type { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import type { actors } from '#tests/harness/database/actors.ts'
 
 type Role = keyof typeof actors
 const order = '00000000-0000-4000-8000-0000000000d1'

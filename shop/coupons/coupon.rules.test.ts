@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
-import { anyText } from '#tests/harness/any-text.ts'
+import { anyText } from '#tests/harness/inputs/any-text.ts'
 import { type Discount, discountFor, isAlive, normaliseCode, ownCode } from './coupon.rules.ts'
 
 const percent = (basisPoints: number): Discount => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { type actors, actors as all, ctxOf, rolledBack } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { type actors, actors as all, ctxOf, rolledBack } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 
 type Role = keyof typeof actors
 const read = 'select 1 from coupons'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { seenBy } from '#tests/harness/access.ts'
-import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { seenBy } from '#tests/harness/database/access.ts'
+import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { fillOwnCoupon, findCoupon } from './coupons.service.server.ts'
 
 test('GIRASOL1 takes 5 % off, however it is written (S-011, S-303, S-305)', async () => {

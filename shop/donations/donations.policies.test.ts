@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { runAs } from '#tests/harness/access.ts'
-import { actors, asSystemActor } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
 import { newMemo } from './donation-key.server.ts'
 
 type Role = keyof typeof actors

@@ -5,10 +5,16 @@ import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { actors, asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
-import { orderNow } from '#tests/harness/orders.ts'
-import { asSignedInUsers, signingConfig } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import {
+  actors,
+  asAdmin,
+  asCustomer,
+  asSystemActor,
+  asVisitor,
+} from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { orderNow } from '#tests/harness/orders/orders.ts'
+import { asSignedInUsers, signingConfig } from '#tests/harness/users/users.ts'
 import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
 import type { DonationDecision, NewDonation } from './donation.input.ts'
 import type { Donation } from './donation.rules.ts'

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actingAs, asAdmin, asCustomer, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import {
+  actingAs,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  rolledBack,
+} from '#tests/harness/database/actors.ts'
 import {
   isInMaintenance,
   refuseInMaintenance,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { runAs, seenBy } from '#tests/harness/access.ts'
-import { actors, asSystemActor } from '#tests/harness/actors.ts'
+import { runAs, seenBy } from '#tests/harness/database/access.ts'
+import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
 
 const mine = '00000000-0000-4000-8000-0000000000a1'
 const others = '00000000-0000-4000-8000-0000000000a2'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
 import { orderColumns, toOrder } from './orders.queries.server.ts'
 
 test('an order that is paid by what the shop does not know is not read as one by PayPal', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import type { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import type { actors } from '#tests/harness/database/actors.ts'
 
 const read = 'select 1 from bank_references'
 const add = "insert into bank_references values ('a reference of a test', 'order', now())"

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { runAs, seenBy } from '#tests/harness/access.ts'
-import { actors, asSystemActor } from '#tests/harness/actors.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { runAs, seenBy } from '#tests/harness/database/access.ts'
+import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
 
 const mine = `MINE-${randomUUID()}`
 let order = ''

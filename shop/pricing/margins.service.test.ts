@@ -3,7 +3,7 @@ import { cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
+import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
 import { usualRules } from './margin.rules.ts'
 import {
   type Choice,

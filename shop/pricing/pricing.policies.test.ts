@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
 
 const read = 'select 1 from margin_settings'
 const insert = 'insert into margin_settings (floor_basis_points) values (1)'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { asSystemActor, type asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { asSystemActor, type asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { landedPrice } from './price.rules.ts'
 
 interface PricedRow {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '#tests/harness/any-text.ts'
+import { anyText } from '#tests/harness/inputs/any-text.ts'
 import { readSettings } from './setting-form.input.ts'
 
 const contact = { form: 'contact', shop_name: 'Girasol', support_email: 'ayuda@girasol.example' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/database/access.ts'
 
 const read = 'select 1 from site_settings'
 const writes = [

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { seenBy } from '#tests/harness/access.ts'
-import { actingAs, asAdmin, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { seenBy } from '#tests/harness/database/access.ts'
+import {
+  actingAs,
+  asAdmin,
+  asSystemActor,
+  asVisitor,
+  rolledBack,
+} from '#tests/harness/database/actors.ts'
 import { currentShopFacts, fillSettings } from './settings.service.server.ts'
 
 test('the demonstration shop has a support e-mail and two phones as settings (S-041)', async () => {

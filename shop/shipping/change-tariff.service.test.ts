@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { asAdmin, asCustomer, rolledBack } from '#tests/harness/actors.ts'
+import { asAdmin, asCustomer, rolledBack } from '#tests/harness/database/actors.ts'
 import { insertTariffInParts, priceOn } from './shipping.queries.server.ts'
 import {
   changeTariff,

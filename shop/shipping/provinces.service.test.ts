@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import {
   provinceService,
   provinceServices,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actingAs, asAdmin, rolledBack } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actingAs, asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
 
 const read = 'select 1 from shipping_settings'
 const writes = [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '#platform/database/transaction.ts'
-import { seenBy } from '#tests/harness/access.ts'
-import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { seenBy } from '#tests/harness/database/access.ts'
+import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { activateTariff, currentTariff } from './shipping.service.server.ts'
 
 const insert = (tx: Tx, rate: string, isActive: boolean, created: string) =>

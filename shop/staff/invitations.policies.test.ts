@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { asSignedInUsers } from '#tests/harness/people.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { asSignedInUsers } from '#tests/harness/users/users.ts'
 
 const me = actors.admin.id
 const other = '00000000-0000-4000-8000-00000000c0de'

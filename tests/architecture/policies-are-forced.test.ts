@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { titlesIn } from '../../scripts/test/checklist.ts'
 
 const roles = ['anon', 'customer', 'admin', 'system']

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { describeSchema } from '../../scripts/build/describe-schema.ts'
 
 test('database/schema.sql is the schema of today, on either database; `npm run schema` renews it', async () => {

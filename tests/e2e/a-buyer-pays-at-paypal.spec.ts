@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asSystem } from '#platform/database/transaction.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { signingConfig } from '../harness/people.ts'
-import { aPlainOrder } from '../harness/plain-orders.ts'
-import { fakeConfig, type PayPalFake, payPalFake } from '../twins/paypal.ts'
+import { fakeConfig, type PayPalFake, payPalFake } from '../fakes/paypal.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { aPlainOrder } from '../harness/orders/order-rows.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+import { signingConfig } from '../harness/users/users.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 let fake: PayPalFake
 const config = () => ({ ...signingConfig, ...fakeConfig(fake.base) })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   fake = await payPalFake()
-  shop = await openOwnShop({ config: config() })
+  shop = await openIsolatedShop({ config: config() })
   fake.state.home = shop.url
 })
 test.afterAll(async () => {

@@ -2,17 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { en } from '#shop/accounts/messages/en.ts'
 import { es } from '#shop/accounts/messages/es.ts'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { linkFromMailbox } from '../harness/mailbox.ts'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { linkFromMailbox } from '../harness/emails/mailbox.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
 })
 test.afterAll(() => shop.close())
 test.beforeEach(() => shop.write(sql`delete from tries`))

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
-import { openOwnShop } from '../harness/own-shop.ts'
-import { signingConfig } from '../harness/people.ts'
-import { fakeConfig, payPalFake } from '../twins/paypal.ts'
+import { fakeConfig, payPalFake } from '../fakes/paypal.ts'
+import { openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+import { signingConfig } from '../harness/users/users.ts'
 
 test("a donor fills in the form, gives with PayPal's buttons and reads that it came (S-021)", async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const fake = await payPalFake()
-  const shop = await openOwnShop({ config: { ...signingConfig, ...fakeConfig(fake.base) } })
+  const shop = await openIsolatedShop({ config: { ...signingConfig, ...fakeConfig(fake.base) } })
   try {
     fake.state.script = 'buttons'
     await openPage(page, `${shop.url}/donar`)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const small = '/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1'
 const needs = (page: Page) => page.getByRole('main').locator('dl').first()

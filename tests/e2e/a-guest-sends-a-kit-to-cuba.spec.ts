@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { typedBuyer, typedForCuba } from '../../shop/checkout/checkout.fixture.ts'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { openPage } from '../harness/open-page.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const inCuba = { name: 'isShippingToCuba', value: 'true', url: 'http://localhost' }
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type DeployedShop, deployable } from '../harness/new-build.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { type DeployedShop, deployable } from '../harness/app/new-build.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 let deployed: DeployedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
   deployed = await deployable(shop.url)
 })
 test.afterAll(async () => {

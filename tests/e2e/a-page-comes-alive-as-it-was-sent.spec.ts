@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const urls = [
   '/',

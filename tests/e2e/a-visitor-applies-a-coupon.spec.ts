@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test('in the cart a wrong code is refused, the right one takes 5 % off, and may be removed (S-011, S-266, S-267, S-305, S-306, S-307, S-370, S-371)', async ({
   page,

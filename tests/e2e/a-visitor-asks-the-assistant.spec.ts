@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { openPage } from '../harness/open-page.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Asistente', exact: true })
 const bubble = (page: Page) => page.locator('[data-bubble]')

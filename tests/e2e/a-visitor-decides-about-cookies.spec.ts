@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import LZString from 'lz-string'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { beginCheckout } from '../harness/begin-checkout.ts'
-import { openPage } from '../harness/open-page.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { beginCheckout } from '../harness/pages/begin-checkout.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

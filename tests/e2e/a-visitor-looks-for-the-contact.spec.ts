@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const topOfContact = (page: Page) =>
   page.locator('#contacto').evaluate((block) => Math.round(block.getBoundingClientRect().top))

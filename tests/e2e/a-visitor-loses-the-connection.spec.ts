@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test('a page that does not arrive gives way to the network screen, which reloads it (S-197, S-376)', async ({
   page,

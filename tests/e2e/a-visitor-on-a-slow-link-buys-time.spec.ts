@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 interface Link {
   readonly effectiveType?: string

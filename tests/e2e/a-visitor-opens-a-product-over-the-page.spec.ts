@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '#tests/harness/open-page.ts'
+import { openPage } from '#tests/harness/pages/open-page.ts'
 
 const slug = 'bateria-lifepo4-12-v-100-ah'
 const name = /Batería LiFePO4 12.V 100.Ah/

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.slow()
@@ -109,10 +109,10 @@ test('the cart and the way in are not kept', async ({ page }) => {
 })
 
 test.describe('somebody who signs in', () => {
-  let shop: OwnShop
+  let shop: IsolatedShop
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    shop = await openOwnShop()
+    shop = await openIsolatedShop()
   })
   test.afterAll(() => shop.close())
 

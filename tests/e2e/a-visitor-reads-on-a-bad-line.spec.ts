@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 /** A 2G line as a phone knows it: 280 kbit down, 800 ms to and fro. */
 async function onSecondGeneration(page: Page): Promise<void> {

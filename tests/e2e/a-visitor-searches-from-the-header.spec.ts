@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Buscar productos' })

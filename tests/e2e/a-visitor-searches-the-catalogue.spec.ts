@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '#tests/harness/open-page.ts'
+import { openPage } from '#tests/harness/pages/open-page.ts'
 
 test('a visitor finds batteries in spite of a typing error', async ({ page }) => {
   await openPage(page, '/catalogo?search=batria')

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
 })
 test.afterAll(() => shop.close())
 

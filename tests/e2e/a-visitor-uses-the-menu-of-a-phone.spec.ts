@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const menu = (page: Page) => page.locator('header details')
 const openMenu = (page: Page) => page.getByLabel('Menú').click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, y: number) =>

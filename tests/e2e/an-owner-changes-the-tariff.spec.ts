@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
 })
 test.afterAll(() => shop.close())
 

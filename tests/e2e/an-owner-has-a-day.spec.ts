@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { formatCsv } from '#kernel/text/csv.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/busy-panel.ts'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/panel/busy-panel.ts'
 
 test.describe.configure({ mode: 'default' })
 
 const files = memoryStore()
-let shop: OwnShop
+let shop: IsolatedShop
 let cookie = ''
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop({ files })
+  shop = await openIsolatedShop({ files })
   cookie = (await shop.somebody('admin')).cookie
 })
 test.afterAll(() => shop.close())

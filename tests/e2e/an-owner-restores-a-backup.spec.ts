@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Child, kill, startChild } from '../harness/child.ts'
-import { guestOrder, quotedTotal, type Send, send } from '../torture/guest-order.ts'
+import { type Child, kill, startChild } from '../harness/processes/child.ts'
+import { guestOrder, quotedTotal, type Send, send } from '../stress/guest-order.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-restored-'))
 const here = { DATA_DIR: path.join(folder, 'here') }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
-import { axeFaults } from '../harness/axe-faults.ts'
+import { axeFaults } from '../harness/pages/axe-faults.ts'
 
 const paths = {
   // one family stands for the five, and two legal texts for the six: each is one component

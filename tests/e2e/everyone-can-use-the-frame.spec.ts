@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindings } from '../harness/axe-faults.ts'
-import { openPage } from '../harness/open-page.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
 
 const violations = (page: Page, part: string) => axeFindings(page, { within: [part] })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { memoryStore } from '#platform/files/memory-store.ts'
-import { axeFaults } from '../harness/axe-faults.ts'
-import { fillPanel } from '../harness/busy-panel.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { panelPages } from '../harness/panel-pages.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { axeFaults } from '../harness/pages/axe-faults.ts'
+import { fillPanel } from '../harness/panel/busy-panel.ts'
+import { panelPages } from '../harness/panel/panel-pages.ts'
 
 /** Rows of a table are alike, and the frame is read on the first page. */
 const leftOut = (path: string) => [
@@ -13,13 +13,13 @@ const leftOut = (path: string) => [
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 let cookie = ''
 let pages: string[] = []
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const files = memoryStore()
-  shop = await openOwnShop({ files })
+  shop = await openIsolatedShop({ files })
   cookie = (await shop.somebody('admin')).cookie
   pages = panelPages(await fillPanel(shop, files, cookie))
 })

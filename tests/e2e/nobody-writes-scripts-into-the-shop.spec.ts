@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { hostileTexts } from '../harness/hostile-texts.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { hostileTexts } from '../harness/inputs/hostile-texts.ts'
 
-let shop: OwnShop
+let shop: IsolatedShop
 test.beforeAll(async () => {
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
 })
 test.afterAll(() => shop.close())
 

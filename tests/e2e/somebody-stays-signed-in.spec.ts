@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { openPage } from '../harness/open-page.ts'
-import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { knownPassword, type TestUser } from '../harness/people.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+import { knownPassword, type TestUser } from '../harness/users/users.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let shop: OwnShop
+let shop: IsolatedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
+  shop = await openIsolatedShop()
 })
 test.afterAll(() => shop.close())
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 
 const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
 

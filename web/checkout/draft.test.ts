@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { atCheckout, filledIn, productId } from '#tests/harness/checkout.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { atCheckout, filledIn, productId } from '#tests/harness/orders/checkout.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/entrega'
 

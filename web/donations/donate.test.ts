@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { changeSetting } from '#shop/settings/settings.service.server.ts'
-import { asAdmin } from '#tests/harness/actors.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aUser } from '#tests/harness/people.ts'
-import { approve } from '#tests/twins/paypal-books.ts'
+import { approve } from '#tests/fakes/paypal-state.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const fields = (overrides: Record<string, string> = {}) => ({
   attempt: randomUUID(),

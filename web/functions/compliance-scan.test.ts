@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#kernel/user.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 /** What the function answers to somebody. */
 async function scan(body: string, role: Role | null) {

@@ -5,9 +5,9 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders/orders.ts'
 
 const app = await testApp()
 let kit = ''

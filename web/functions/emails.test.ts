@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Role } from '#kernel/user.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleConfirmation } from '#shop/emails/order-email.fixture.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo } from '#tests/harness/mail.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const emptyOutbox = async () => {
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>

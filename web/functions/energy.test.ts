@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
 
 const send = async (body: unknown) =>
   (await testApp()).request('http://shop.test/functions/v1/calcular-energia-potencia', {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 async function rows<Row>(table: 'analytics_events' | 'site_visits'): Promise<Row[]> {
   const db = await testDatabase()

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import type { Role } from '#kernel/user.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const banner =
   'Modo Mantenimiento: Las compras están deshabilitadas temporalmente. Aún puedes navegar por el sitio.'

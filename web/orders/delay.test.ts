@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { anOrder } from '#tests/harness/orders.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/orders.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
   method: 'POST',

@@ -4,11 +4,11 @@ import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById, successPath } from '#shop/orders/orders.service.server.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { anOrder } from '#tests/harness/orders.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/orders.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
 const system = async () => asSystemActor({ config: signingConfig })

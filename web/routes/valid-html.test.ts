@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const openPages = ['/', '/catalogo', '/carrito', '/calculadora-solar', '/login', '/crear-cuenta']
 const staffPages = ['/admin', '/admin/products', '/admin/settings']

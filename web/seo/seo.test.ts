@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
-import { asVisitor } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 
 const open = async (path: string) => visit(await testApp(), path)
 const locations = (xml: string) =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
   aBrowser((await aUser(await testDatabase(), overrides)).cookie)

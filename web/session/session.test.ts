@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 const origin = 'http://shop.test'

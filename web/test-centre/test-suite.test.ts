@@ -4,10 +4,10 @@ import type { Role } from '#kernel/user.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleOrder, testAddress } from '#shop/test-centre/sample-order.rules.ts'
 import { tabs } from '#shop/test-centre/tabs.rules.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo } from '#tests/harness/mail.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const cookies = new Map<Role, string>()
 async function as(role: Role) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { kill, startChild } from '#tests/harness/child.ts'
+import { kill, startChild } from '#tests/harness/processes/child.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 function temporaryFolder(): string {
@@ -22,7 +22,7 @@ async function open(folder: string) {
 
 test('every row that was acknowledged before SIGKILL is there afterwards', async () => {
   const folder = temporaryFolder()
-  const writer = startChild(['tests/harness/commits-forever.ts', folder])
+  const writer = startChild(['tests/harness/processes/commits-forever.ts', folder])
   await writer.until(/^200$/m)
   await kill(writer)
   const acknowledged = [...writer.output().matchAll(/^(\d+)\n/gm)].map(([, id]) => Number(id))

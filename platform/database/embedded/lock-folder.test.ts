@@ -1,6 +1,6 @@
 import type net from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { kill, startChild } from '#tests/harness/child.ts'
+import { kill, startChild } from '#tests/harness/processes/child.ts'
 import { lockFolder } from './lock-folder.ts'
 
 const locks: net.Server[] = []
@@ -9,7 +9,8 @@ afterEach(() => {
 })
 const lock = async (folder: string) => locks.push(await lockFolder(folder))
 const folder = (name: string) => `/tmp/lock-test-${process.pid}-${name}`
-const holder = (name: string) => startChild(['tests/harness/locks-a-folder.ts', folder(name)])
+const holder = (name: string) =>
+  startChild(['tests/harness/processes/locks-a-folder.ts', folder(name)])
 
 test('a second process on the same folder is refused and told who holds it', async () => {
   const first = holder('held')

@@ -5,15 +5,15 @@ import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { migrateServer, openShopDatabase } from '#server/open-shop.ts'
-import { fillDemonstration } from '../../../server/demonstration.ts'
-import { stocked } from '../../../tests/torture/audit.ts'
+import { stocked } from '#tests/stress/audit.ts'
 import {
   type ActionResult,
   guestOrder,
   quotedTotal,
   type Send,
   send,
-} from '../../../tests/torture/guest-order.ts'
+} from '#tests/stress/guest-order.ts'
+import { fillDemonstration } from '../../../server/demonstration.ts'
 import { withPostgres } from '../../test/with-postgres.ts'
 import { type Load, type Loading, load } from './load.ts'
 import { type Server, startServer, startShop } from './shop.ts'

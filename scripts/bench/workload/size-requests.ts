@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { TestUser } from '../../../tests/harness/people.ts'
+import type { TestUser } from '#tests/harness/users/users.ts'
 import { placeTwo } from './orders.ts'
 import type { Server } from './shop.ts'
 

@@ -1,4 +1,4 @@
-import { filledDump } from '../../../tests/harness/filled-database.ts'
+import { filledDump } from '#tests/harness/database/filled-database.ts'
 
 await filledDump()
 process.exit()

@@ -9,9 +9,9 @@ const graph = new Map([
   ['shop/coupons/coupons.service.test.ts', ['shop/coupons/coupons.service.server.ts']],
   ['shop/staff/staff.service.test.ts', []],
   ['web/routes/cart.tsx', ['shop/coupons/coupons.service.server.ts']],
-  ['web/routes/cart.test.ts', ['tests/harness/app.ts']],
+  ['web/routes/cart.test.ts', ['tests/harness/app/app.ts']],
   ['web/routes/home.tsx', []],
-  ['web/routes/home.test.ts', ['tests/harness/app.ts']],
+  ['web/routes/home.test.ts', ['tests/harness/app/app.ts']],
   ['web/root.tsx', ['web/head.tsx']],
   ['web/head.tsx', []],
   ['server/app.ts', ['server/health.ts']],
@@ -88,8 +88,8 @@ test('a changed style touches the pages, and a process of its own is none', () =
 })
 
 test('what fills the shop of the tests is found behind one file, and pages are not in it', () => {
-  const files = filesBehind('tests/harness/filled-database.ts')
-  expect(files).toContain('tests/harness/filled-database.ts')
+  const files = filesBehind('tests/harness/database/filled-database.ts')
+  expect(files).toContain('tests/harness/database/filled-database.ts')
   expect(files).toContain('server/demonstration.ts')
   expect(files).toContain('platform/database/migrate.ts')
   expect(files.filter((file) => /^web\/|[.]tsx$/.test(file))).toEqual([])

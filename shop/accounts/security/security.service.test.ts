@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { ctxOf } from '#tests/harness/actors.ts'
-import { codeOf } from '#tests/harness/authenticator.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo, linkIn } from '#tests/harness/mail.ts'
-import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
+import { codeOf } from '#tests/harness/users/authenticator.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 import {
   beginSecondFactor,
   endSecondFactor,

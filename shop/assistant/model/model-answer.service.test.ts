@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor, asVisitor, testConfig } from '#tests/harness/actors.ts'
-import { assistantModelFake, type Script } from '#tests/twins/assistant-model.ts'
+import { assistantModelFake, type Script } from '#tests/fakes/assistant-model.ts'
+import { asSystemActor, asVisitor, testConfig } from '#tests/harness/database/actors.ts'
 import { textOf } from '../replies/answer.rules.ts'
 import { answerQuestion } from '../replies/answer.service.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asVisitor } from '#tests/harness/actors.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 import { type Answer, textOf } from './answer.rules.ts'
 import { energyQuestions } from './energy-questions.fixture.ts'
 import { engineAnswer } from './engine.service.server.ts'

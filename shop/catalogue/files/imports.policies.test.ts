@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/database/access.ts'
 
 const reading = 'select id from product_imports'
 const adding = `insert into product_imports (id, made_at, file_name, state, plan)

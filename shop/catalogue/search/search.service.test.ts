@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asVisitor } from '#tests/harness/actors.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 import { listProducts, suggestProducts } from '../catalogue.service.server.ts'
 import { parseListing } from './listing.input.ts'
 

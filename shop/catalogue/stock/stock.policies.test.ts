@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/database/access.ts'
 
 const reading = 'select id from stock_movements limit 1'
 const correction = `insert into stock_movements (product_id, kind, quantity, moved_at)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { asSystemActor, rolledBack } from '#tests/harness/actors.ts'
-import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders/orders.ts'
 import { productsForSale, returnToStock, takeFromStock } from './stock.service.server.ts'
 
 const order = '00000000-0000-4000-8000-000000005a1e'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { typedBuyer } from '../checkout.fixture.ts'
 import { readBuyer, validateBuyer } from './buyer.input.ts'
 import { countriesIn } from './countries.rules.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '#kernel/time.ts'
 import { streetLine } from '#shop/orders/parties.rules.ts'
-import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { typedForCuba, typedForUsa } from '../checkout.fixture.ts'
 import { readDelivery, validateDelivery } from './delivery.input.ts'
 

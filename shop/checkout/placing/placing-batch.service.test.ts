@@ -7,9 +7,9 @@ import { builtInDeclaration } from '#shop/compliance/declarations/declaration-ve
 import { publishDeclaration } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { anOrderRequest } from '#shop/orders/order.fixture.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
-import { signed } from '#tests/harness/declarations.ts'
-import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders/orders.ts'
+import { signed } from '#tests/harness/screening/declarations.ts'
 import { placeOrder, placeScreened, screeningRequest } from './place-order.service.server.ts'
 import { priceQuote } from './price-quote.service.server.ts'
 

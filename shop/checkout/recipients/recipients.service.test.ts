@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { typedForCuba, typedForUsa } from '../checkout.fixture.ts'
 import {
   addRecipient,

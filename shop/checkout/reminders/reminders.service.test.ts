@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { choosePreferences } from '#shop/accounts/profile/preferences.service.server.ts'
-import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 import { remindNext } from './reminders.service.server.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors } from '#tests/harness/actors.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors } from '#tests/harness/database/actors.ts'
 
 const insert = (user: string | null) => `insert into declaration_versions
   (version, title_es, title_en, intro_es, intro_en, statements_es, statements_en,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { actingAs, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { actingAs, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { builtInDeclaration } from './declaration-version.rules.ts'
 import {
   declarationInForce,

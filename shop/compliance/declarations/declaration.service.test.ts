@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { actingAs, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { actingAs, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { signedDeclarationShape } from './declaration.input.ts'
 import {
   declarationOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listText, namesIn } from '#tests/harness/screening.ts'
+import { listText, namesIn } from '#tests/harness/screening/screening.ts'
 import { kindOfFile, parserFor, refusalOf } from './list-file.rules.ts'
 import { restrictedNames } from './restricted-list.input.ts'
 

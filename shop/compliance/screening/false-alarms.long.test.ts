@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commonNames } from '#tests/harness/common-names.ts'
-import { fullList, indexOf, namesIn } from '#tests/harness/screening.ts'
+import { commonNames } from '#tests/harness/screening/common-names.ts'
+import { fullList, indexOf, namesIn } from '#tests/harness/screening/screening.ts'
 
 const threshold = 0.88
 const full = indexOf(fullList())

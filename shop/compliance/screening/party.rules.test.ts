@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexOf, namesIn } from '#tests/harness/screening.ts'
+import { indexOf, namesIn } from '#tests/harness/screening/screening.ts'
 import { birthDateOf } from '../carnet.rules.ts'
 import { stateOfLists, unusableFor } from '../lists/list-state.rules.ts'
 import { screenParty } from './party.rules.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fullList, indexOf, namesIn } from '#tests/harness/screening.ts'
+import { fullList, indexOf, namesIn } from '#tests/harness/screening/screening.ts'
 
 interface Vector {
   readonly query: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { actingAs, asVisitor, rolledBack, testConfig } from '#tests/harness/actors.ts'
+import { actingAs, asVisitor, rolledBack, testConfig } from '#tests/harness/database/actors.ts'
 import type { Party } from './screening.rules.ts'
 import {
   recordScreening,

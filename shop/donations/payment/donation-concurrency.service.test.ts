@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { approvedDonation, donationStatus } from '#tests/harness/gifts.ts'
-import { captureDonation, checkNext, startDonation, takeNotice } from '#tests/harness/payments.ts'
-import { noticeOf } from '#tests/harness/paypal-notices.ts'
-import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { addFault, captureFaults, getFaults } from '#tests/harness/paypal-storm.ts'
-import { type Chances, chances, rounds } from '#tests/harness/torture.ts'
-import { notice, takenFor } from '#tests/twins/paypal-books.ts'
+import { notice, takenFor } from '#tests/fakes/paypal-state.ts'
+import { approvedDonation, donationStatus } from '#tests/harness/payments/donations.ts'
+import {
+  captureDonation,
+  checkNext,
+  startDonation,
+  takeNotice,
+} from '#tests/harness/payments/payments.ts'
+import { addFault, captureFaults, getFaults } from '#tests/harness/payments/paypal-concurrency.ts'
+import { noticeOf } from '#tests/harness/payments/paypal-notices.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { type Chances, chances, rounds } from '#tests/harness/stress.ts'
 
 interface Agreed {
   readonly id: string

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { actors } from '#tests/harness/actors.ts'
+import { notice, takenFor } from '#tests/fakes/paypal-state.ts'
+import { actors } from '#tests/harness/database/actors.ts'
 import {
   approvedDonation,
   donationStatus,
   startedDonation,
   startsDonation,
-} from '#tests/harness/gifts.ts'
-import { captureDonation, checkNext, startDonation, takeNotice } from '#tests/harness/payments.ts'
-import { noticeOf } from '#tests/harness/paypal-notices.ts'
-import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { notice, takenFor } from '#tests/twins/paypal-books.ts'
+} from '#tests/harness/payments/donations.ts'
+import {
+  captureDonation,
+  checkNext,
+  startDonation,
+  takeNotice,
+} from '#tests/harness/payments/payments.ts'
+import { noticeOf } from '#tests/harness/payments/paypal-notices.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { decideDonation, donationWithHistory } from '../decisions.service.server.ts'
 import { donationProgress } from '../donations.service.server.ts'
 

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts'
-import { asSystemActor, asVisitor, noon } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo } from '#tests/harness/mail.ts'
+import { asSystemActor, asVisitor, noon } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { maxAttempts } from './delivery.rules.ts'
 import {
   deleteOldEmails,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asVisitor, rolledBack } from '#tests/harness/actors.ts'
-import { emailsInside, linkIn } from '#tests/harness/mail.ts'
+import { asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { emailsInside, linkIn } from '#tests/harness/emails/mail.ts'
 import { queueEmail } from './outbox.service.server.ts'
 
 test('a letter queued in a transaction waits there with subject, HTML and text', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { css, h } from './markup.rules.ts'
 
 test('elements stand in one another, texts and values are escaped once', () => {

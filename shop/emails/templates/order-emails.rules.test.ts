@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import { shopFacts } from '#shop/settings/settings.rules.ts'
-import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { exampleEmail, exampleOrder, orderEmailKinds } from '../order-email.fixture.ts'
 import {
   buyerEmails,

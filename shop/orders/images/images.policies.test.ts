@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { runAs } from '#tests/harness/access.ts'
-import { actors, asSystemActor } from '#tests/harness/actors.ts'
-import { anOrder } from '#tests/harness/orders.ts'
+import { runAs } from '#tests/harness/database/access.ts'
+import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
+import { anOrder } from '#tests/harness/orders/orders.ts'
 
 let order = ''
 const me = actors.admin.id

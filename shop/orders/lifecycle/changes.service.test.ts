@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { asSystemActor, rolledBack } from '#tests/harness/actors.ts'
-import { anOrder, productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import {
+  anOrder,
+  productIdOf,
+  setStock,
+  soldEverywhere,
+  stockOf,
+} from '#tests/harness/orders/orders.ts'
 import { historyOf, orderById } from '../orders.service.server.ts'
 import {
   cancelOrder,

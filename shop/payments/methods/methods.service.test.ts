@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cents, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
-import { fakeConfig } from '#tests/twins/paypal.ts'
+import { fakeConfig } from '#tests/fakes/paypal.ts'
+import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import type { MethodLimits } from './method.rules.ts'
 import { methodsFor, setMethod } from './methods.service.server.ts'
 

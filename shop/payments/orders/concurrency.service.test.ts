@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isFunded, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
-import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { runConcurrently } from '#tests/harness/paypal-storm.ts'
-import { chances, rounds } from '#tests/harness/torture.ts'
-import { takenFor } from '#tests/twins/paypal-books.ts'
+import { takenFor } from '#tests/fakes/paypal-state.ts'
+import { runConcurrently } from '#tests/harness/payments/paypal-concurrency.ts'
+import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { chances, rounds } from '#tests/harness/stress.ts'
 
 const holdsMoney = (state: string) => isFunded(state as PaymentState)
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
-import { actors, asAdmin } from '#tests/harness/actors.ts'
-import { captureOrder, checkNext, startOrder } from '#tests/harness/payments.ts'
-import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { approve, takenFor } from '#tests/twins/paypal-books.ts'
+import { approve, takenFor } from '#tests/fakes/paypal-state.ts'
+import { actors, asAdmin } from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { captureOrder, checkNext, startOrder } from '#tests/harness/payments/payments.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
 let shop: PayPalShop
 beforeEach(async () => {

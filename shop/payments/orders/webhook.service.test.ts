@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { captureOrder, startOrder, takeNotice } from '#tests/harness/payments.ts'
-import { noticeOf } from '#tests/harness/paypal-notices.ts'
-import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { approve, notice } from '#tests/twins/paypal-books.ts'
+import { approve, notice } from '#tests/fakes/paypal-state.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { captureOrder, startOrder, takeNotice } from '#tests/harness/payments/payments.ts'
+import { noticeOf } from '#tests/harness/payments/paypal-notices.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
 let shop: PayPalShop
 beforeEach(async () => {

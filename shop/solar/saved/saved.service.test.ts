@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ctxOf } from '#tests/harness/actors.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { calculationIn } from '../calculator/calculation-query.rules.ts'
 import { numbersOf } from '../calculator/numbers.rules.ts'
 import {

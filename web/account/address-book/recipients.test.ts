@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
-import { productId } from '#tests/harness/checkout.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, knownPassword } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { productId } from '#tests/harness/orders/checkout.ts'
+import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
 const page = '/cuenta/destinatarios'
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const email = signingConfig.DEFAULT_ADMIN_EMAIL
 const password = 'La-Duena-del-Sol-7'

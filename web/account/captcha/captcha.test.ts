@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { captchaFake } from '#tests/harness/captcha-twin.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { captchaFake } from '#tests/fakes/captcha-fake.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 let fake: Awaited<ReturnType<typeof captchaFake>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const house = '?apagon=8&equipos=rm1-vp2'
 const path = '/cuenta/calculos'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, knownPassword, signingConfig } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'calculos', 'avisos'].map(
   (name) => `/cuenta/${name}`,

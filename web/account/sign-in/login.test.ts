@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, knownPassword } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
 const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
   aUser(await testDatabase(), overrides)

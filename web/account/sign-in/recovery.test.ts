@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo, linkIn } from '#tests/harness/mail.ts'
-import { aUser, knownPassword } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
+import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
 const next = 'otra-clave-Nueva-8'
 const invalid =

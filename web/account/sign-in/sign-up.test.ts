@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { emailsTo, linkIn } from '#tests/harness/mail.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const password = 'una-clave-Larga-7'
 const newAddress = () => `ana-${randomUUID()}@example.com`

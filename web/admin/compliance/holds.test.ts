@@ -6,11 +6,11 @@ import {
 } from '#shop/compliance/screening/screening.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { asSystemActor, noon } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { anOrder } from '#tests/harness/orders.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor, noon } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/orders.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
 const later = await testApp({ now: () => new Date(noon.getTime() + 2 * 86_400_000) })

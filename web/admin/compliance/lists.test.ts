@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { noon } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { noon } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
 async function listsPage(query = '', config = signingConfig) {

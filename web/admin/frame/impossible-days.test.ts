@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPanel } from '#tests/harness/panel.ts'
+import { aPanel } from '#tests/harness/panel/panel.ts'
 
 const panel = await aPanel()
 const pages = ['/admin/contabilidad', '/admin/pedidos', '/admin/analitica']

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
-import { insertPaidOrder } from '#tests/harness/sold-orders.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { insertPaidOrder } from '#tests/harness/orders/sold-orders.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
 const may = '/admin/analitica?desde=2033-05-01&hasta=2033-05-31'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const write = async (...statements: ReturnType<typeof sql>[]) =>

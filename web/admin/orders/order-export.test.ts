@@ -9,11 +9,11 @@ import { addDeliveryImage } from '#shop/orders/images/images.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { actors, asSystemActor, ctxOf } from '#tests/harness/actors.ts'
-import { testApp } from '#tests/harness/app.ts'
-import { aUser } from '#tests/harness/people.ts'
-import { aScreenshot } from '#tests/harness/pictures.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { actors, asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
+import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const files = memoryStore()
 

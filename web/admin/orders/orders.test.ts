@@ -11,12 +11,12 @@ import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.se
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { asAdmin, asSystemActor, noon } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { emailsTo } from '#tests/harness/mail.ts'
-import { anOrder, soldEverywhere } from '#tests/harness/orders.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asAdmin, asSystemActor, noon } from '#tests/harness/database/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { anOrder, soldEverywhere } from '#tests/harness/orders/orders.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
 let admin = ''

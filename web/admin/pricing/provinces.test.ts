@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { typedService } from '#shop/shipping/province-service.input.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
-import { asVisitor } from '#tests/harness/actors.ts'
-import { aBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const page = '/admin/provincias'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aBrowser } from '#tests/harness/browser.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const sku = 'KIT-LUZ-640'
 const english = 'Light kit 100 W + 640 Wh, for the test'

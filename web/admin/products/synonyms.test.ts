@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { parseListing } from '#shop/catalogue/search/listing.input.ts'
-import { asVisitor } from '#tests/harness/actors.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/settings/sinonimos'
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#kernel/time.ts'
-import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
-import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const slug = 'politica-de-cookies'
 const path = `/admin/settings/legales/${slug}`

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { ctxOf } from '#tests/harness/actors.ts'
-import { aBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/auditoria'
 

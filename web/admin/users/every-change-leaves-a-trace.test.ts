@@ -10,7 +10,7 @@ import { moves } from '#shop/catalogue/images/image-file.rules.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
-import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
+import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
   donationForms,
   orderForms,
@@ -18,8 +18,8 @@ import {
   type PanelForm,
   transferForms,
   userForms,
-} from '#tests/harness/panel-forms.ts'
-import * as stored from '#tests/harness/panel-settings.ts'
+} from '#tests/harness/panel/panel-forms.ts'
+import * as stored from '#tests/harness/panel/panel-settings.ts'
 import { auditMessagesIn } from './audit-messages.server.ts'
 
 /** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 
 afterEach(async () => {
   await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from tries`.execute(tx))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const path = '/calculadora-solar/duracion'
 const open = async (url: string) => visit(await testApp(), url)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const path = '/calculadora-solar'
 const five = `${path}?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 type App = Awaited<ReturnType<typeof testApp>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
 const three = ['48-v-100-ah-de-rack', '48-v-100-ah-de-pared', '24-v-200-ah']

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const shelf = async (category: string, init?: RequestInit) =>
   visit(await testApp(), `/secciones/${category}`, init)

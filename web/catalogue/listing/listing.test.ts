@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 
 const open = async (path: string, headers: Record<string, string> = {}): Promise<Visit> =>
   visit(await testApp(), path, { headers })

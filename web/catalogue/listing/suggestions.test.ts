@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
 
 interface Suggestion {
   readonly id: string

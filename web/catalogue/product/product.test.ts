@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 
 /** The product's own button; those of cards name their product. */
 const buyButton = /<button type="submit" class="[^"]*bg-sun/

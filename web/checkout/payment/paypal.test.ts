@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { asAdmin, asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { redirectTarget } from '#tests/harness/browser.ts'
-import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { signingConfig } from '#tests/harness/people.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { approve } from '#tests/twins/paypal-books.ts'
+import { approve } from '#tests/fakes/paypal-state.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { signingConfig } from '#tests/harness/users/users.ts'
 
 async function open(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
   const shop = await payPalShop()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { redirectTarget } from '#tests/harness/browser.ts'
-import { aUser, signingConfig } from '#tests/harness/people.ts'
-import { aScreenshot, hostileFiles } from '#tests/harness/pictures.ts'
-import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { aScreenshot, hostileFiles } from '#tests/harness/inputs/pictures.ts'
+import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const files = memoryStore()
 

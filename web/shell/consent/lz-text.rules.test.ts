@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
-import { anyText } from '#tests/harness/any-text.ts'
+import { anyText } from '#tests/harness/inputs/any-text.ts'
 import { compressText, decompressText } from './lz-text.ts'
 
 const repetitive = fc

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
 
 async function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const app = await testApp()

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { aBrowser } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
-import { aUser } from '#tests/harness/people.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 import routes from '#web/routes.ts'
 
 /** The addresses of pages that need nothing that was made before. */

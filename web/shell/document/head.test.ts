@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 test('an address without a language is its own canonical one, whatever language it is read in', async () => {
   const english = { headers: { 'Accept-Language': 'en-US' } }

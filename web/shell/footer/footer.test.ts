@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { atCheckout } from '#tests/harness/checkout.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { atCheckout } from '#tests/harness/orders/checkout.ts'
 
 const readable = (html: string) =>
   html

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const open = async (path: string) => visit(await testApp(), path)
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Env } from '#server/env.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
-import { testApp } from '#tests/harness/app.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 
 /** Reads the feed until it has said the wanted text. */
 async function received(

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { parseDay } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import {
+  recordScreening,
+  screenParties,
+} from '#shop/compliance/screening/screening.service.server.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
+import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { IsolatedShop } from '../app/isolated-shop.ts'
+import { actors, ctxOf } from '../database/actors.ts'
+import { aScreenshot } from '../inputs/pictures.ts'
+import { aPlainOrder } from '../orders/order-rows.ts'
+import { anOrder } from '../orders/orders.ts'
+import { insertPaidOrder } from '../orders/sold-orders.ts'
+import { signingConfig } from '../users/users.ts'
+
+const day = 86_400_000
+
+/** The shop's own jobs at work, with the files of the shop. */
+export const jobsOf = (shop: Pick<IsolatedShop, 'db'>, files: FileStore): Ctx =>
+  ctxOf(shop.db, actors.system, { now: new Date(), config: signingConfig, files })
+
+/** Somebody who pays by Zelle and has sent a picture of the transfer. */
+export async function anOrderWithProof(ctx: Ctx): Promise<OrderWithLines> {
+  const payBy = new Date(ctx.now.getTime() + 2 * day)
+  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', payBy })
+  const order = await orderById(ctx, id)
+  if (!order) throw new Error('the order is gone')
+  await openZelle(ctx, order)
+  const fields = {
+    sender: 'Otra Persona',
+    confirmation: 'C-1',
+    amount: '309.70',
+    paidOn: parseDay('2020-01-01'),
+  }
+  await addProof(ctx, id, { bytes: await aScreenshot(), fields })
+  return order
+}
+
+/** An order that waits for a person, because its buyer is called like somebody on a list. */
+export async function anOrderOnHold(ctx: Ctx): Promise<OrderWithLines> {
+  const held = await anOrder(ctx, { recorded: { isHeld: true } })
+  const screening = await screenParties(ctx, [
+    { role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' },
+  ])
+  await inTransaction(ctx, (inside) => recordScreening(inside, { orderId: held.id, screening }))
+  return held
+}
+
+async function sellForWeeks(ctx: Ctx): Promise<void> {
+  const piece = { quantity: 2, equipment: 20_000, freight: 3_000, delivery: 5_000, sell: 20_000 }
+  await inTransaction(ctx, async ({ tx }) => {
+    for (const ago of [1, 2, 3, 5, 8, 13, 21]) {
+      const paidAt = new Date(ctx.now.getTime() - ago * day)
+      const destination = ago % 2 ? 'cuba' : 'usa'
+      const pieces = [{ ...piece, quantity: ago, cost: 12_000 }]
+      const sold = { destination, method: ago % 3 ? 'paypal' : 'zelle', pieces, paidAt } as const
+      const { id, total } = await insertPaidOrder(tx, sold)
+      await sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+        values (${id}, ${sold.method}, 'capture', ${randomUUID()}, ${total}, ${paidAt})`.execute(tx)
+    }
+  })
+}
+
+/** A letter that did not leave, a checkout that was left, and visits of which one searched in vain. */
+const leftovers = () => [
+  sql`insert into outbox (id, recipient, locale, letter, subject, html, text, created_at,
+      next_attempt_at, failed_at, last_error) values (${randomUUID()}, 'nadie@example.com', 'es',
+      'order_received', 'Pedido', '', '', now(), now(), now(), 'the mailbox does not exist')`,
+  sql`insert into checkout_drafts (id, locale, destination, cart, buyer, created_at, updated_at,
+      expires_at) select ${randomUUID()}, 'es', 'cuba', id || ':3',
+      '{"name":"Rosa Gil","email":"rosa@example.com","phone":"305 555 0101"}', now(),
+      now() - interval '2 hours', now() + interval '20 days' from products where sku = 'KIT-LUZ-640'`,
+  sql`insert into site_visits (created_at, utm_source)
+      select now() - (n || ' hours')::interval, (array['whatsapp', 'facebook', ''])[1 + n % 3]
+      from generate_series(1, 90) n`,
+  sql`insert into analytics_events (event_type, event_name, event_data, created_at)
+      select 'a story', (array['page_view', 'product_opened', 'search_without_results'])[1 + n % 3],
+      (array['{"path":"/carrito"}', '{"slug":"kit-luz-100-w-y-640-wh","destination":"cuba"}',
+        '{"text":"turbina eólica"}'])[1 + n % 3]::jsonb, now() from generate_series(1, 12) n`,
+]
+
+type Send = (path: string, body: URLSearchParams | FormData) => Promise<Response>
+
+/** What an owner left behind in the panel's own forms. */
+async function insertThings(send: Send): Promise<void> {
+  const fields = (overrides: Record<string, string>) => new URLSearchParams(overrides)
+  const coupon = {
+    code: 'VERANO26',
+    kind: 'percent',
+    value: '12,5',
+    from: '',
+    until: '',
+    maxUses: '2',
+  }
+  await send('/admin/settings/cupones', fields({ intent: 'create', ...coupon }))
+  await send('/admin/settings/sinonimos', fields({ intent: 'add', term: 'planta', means: 'kit' }))
+  await send(
+    '/admin/invite',
+    fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '' }),
+  )
+  const donation = {
+    attempt: randomUUID(),
+    cause: 'lamp',
+    method: 'zelle',
+    amount: '',
+    message: 'Con cariño',
+  }
+  await send('/donar', fields({ ...donation, name: 'Ana García Peña', email: 'ana@example.com' }))
+}
+
+/** A file with a good row and a bad one is looked at; answers its page. */
+async function lookAtFile(send: Send): Promise<string> {
+  const form = new FormData()
+  const rows =
+    'sku;name;category;sell_price\nNEW-1;Batería nueva;battery;12,5\nX-1;;battery;gratis\n'
+  form.set('intent', 'check')
+  form.set('file', new File([rows], 'productos.csv', { type: 'text/csv' }))
+  return (await send('/admin/products/import', form)).headers.get('Location') ?? ''
+}
+
+/** Fills a shop with what its owner meets on a day; answers every address of the panel. */
+export async function fillPanel(shop: IsolatedShop, files: FileStore, cookie: string) {
+  const ctx = jobsOf(shop, files)
+  const send: Send = async (path, body) => {
+    const headers = { Cookie: cookie, Origin: shop.url }
+    const redirect = 'manual'
+    const response = await fetch(shop.url + path, { method: 'POST', body, redirect, headers })
+    if (response.status >= 400) throw new Error(`${path} answers ${response.status}`)
+    return response
+  }
+  const { number } = await anOrderWithProof(ctx)
+  const held = await anOrderOnHold(ctx)
+  await aPlainOrder(shop.db, { payment: 'paid' })
+  await aPlainOrder(shop.db, { method: 'zelle', payBy: new Date(ctx.now.getTime() + day) })
+  await sellForWeeks(ctx)
+  for (const statement of leftovers()) await shop.write(statement)
+  await insertThings(send)
+  const [product] = await shop.read(
+    sql<{ id: string }>`select id from products where sku = 'KIT-LUZ-640'`,
+  )
+  return { number, held: held.number, product: product?.id ?? '', import: await lookAtFile(send) }
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { cents } from '#kernel/money.ts'
+import { parseDay } from '#kernel/time.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { give } from '#shop/donations/donations.service.server.ts'
+import { reportDamage } from '#shop/orders/images/damage.service.server.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
+import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { Visit } from '../app/app.ts'
+import { aScreenshot } from '../inputs/pictures.ts'
+import { aPlainOrder } from '../orders/order-rows.ts'
+import { aUser } from '../users/users.ts'
+import type { Panel, Trace } from './panel.ts'
+
+/** What sends a form of the panel, and where its change is kept for good. */
+export interface PanelForm {
+  readonly leaves: Trace
+  readonly send: (panel: Panel) => Promise<Visit>
+}
+type Forms = Readonly<Record<string, PanelForm>>
+
+const aReference = () => randomUUID().slice(0, 13).toUpperCase()
+const someday = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type OrderOverrides = Parameters<typeof aPlainOrder>[1]
+
+const onOrder = (
+  leaves: Trace,
+  fields: Readonly<Record<string, string>>,
+  overrides: OrderOverrides = {},
+): PanelForm => ({
+  leaves,
+  send: async (panel) => {
+    const { number } = await aPlainOrder(panel.system.db, overrides)
+    return panel.send(`/admin/pedidos/${number}`, fields)
+  },
+})
+const held = { compliance: 'held' }
+const paid = { payment: 'paid' }
+
+export const orderForms: Forms = {
+  release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
+  reject: onOrder('order_changes', { intent: 'reject', reason: 'es él' }, held),
+  ask: onOrder('hold_steps', { intent: 'ask', reason: 'su carné' }, held),
+  escalate: onOrder('hold_steps', { intent: 'escalate', reason: 'a la abogada' }, held),
+  hold: onOrder('order_changes', { intent: 'hold', reason: 'raro' }),
+  cancel: onOrder('order_changes', { intent: 'cancel', reason: 'lo pidió' }),
+  deliver: onOrder('order_changes', { intent: 'deliver', to: 'prepared' }, paid),
+  export: onOrder('order_changes', { intent: 'export', basis: 'SCP', filing: 'X2026' }),
+  track: onOrder('order_changes', { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }),
+  delay: onOrder(
+    'order_changes',
+    { intent: 'delay', from: someday(40), to: someday(60), reason: 'el barco' },
+    paid,
+  ),
+  note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
+  resend: onOrder('order_changes', { intent: 'resend', email: 'order_received' }),
+  cost: onOrder('order_costs', {
+    ...{ intent: 'cost', kind: 'carrier', amount: '12,50', note: '' },
+    attempt: randomUUID(),
+  }),
+  refund: {
+    leaves: 'payments',
+    send: async (panel) => {
+      const { number, ...order } = await withProof(panel)
+      await panel.send('/admin/zelle', approving(order))
+      const back = { amount: '10', reason: 'de más', reference: aReference() }
+      return panel.send(`/admin/pedidos/${number}`, { intent: 'refund', ...back })
+    },
+  },
+}
+
+async function withProof({ system, ctx }: Panel, total = 30_970) {
+  const { id, number } = await aPlainOrder(system.db, { method: 'zelle', total })
+  const order = await orderById(system, id)
+  if (!order) throw new Error('no order')
+  await openZelle(system, order)
+  const fields = {
+    sender: 'Ana Núñez',
+    confirmation: 'C',
+    amount: '1',
+    paidOn: parseDay('2020-01-01'),
+  }
+  await addProof(ctx, id, { bytes: await aScreenshot(), fields })
+  return { id, number, total }
+}
+const approving = ({ id, total }: { id: string; total: number }) => ({
+  ...{ intent: 'approve', order: id, reference: aReference(), reason: '' },
+  amount: String(total / 100),
+})
+
+const onTransfer = (
+  leaves: Trace,
+  fields: Readonly<Record<string, string>>,
+  total?: number,
+): PanelForm => ({
+  leaves,
+  send: async (panel) => {
+    const order = await withProof(panel, total)
+    return panel.send('/admin/zelle', { ...approving(order), ...fields })
+  },
+})
+const needsTwo = 150_000
+
+export const transferForms: Forms = {
+  approve: onTransfer('payments', {}),
+  'approve, the first of two': onTransfer('audit_entries', {}, needsTwo),
+  partial: onTransfer('payments', { intent: 'partial', amount: '100' }),
+  again: onTransfer('order_changes', { intent: 'again', reason: 'no se lee' }),
+  reject: onTransfer('order_changes', { intent: 'reject', reason: 'no llegó' }),
+  look_again: {
+    leaves: 'audit_entries',
+    send: async (panel) => {
+      const order = await withProof(panel, needsTwo)
+      await panel.send('/admin/zelle', approving(order))
+      return panel.send('/admin/zelle', { ...approving(order), intent: 'look_again' })
+    },
+  },
+}
+
+async function aDonation({ system }: Panel, name = 'Ana García Peña') {
+  const donation = {
+    attempt: randomUUID(),
+    cause: 'lamp',
+    amount: cents(2_000),
+    name,
+    message: '',
+    method: 'zelle' as const,
+  }
+  const email = `${randomUUID()}@example.com`
+  const visitor = { ...system, actor: { role: 'anon' } as const }
+  const overrides = await give(visitor, { ...donation, cause: 'lamp', method: 'zelle', email })
+  if (!overrides.ok) throw new Error(overrides.code)
+  return overrides.value.id
+}
+const listed = 'Miguel Díaz-Canel Bermúdez'
+const deciding = (donation: string) => ({
+  ...{ intent: 'confirm', donation, reference: aReference() },
+  ...{ sender: 'Ana García Peña', amount: '20', reason: 'visto' },
+})
+const onDonation = (intent: string, name?: string): PanelForm => ({
+  leaves: 'donation_changes',
+  send: async (panel) =>
+    panel.send('/admin/donaciones', { ...deciding(await aDonation(panel, name)), intent }),
+})
+
+export const donationForms: Forms = {
+  confirm: onDonation('confirm'),
+  release: onDonation('release', listed),
+  refuse: onDonation('refuse', listed),
+  close: onDonation('close'),
+  give_back: {
+    leaves: 'donation_changes',
+    send: async (panel) => {
+      const donation = await aDonation(panel)
+      await panel.send('/admin/donaciones', deciding(donation))
+      return panel.send('/admin/donaciones', { ...deciding(donation), intent: 'give_back' })
+    },
+  },
+}
+
+const onUser = (intent: string, role: 'admin' | 'customer'): PanelForm => ({
+  leaves: 'audit_entries',
+  send: async (panel) =>
+    panel.send('/admin/usuarios', { intent, id: (await aUser(panel.system.db, { role })).id }),
+})
+
+export const userForms: Forms = {
+  demote: onUser('demote', 'admin'),
+  sign_out: onUser('sign_out', 'customer'),
+  delete: onUser('delete', 'customer'),
+}
+
+async function aDeliveredOrder({ system }: Panel) {
+  const { id, number } = await aPlainOrder(system.db, { payment: 'paid' })
+  await inTransaction(system, async ({ tx }) => {
+    await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+      values (${id}, 'delivery', 'delivered', 'system', ${system.now})`.execute(tx)
+  })
+  return { id, place: `/admin/pedidos/${number}/foto` }
+}
+
+export const orderImageForms: Forms = {
+  add: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { place } = await aDeliveredOrder(panel)
+      return panel.send(place, { file: await aScreenshot('#335577') })
+    },
+  },
+  answer: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { id, place } = await aDeliveredOrder(panel)
+      const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
+      const description = await reportDamage(panel.system, { id, delivery: 'delivered' }, damage)
+      if (!description.ok) throw new Error(description.code)
+      return panel.send(place, { intent: 'answer', answer: 'va otro' })
+    },
+  },
+}
