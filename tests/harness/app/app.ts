@@ -5,6 +5,7 @@ import { createChangeBus } from '#server/change-bus.ts'
 import type { AppDependencies, Env } from '#server/env.ts'
 import { noon } from '../database/actors.ts'
 import { testDatabase } from '../database/database.ts'
+import { type Page, readPage } from '../html/read-page.ts'
 import { signingConfig } from '../users/users.ts'
 import { builtServer } from './built-server.ts'
 
@@ -31,6 +32,8 @@ export interface Visit {
   readonly html: string
   /** The page's text as one would read it: no tags, scripts or styles, spaces folded. */
   readonly text: string
+  /** The page by roles and names; read when first asked for. */
+  readonly page: Page
 }
 
 const readable = (html: string): string =>
@@ -50,5 +53,15 @@ export async function visit(app: Hono<Env>, path: string, init: RequestInit = {}
   if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', 'http://shop.test')
   const response = await app.request(`http://shop.test${path}`, { ...init, headers })
   const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: readable(html) }
+  let page: Page | undefined
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    text: readable(html),
+    get page() {
+      page ??= readPage(html)
+      return page
+    },
+  }
 }
