@@ -1,4 +1,4 @@
--- The accounting of a year is summed from its days, not from its orders.
+-- The figures of a year are summed from stored daily totals, not from its orders.
 
 create function start_of_havana_day(day date) returns timestamptz
   language plpgsql immutable parallel safe
@@ -6,7 +6,7 @@ create function start_of_havana_day(day date) returns timestamptz
 declare
   midnight timestamptz := day::timestamp at time zone 'America/Havana';
 begin
-  -- where clocks go back at midnight there are two of them, and the day begins with the first
+  -- where clocks go back at midnight, midnight occurs twice; the day starts with the first one
   return case when ((midnight - interval '1 hour') at time zone 'America/Havana')::date >= day
     then midnight - interval '1 hour' else midnight end;
 end $$;
@@ -19,10 +19,10 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'kept days are forgotten in a transaction that is read committed only';
   end if;
-  -- the job that stores days takes the lock exclusively: no sum from before this change is written after it
+  -- storeNextDay takes this lock exclusively: no total from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
-    -- the owner of the tables may not see what belongs to the order
+    -- the owner of the tables has no access to the tables of orders
     delete from day_books;
     return;
   end if;
@@ -57,7 +57,7 @@ end $$;
 
 create function forget_days_of_lines() returns trigger
   language plpgsql
-  -- the plan is made once, perhaps while there is one order, and lives until there are a million
+  -- the generic plan is made once, possibly with one order, and must still suit a million
   set enable_seqscan = off
   as $$
 declare written_order uuid;
@@ -82,7 +82,7 @@ begin
   return null;
 end $$;
 
--- Only days that ended 36 hours ago are stored: changes on time, or up to 12 hours late, fire none of these triggers.
+-- Only days that ended 36 hours ago are stored: changes up to 12 hours late fire none of these triggers.
 create trigger a_new_order_forgets_days after insert on orders for each row
   when (least(new.paid_at, new.closed_at) < now() - interval '12 hours')
   execute function forget_days_of_order();

@@ -5,7 +5,7 @@ import { paymentMethods } from '#kernel/payment-method.ts'
 import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
 
-/** A day that the calendar has; nothing is no limit. */
+/** A calendar date; an empty value means no limit. */
 const day = z
   .string()
   .trim()
@@ -21,12 +21,12 @@ const method = z
   .nullish()
   .transform((value) => (value && value !== 'all' ? value : null))
 
-/** What the books are asked for, by a function's body; what is left out narrows nothing. */
+/** The query of the accounting function; a missing field is no filter. */
 export const accountingQuery = z
   .object({ from: day, to: day, destination, method })
   .refine(({ from, to }): boolean => from === null || to === null || from <= to)
 
-/** The same by the page's address, in its words. */
+/** The same query from the page's URL, with its Spanish parameter names. */
 export function readAccounting(params: URLSearchParams) {
   return accountingQuery.safeParse({
     from: params.get('desde'),

@@ -1,4 +1,4 @@
--- What things cost is the owner's to know; nobody changes or removes what was noted.
+-- Costs are visible to the owner only; recorded entries are never changed or removed.
 grant select, insert on order_costs to admin;
 grant select on order_costs to system;
 grant select on order_earnings to admin, system;
@@ -6,8 +6,8 @@ grant select on order_earnings to admin, system;
 create policy costs_are_read on order_costs for select to admin, system using (true);
 create policy staff_notes_costs_in_the_own_name on order_costs for insert to admin with check (is_me(noted_by));
 
--- Reckoned by the shop from what everybody here may read; whoever changes what is long over takes its days away,
--- the owner of the tables in a migration too.
+-- Computed from rows that these roles may read. A change of an old order deletes the stored totals of its
+-- days, also when the owner of the tables makes it in a migration.
 grant select, delete on day_books to admin, system;
 grant insert on day_books to system;
 create policy day_books_are_read on day_books for select to admin, system, current_user using (true);

@@ -32,7 +32,7 @@ const periodOf = (row: Row): Period => ({
   zelleBack: money(row.zelle_back),
 })
 
-/** What every period of the spans brought, from the orders; periods in which nothing happened are left out. */
+/** The totals of every period, computed from orders; periods without entries are left out. */
 export async function livePayments(
   tx: Tx,
   spans: readonly Span[],
@@ -47,7 +47,7 @@ export async function livePayments(
   return rows.map(periodOf)
 }
 
-/** The same from the days that are kept, and which days of the range these are. */
+/** The totals from stored days, and which days of the range are stored. */
 export async function storedPayments(tx: Tx, filter: AccountingFilter, unit: PeriodUnit) {
   const { rows } = await sql<Row & { days: string }>`
     select to_char(date_trunc(${sql.lit(unit)}, day), 'YYYY-MM-DD') as start,
@@ -60,7 +60,7 @@ export async function storedPayments(tx: Tx, filter: AccountingFilter, unit: Per
   return { days, periods: rows.map(periodOf) }
 }
 
-/** What came in and went back through the ledger of gifts in the range. */
+/** Donations received and refunded in the range, from the ledger of donations. */
 export async function donationsMoved(tx: Tx, range: Span): Promise<Moved[]> {
   const { rows } = await sql<{ provider: string; kind: string; sum: string }>`
     select 'donation_' || provider,
@@ -69,7 +69,7 @@ export async function donationsMoved(tx: Tx, range: Span): Promise<Moved[]> {
   return rows.map(({ provider, kind, sum }) => ({ provider, kind, amount: money(sum) }))
 }
 
-/** The first and the last day on which anything was sold or noted. */
+/** The first and the last day with a sale or an entry. */
 export async function firstDay(tx: Tx): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select to_char(min(paid_at) at time zone ${zone}, 'YYYY-MM-DD') as day

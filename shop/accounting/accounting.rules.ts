@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { type Day, dayMs } from '#kernel/time.ts'
 
 export interface AccountingFilter {
-  /** Both days belong to the range; null is without end. */
+  /** Both days are included; null is an open end. */
   readonly from: Day | null
   readonly to: Day | null
   readonly destination: Destination | null
@@ -32,18 +32,18 @@ const amounts = [
 type Amounts = { readonly [Name in (typeof amounts)[number]]: Usd }
 
 /**
- * What a stretch of time brought. `product`, `shipping`, `delivery` and `other` are the parts of the
- * revenue; `tax` is what is owed to the state, `refunds` what of the revenue was given back. `paypalIn` to
- * `zelleBack` is the money that moved.
+ * The totals of a range. `product`, `shipping`, `delivery` and `other` add up to the revenue; `tax` is
+ * sales tax owed, `refunds` the refunded part of the revenue. `paypalIn` to `zelleBack` are payments and
+ * refunds by method.
  */
 export interface NetPayments extends Amounts {
   readonly orders: number
-  /** Lines sold without a known cost: their profit looks larger than it is. */
+  /** Items sold without a known cost, for which the profit is overstated. */
   readonly withoutCost: number
 }
 
 export interface Period extends NetPayments {
-  /** The first day of it. */
+  /** First day of the period. */
   readonly start: Day
 }
 
@@ -62,7 +62,7 @@ export const sumOf = (parts: readonly NetPayments[]): NetPayments =>
 
 const isQuiet = ({ start: _, ...sums }: Period) => Object.values(sums).every((sum) => sum === 0)
 
-/** Two lists as one, in the order of their periods and without those in which nothing happened. */
+/** Adds up two lists by period, in order, and drops empty periods. */
 export function joined(some: readonly Period[], others: readonly Period[]): Period[] {
   const byStart = new Map(some.map((period) => [period.start, period]))
   for (const period of others) {
@@ -80,7 +80,7 @@ export interface Moved {
   readonly amount: Usd
 }
 
-/** The money that came and went back, without what did not move at all. */
+/** Payments and refunds, without the rows at zero. */
 export function movedIn({ paypalIn, paypalBack, zelleIn, zelleBack }: NetPayments): Moved[] {
   const moved = [
     { provider: 'paypal', kind: 'capture', amount: paypalIn },
@@ -108,11 +108,11 @@ export interface Sources {
   readonly product: Usd
   readonly delivery: Usd
   readonly shipping: Usd
-  /** Agency fee, installation and what a price set by hand differs, less fees and other costs. */
+  /** Agency fee, installation and differences of prices set by hand, less fees and other costs. */
   readonly other: Usd
 }
 
-/** Where the profit comes from: the four always add up to it. */
+/** Breakdown of the profit; the four parts always add up to it. */
 export const sourcesOf = (taken: NetPayments): Sources => ({
   product: cents(taken.product - taken.cogs),
   delivery: cents(taken.delivery - taken.deliveryCosts),
@@ -128,7 +128,7 @@ const dayIn = (date: Date) => date.toISOString().slice(0, 10) as Day
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs)
 
-/** Days while they can be told apart, else months. */
+/** Days for short ranges, else months. */
 export const unitFor = (from: Day, to: Day): PeriodUnit =>
   daysBetween(from, to) > 62 ? 'month' : 'day'
 
@@ -146,10 +146,10 @@ function next(day: Day, unit: PeriodUnit): Day {
 export const daysBefore = (day: Day, days: number): Day =>
   dayIn(new Date(utc(day).getTime() - days * dayMs))
 
-/** More periods than this are not drawn. */
+/** Upper limit of periods in the chart. */
 export const maxPeriods = 240
 
-/** Every period of the range in its order, also those in which nothing happened. */
+/** Every period of the range in order, empty ones included. */
 export function withQuietPeriods(
   known: readonly Period[],
   range: { readonly from: Day; readonly to: Day; readonly unit: PeriodUnit },

@@ -27,7 +27,7 @@ import {
 } from './accounting.rules.ts'
 import { spansBeside } from './uncovered-ranges.rules.ts'
 
-/** From the days that are kept, and from the orders of all other days. */
+/** Combines stored days with the orders of all other days. */
 async function paymentsBy(tx: Tx, filter: AccountingFilter, unit: PeriodUnit): Promise<Period[]> {
   const stored = await storedPayments(tx, filter, unit)
   const live = await livePayments(tx, spansBeside(stored.days, filter), filter, unit)
@@ -42,7 +42,7 @@ const taken = async (
     ? ok(sumOf(await inTransaction(ctx, ({ tx }) => paymentsBy(tx, filter, 'month'))))
     : refused('not_allowed')
 
-/** Revenue without tax, what the goods cost, what selling them cost, and what is left. */
+/** Revenue without tax, cost of products, other costs and profit. */
 export async function getAccountingSummary(
   ctx: Needs,
   filter: AccountingFilter,
@@ -51,7 +51,6 @@ export async function getAccountingSummary(
   return all.ok ? ok(summaryOf(all.value)) : all
 }
 
-/** Where the same profit comes from. */
 export async function getIncomeSourcesSummary(
   ctx: Needs,
   filter: AccountingFilter,
@@ -69,7 +68,7 @@ export interface Accounting {
   readonly cash: readonly Moved[]
 }
 
-/** The books of a range, period by period; a range without end reaches from the first sale to today. */
+/** The accounting of a range by period; an open range starts with the first sale and ends today. */
 export const accountingOf = (
   ctx: Needs<'now'>,
   filter: AccountingFilter,

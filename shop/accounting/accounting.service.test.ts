@@ -67,7 +67,7 @@ const entry = (
     })
     .execute()
 
-/** Sells at 200, costs 120, weighs 30 lb at 1.99, 50 to the door: 309.70 put in Cuba. */
+/** Sells at 200, costs 120, weighs 30 lb at 1.99, delivery fee 50: 309.70 delivered to Cuba. */
 const kit = { equipment: 20_000, freight: 5_970, delivery: 5_000, sell: 20_000, cost: 12_000 }
 const toCuba: SoldOrder = {
   ...{ destination: 'cuba', method: 'zelle', pieces: [{ quantity: 2, ...kit }] },

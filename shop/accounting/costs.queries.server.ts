@@ -12,7 +12,7 @@ export interface NewCost {
   readonly at: Date
 }
 
-/** The same attempt is the same cost, however often it is sent. */
+/** Idempotent by attempt key. */
 export const insertCost = (tx: Tx, cost: NewCost) =>
   tx
     .insertInto('order_costs')

@@ -7,7 +7,7 @@ import { costsOf, insertCost, type OrderCost } from './costs.queries.server.ts'
 
 export type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid'
 
-/** Notes what bringing an order cost the shop, once for each attempt. */
+/** Records a shipping cost of an order, once per idempotency key. */
 export const noteCost = (
   ctx: Needs<'now'>,
   orderId: string,

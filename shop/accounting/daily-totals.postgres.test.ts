@@ -20,7 +20,7 @@ const asShop = (db: Database) => ctxOf(db, actors.system, { now })
 const refunded = async ({ query }: ServerDatabase) =>
   (await query('select sum(paypal_back)::text as sum from day_books')).rows[0].sum
 
-/** Does a first part, and what is left when it is told to; ends when all is committed. */
+/** Runs the first part at once and the rest on request; resolves after the commit. */
 function inTwoParts(db: Database, first: (tx: Tx) => Promise<unknown>) {
   const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const whole = inTransaction(asShop(db), async ({ tx }) => {

@@ -4,11 +4,13 @@ import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { flowIn, sumNames, sums, zone } from './flow.queries.server.ts'
 
-/** The database knows it from the triggers that forget days: they take it together, who keeps days alone. */
+/** The triggers that delete stored days take the same lock shared. */
 const keepersLock = sql.lit(714_202_636)
 const everybody = { destination: null, method: null }
 
-/** Whether nobody else keeps days nor changes what happened long ago; until the transaction ends. */
+/**
+ * Takes the lock until the transaction ends; false while another process stores days or changes old orders.
+ */
 export async function mayStoreDays(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${keepersLock}) as free`.execute(tx)
@@ -16,17 +18,19 @@ export async function mayStoreDays(tx: Tx): Promise<boolean> {
 }
 
 /**
- * The last day that may be kept: it ended 36 hours ago by both clocks. Triggers let pass what is less than
- * 12 hours late, and no transaction lives for the 24 that are left.
+ * The last day that may be stored: it ended 36 hours ago by both clocks. Triggers ignore changes less than
+ * 12 hours late, and no transaction lasts for the 24 hours that remain.
  */
 const lastToStore = (now: Date) => sql`
   ((least(now(), ${now}::timestamptz) - interval '36 hours') at time zone ${zone})::date - 1`
 
-/** Kept while a clock was wrong: nothing would take them away again. */
+/** Days stored while a clock was wrong; no trigger would delete them. */
 export const forgetDaysToCome = (tx: Tx, now: Date) =>
   sql`delete from day_books where day > ${lastToStore(now)}`.execute(tx)
 
-/** The newest day that is over and not kept; null when all are. Of what is further back there is too little to keep. */
+/**
+ * The newest finished day that is not stored; null when all are. Gaps further back are too small to store.
+ */
 export async function dayToStore(tx: Tx, now: Date, max: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     with range as (
@@ -60,14 +64,13 @@ export const storeDay = (tx: Tx, day: Day) =>
     tx,
   )
 
-/** Any of the days that are kept. */
 export async function someStoredDay(tx: Tx): Promise<Day | null> {
   const { rows } = await sql<{ day: Day }>`
     select to_char(day, 'YYYY-MM-DD') as day from day_books order by random() limit 1`.execute(tx)
   return rows[0]?.day ?? null
 }
 
-/** Whether a kept day is to the cent what its orders say; one that is not kept cannot be wrong. */
+/** Whether a stored day matches its orders to the cent; true for a day that is not stored. */
 export async function matchesOrders(tx: Tx, day: Day): Promise<boolean> {
   const { rows } = await sql<{ invalid: number }>`
     with ${sumsOf(day)}, kept as (select ${columns} from day_books where day = ${day}::date)

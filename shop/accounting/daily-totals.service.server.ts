@@ -13,8 +13,8 @@ import {
 const twentyYears = 7_305
 
 /**
- * Reckons one more day that is over and keeps its sums, in a short transaction of its own; says whether to
- * go on at once. Until then that day is read from its orders.
+ * Stores the totals of one more finished day in a short transaction; returns whether another one is due.
+ * Days that are not stored are read from their orders.
  */
 export const storeNextDay = (ctx: Needs<'now'>): Promise<boolean> =>
   inTransaction(ctx, async ({ tx, now }) => {
@@ -25,7 +25,7 @@ export const storeNextDay = (ctx: Needs<'now'>): Promise<boolean> =>
     return day !== null
   })
 
-/** Any kept day, reckoned anew from its orders; null while none is kept. */
+/** Recomputes a random stored day from its orders; null while none is stored. */
 export const examineStoredDay = (ctx: Needs): Promise<{ day: Day; isRight: boolean } | null> =>
   inTransaction(ctx, async ({ tx }) => {
     const day = await someStoredDay(tx)

@@ -37,7 +37,7 @@ async function storeAll(ctx: Inside): Promise<void> {
   for (let day = 0; day < 60 && (await storeNextDay(ctx)); day += 1) {}
 }
 
-/** The books as they are shown, and as they would be if no day were kept. */
+/** The accounting as shown, and as computed without stored days. */
 async function bothSums(ctx: Inside, filter: AccountingFilter, unit: PeriodUnit) {
   const shown = await actingAs(ctx, 'admin', (staff) => accountingOf(staff, filter, unit))
   await sql`savepoint before_nothing_is_kept`.execute(ctx.tx)
@@ -98,7 +98,7 @@ const anyLate: fc.Arbitrary<Late> = fc.record({
   at: fc.integer({ min: 0, max: 12 * 24 * 60 }),
 })
 
-/** What nobody does usually: a change of what was over long ago. */
+/** A rare case: an old order changes. */
 async function changeLate(ctx: Inside, order: string, { kind, at: minutes }: Late, start: Date) {
   const { tx } = ctx
   const at = minutesAfter(start, minutes)
@@ -162,7 +162,7 @@ const sold: SoldHistory = {
   refunds: [{ at: 2 * 24 * 60, share: 0.5 }],
 }
 
-/** Paid on the 4th, a part given back on the 6th; the days from the 1st to the 8th are kept. */
+/** Paid on the 4th, partly refunded on the 6th; the days from the 1st to the 8th are stored. */
 async function inStoredJune(work: (ctx: Inside, order: string) => Promise<unknown>) {
   await rolledBack(await asSystemActor({ now: new Date('2025-06-10T17:00:00Z') }), async (ctx) => {
     await noOtherDays(ctx)

@@ -3,14 +3,14 @@ import type { Day } from '#kernel/time.ts'
 import type { AccountingFilter } from './accounting.rules.ts'
 import type { Span } from './uncovered-ranges.rules.ts'
 
-/** The shop's days are Cuba's. */
+/** Accounting days follow the clock of Cuba. */
 export const zone = sql.lit('America/Havana')
 export type Whose = Pick<AccountingFilter, 'destination' | 'method'>
 
 const since = (day: Day | null) => sql`coalesce(start_of_havana_day(${day}::date), '-infinity')`
 const until = (day: Day | null) => sql`coalesce(start_of_havana_day(${day}::date + 1), 'infinity')`
 
-/** Written out span by span: the database knows then how little there is to read. */
+/** One condition per span, so that the planner knows how few rows match. */
 export const within = (column: string, spans: readonly Span[]) =>
   sql`(${sql.join(
     spans.map(
@@ -25,8 +25,8 @@ export const ofWhom = ({ destination, method }: Whose) =>
     and (${method}::text is null or o.payment_method = ${method})`
 
 /**
- * How far each entry of the ledger undoes a sale: what was given back beyond what was paid too much,
- * counted from the moment the order was paid.
+ * How far each ledger entry reverses a sale: refunds beyond the overpayment, counted from the time the
+ * order was paid.
  */
 const undoing = (spans: readonly Span[], whose: Whose) => sql`
   running as (
@@ -68,7 +68,7 @@ const undoing = (spans: readonly Span[], whose: Whose) => sql`
     window later as (partition by id order by entry)
   )`
 
-/** What is summed of every period, as the books name it; days that are over are kept under the same names. */
+/** The totals of a period by their names in the accounting; stored days use the same names. */
 const names = [
   ...['orders', 'without_cost', 'revenue', 'cogs', 'product', 'way', 'delivery', 'other', 'tax'],
   ...['refunds', 'carrier', 'delivered', 'others', 'fees'],
@@ -87,7 +87,7 @@ const moved = (provider: string, kind: string) => sql`
 const spent = (kind: string) =>
   sql`case c.kind when ${sql.lit(kind)} then c.amount_cents else 0 end`
 
-/** Everything that counts within the spans, each at its moment: sales, goods that came back, refunds, entries, costs. */
+/** Every entry within the spans by its time: sales, refunded items, refunds, ledger entries, costs. */
 export const flowIn = (spans: readonly Span[], whose: Whose) => sql`
   ${undoing(spans, whose)},
   flow (at, destination, payment_method, ${sumNames}) as (

@@ -7,7 +7,7 @@ export interface DayRow {
   readonly amount: Usd
 }
 
-/** So many days up to today, the oldest first. */
+/** The last `count` days up to today, oldest first. */
 export const lastDays = (today: Day, count: number): Day[] => {
   const last = Date.parse(`${today}T00:00:00Z`)
   return Array.from({ length: count }, (_, index) =>
@@ -20,7 +20,7 @@ interface Counted {
   readonly netPayments: readonly { readonly day: Day; readonly amount: Usd }[]
 }
 
-/** A row for every day, also for those on which nothing happened. */
+/** One row per day, days without entries included. */
 export const dayRows = (days: readonly Day[], { orders, netPayments }: Counted): DayRow[] => {
   const counts = new Map(orders.map(({ day, count }) => [day, count]))
   const amounts = new Map(netPayments.map(({ day, amount }) => [day, amount]))

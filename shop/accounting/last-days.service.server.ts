@@ -7,7 +7,7 @@ import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
 const shownDays = 30
 
-/** Money and orders of the last thirty days in Havana. */
+/** Revenue and orders of the last thirty days in Havana. */
 export async function lastMonth(ctx: Ctx): Promise<DayRow[]> {
   const days = lastDays(dayOf(ctx.now), shownDays)
   const since = days[0] ?? dayOf(ctx.now)

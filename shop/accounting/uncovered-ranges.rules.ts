@@ -1,13 +1,13 @@
 import type { Day } from '#kernel/time.ts'
 import { daysBefore } from './accounting.rules.ts'
 
-/** Whole days, both of them included; null is without end. */
+/** Whole days, both included; null is an open end. */
 export interface Span {
   readonly from: Day | null
   readonly to: Day | null
 }
 
-/** What of a range is left beside days that are kept, given in their order: as few spans as there can be. */
+/** The parts of a range that stored days (in order) do not cover, as few spans as possible. */
 export function spansBeside(stored: readonly Day[], { from, to }: Span): Span[] {
   const spans: Span[] = []
   let next = from

@@ -16,7 +16,7 @@ create policy everyone_sees_the_own_user on users for select to customer using (
 create policy staff_sees_users on users for select to admin using (true);
 create policy the_shop_keeps_users on users for all to system using (true) with check (true);
 
--- What proves who somebody is: nobody reads it but the engine of sign-in.
+-- Credentials: readable by the sign-in engine only.
 grant select, insert, update, delete on sessions, credentials, verifications, two_factors, tries, shop_secrets
   to system;
 

@@ -16,7 +16,7 @@ import { confirmEmail, resendConfirmation, signUp } from './sign-up/sign-up.serv
 
 const password = 'una-clave-Larga-7'
 
-/** A browser of its own, with an address of its own, today. */
+/** A browser with its own IP address, today. */
 async function aBrowser(cookie = '', address = randomUUID()): Promise<Ctx> {
   const caller = { address, cookie, userAgent: 'a test' }
   return ctxOf(

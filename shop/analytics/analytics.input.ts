@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxInBatch } from './analytics.rules.ts'
 
-/** What a text column refuses is dropped: zero bytes and half characters. */
+/** Removes what a text column rejects: zero bytes and lone surrogates. */
 const text = (maxLength: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ const event = z.object({
 export const eventBatch = z.object({ events: z.array(event).min(1).max(maxInBatch) })
 export type AnalyticsEvent = z.infer<typeof event>
 
-/** A long referrer is cut, not refused: the visit counts all the same. */
+/** A long referrer is truncated, so that the visit still counts. */
 const cut = (maxLength: number) =>
   z
     .string()

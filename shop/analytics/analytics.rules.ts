@@ -1,20 +1,20 @@
 export const scrollDepths = [25, 50, 75, 90, 100] as const
 export const scrollThrottle = 500
 
-/** The depths that are reached for the first time. */
+/** Scroll depths reached for the first time. */
 export const newDepths = (percent: number, already: ReadonlySet<number>): number[] =>
   scrollDepths.filter((depth) => percent >= depth && !already.has(depth))
 
-/** How long events wait for company; longer where each request is dear. */
+/** How long events wait for a batch; longer on slow connections. */
 export const batchWait = (isSlow: boolean): number => (isSlow ? 30_000 : 5_000)
 export const maxInBatch = 50
 
 export const anonymous = 'anonymous'
-/** Whom an event is recorded for. */
+/** The user an event is recorded for. */
 export const sessionOf = (actor: { readonly role: string; readonly id?: string }): string =>
   actor.id ?? anonymous
 
-/** What follows these is a key that opens something: it is nobody's to count. */
+/** Path segments followed by a secret, which is not recorded. */
 const keyed = [
   '/pedido',
   '/donar',
@@ -25,7 +25,7 @@ const keyed = [
 ]
 const open = ['/pedido/buscar']
 
-/** The address as it is recorded: without the keys that some addresses are. */
+/** The path as it is recorded: without secrets. */
 export function recordedPath(pathname: string): string {
   if (open.includes(pathname)) return pathname
   return keyed.find((path) => pathname.startsWith(`${path}/`)) ?? pathname

@@ -1,6 +1,6 @@
 import type { Consent } from '#shop/consent/consent.rules.ts'
 
-/** Nothing is recorded without consent to performance. */
+/** Events are recorded only with consent to the performance category. */
 export const mayRecord = (consent: Consent): boolean => consent.performance
 
 export interface Scrolled {
@@ -9,10 +9,10 @@ export interface Scrolled {
   readonly scrollHeight: number
 }
 
-/** How much of a page has come into view, in percent; a page without scrolling is seen whole. */
+/** The visible part of a page in percent; a page without scrolling counts as seen completely. */
 export function percentSeen({ scrollY, clientHeight, scrollHeight }: Scrolled): number {
   if (scrollHeight <= clientHeight) return 100
   const bottom = Math.max(0, scrollY) + clientHeight
-  // half pixels of a zoomed page must not keep it from its end
+  // zoomed pages have fractional pixels: their end must still be reachable
   return Math.min(100, Math.round((bottom / scrollHeight) * 1000) / 10)
 }

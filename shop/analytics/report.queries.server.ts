@@ -30,7 +30,7 @@ export const visitsByDay = async (tx: Tx, days: Days): Promise<Counted[]> =>
 
 const max = 15
 
-/** Where visits came from: what the link said, else the page before; empty is neither. */
+/** Sources of visits: the link's parameter, else the referrer; direct visits are left out. */
 export const visitSources = async (tx: Tx, days: Days): Promise<Counted[]> =>
   counted(
     (
@@ -46,7 +46,7 @@ export interface VainSearch extends Counted {
   readonly last: Date
 }
 
-/** What was looked for in vain, however it was written; the most wanted first. */
+/** Searches without results, ignoring case and accents, most frequent first. */
 export async function vainSearches(tx: Tx, days: Days): Promise<VainSearch[]> {
   const { rows } = await sql<{ name: string; count: string; last: Date }>`
     select fold(left(trim(event_data->>'text'), 100)) as name, count(*)::text as count, max(created_at) as last
@@ -68,7 +68,7 @@ export const openedProducts = async (tx: Tx, days: Days): Promise<Counted[]> =>
     ).rows,
   )
 
-/** How often each step on the way to an order was taken; events that name no destination are left out. */
+/** How often each step of the checkout was reached; events without a destination are left out. */
 export async function stepsByDestination(tx: Tx, days: Days) {
   const { rows } = await sql<{ destination: string; step: string; count: string }>`
     select event_data->>'destination' as destination, step, count(*)::text as count

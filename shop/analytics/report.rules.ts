@@ -6,7 +6,7 @@ export type FunnelStep = (typeof funnelSteps)[number]
 const usual = 30
 const maxDays = 366
 
-/** The days that an address asks for; what cannot be read or is too long shows the last ones. */
+/** The range in the URL; an invalid or too long one becomes the last days. */
 export function readDays(params: URLSearchParams, now: Date): { from: Day; to: Day } {
   const today = dayOf(now)
   const to = readDay(params.get('hasta') ?? '') ?? today
@@ -15,7 +15,7 @@ export function readDays(params: URLSearchParams, now: Date): { from: Day; to: D
   return from > to || from < before(maxDays) ? { from: before(usual - 1), to } : { from, to }
 }
 
-/** Every day of the range with its count, also those without any. */
+/** Every day of the range with its count, zeros included. */
 export function everyDay(
   { from, to }: { readonly from: Day; readonly to: Day },
   counted: readonly { readonly name: string; readonly count: number }[],

@@ -25,7 +25,7 @@ export interface Report {
   }[]
 }
 
-/** What those who agreed to be counted did in the shop; row security shows it to staff only. */
+/** Statistics of visitors who agreed to them; row-level security restricts them to staff. */
 export const analyticsReport = (ctx: Needs, days: Days): Promise<Report> =>
   inTransaction(ctx, async ({ tx }) => {
     const counted = everyDay(days, await visitsByDay(tx, days))

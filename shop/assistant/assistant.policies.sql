@@ -1,3 +1,3 @@
--- A turn is told only by its two ids, which the service compares: no visitor reads the table.
+-- A turn is protected by its two ids, which the service compares: no visitor's role reads the table.
 grant select, insert, update, delete on assistant_turns to system;
 create policy the_shop_keeps_turns on assistant_turns for all to system using (true) with check (true);

@@ -9,7 +9,7 @@ import { useAccountingMessages } from './use-messages.ts'
 
 type Line = readonly [label: string, amount: Usd]
 
-/** Sums below one another, right-aligned, with what they come to. */
+/** Right-aligned amounts with their total. */
 export function SumList({ lines, total }: { lines: readonly Line[]; total?: Line | undefined }) {
   const row = 'flex items-baseline justify-between gap-4 py-1.5'
   return (
@@ -45,7 +45,7 @@ function Tile({ label, amount, isMain }: { label: string; amount: Usd; isMain?: 
   )
 }
 
-/** Revenue less goods less costs is profit, in front of the reader. */
+/** Shows the calculation: revenue less products less costs is profit. */
 export function AccountingTiles({ total }: { total: NetPayments }) {
   const messages = useAccountingMessages()
   const locale = useLocale()
@@ -82,7 +82,7 @@ interface AccountingDetailsProps {
   readonly cash: readonly Moved[]
 }
 
-/** Where the profit comes from, what was spent, and what is none of it. */
+/** Breakdown of the profit, expenses, and amounts outside the profit. */
 export function AccountingDetails({ total, cash }: AccountingDetailsProps) {
   const messages = useAccountingMessages()
   const { product, shipping, delivery, other } = sourcesOf(total)

@@ -15,7 +15,7 @@ interface AccountingFilterFormProps {
   readonly problem: boolean
 }
 
-/** Ranges that owners ask for all the time, as addresses. */
+/** Links to frequent ranges. */
 function Ranges({ path, today }: { path: string; today: Day }) {
   const messages = useAccountingMessages().filter
   const month = startOfPeriod(today, 'month')
@@ -41,7 +41,7 @@ function Ranges({ path, today }: { path: string; today: Day }) {
   )
 }
 
-/** Which part of the books is shown; it is the page's address, so it can be kept and sent. */
+/** Filter of the accounting page; it is stored in the URL. */
 export function AccountingFilterForm({ path, filter, today, problem }: AccountingFilterFormProps) {
   const messages = useAccountingMessages().filter
   const { from, to, destination, method } = filter

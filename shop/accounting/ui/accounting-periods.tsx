@@ -54,7 +54,7 @@ function Row({ label, period, isTotal }: { label: string; period: Period; isTota
   )
 }
 
-/** The same as the chart, in figures. */
+/** The figures of the chart as a table. */
 export function AccountingTable({ periods, unit }: AccountingPeriodsProps) {
   const messages = useAccountingMessages()
   const locale = useLocale()

@@ -10,7 +10,7 @@ interface OrderCostsProps {
   readonly costs: readonly { kind: CostKind; amount: Usd; note: string; at: Date }[]
 }
 
-/** What bringing this order cost the shop, and a form to note more of it. */
+/** The shipping costs of an order, and a form to add one. */
 export function OrderCosts({ costs }: OrderCostsProps) {
   const messages = useAccountingMessages().costForm
   const locale = useLocale()

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 
 export type Asking = Pick<Ctx, 'db' | 'config' | 'shopUrl' | 'caller'>
 
-/** The browser's own headers, as far as the engine may know them. */
+/** Request headers that are passed to the engine. */
 export const headersOf = ({ caller }: Pick<Ctx, 'caller'>): Headers =>
   new Headers({
     cookie: caller.cookie,
@@ -14,7 +14,7 @@ export const headersOf = ({ caller }: Pick<Ctx, 'caller'>): Headers =>
 export const cookiesIn = (headers: Headers | null | undefined): string[] =>
   headers?.getSetCookie() ?? []
 
-/** The code of a refusal by the engine; anything else is a fault and goes on. */
+/** The code of an engine refusal; any other error is rethrown. */
 export function refusalIn(error: unknown): string {
   if (error instanceof APIError && error.statusCode < 500)
     return error.body?.code ?? error.status.toString()

@@ -13,7 +13,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 
 const open = new AsyncLocalStorage<Tx>()
 
-/** What the engine does meanwhile belongs to this transaction of the system's. */
+/** Queries of the engine run in this transaction of the system role. */
 export const withinTransaction = <Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> =>
   open.run(tx, work)
 
@@ -35,7 +35,7 @@ function connectionOf(db: Database): DatabaseConnection {
 
 const nothing = () => Promise.resolve()
 
-/** Lets the library of sign-in ask our database the only way there is: as someone, in a transaction. */
+/** Connects better-auth to our database through transactions with a role. */
 export const engineDialect = (db: Database): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (kysely) => new PostgresIntrospector(kysely),

@@ -89,7 +89,7 @@ function createEngine(db: Database, secret: string, shopUrl: string) {
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
-    // what is asked through the shop's own actions is counted there, by account too
+    // our own services count their requests, also by account
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -100,7 +100,7 @@ export type Engine = ReturnType<typeof createEngine>
 
 const engines = new WeakMap<Database, Promise<Engine>>()
 
-/** The engine of sign-in of this database: one for the life of the process. */
+/** The sign-in engine of a database: one per process. */
 export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<Engine> {
   const known = engines.get(ctx.db)
   if (known) return known
@@ -110,7 +110,7 @@ export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<E
   return made
 }
 
-/** The cookie of a session as the engine names it, and what signs it. */
+/** Name and signing secret of the engine's session cookie. */
 export async function sessionCookieOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>) {
   const { options } = await engineOf(ctx)
   const { name, attributes } = getCookies(options).sessionToken

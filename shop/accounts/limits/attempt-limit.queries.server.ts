@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** Counts one more try; a new while begins when the last one is over. The row's lock makes it exact. */
+/**
+ * Counts an attempt; a new window starts when the last one has expired. The row lock makes the count exact.
+ */
 export async function countTry(
   tx: Tx,
   key: string,

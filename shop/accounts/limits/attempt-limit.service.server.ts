@@ -9,7 +9,7 @@ import {
 } from './attempt-limit.queries.server.ts'
 import { type Attempted, allowances, secondsUntil } from './limits.rules.ts'
 
-/** Who or what tries: an account by its address, a machine by its network address. */
+/** What is limited: an account by its e-mail address, a client by its IP address. */
 export interface AttemptSource {
   readonly what: Attempted
   readonly who: string
@@ -21,11 +21,11 @@ export interface TooMany {
   readonly retryAfterSeconds: number
 }
 
-/** Neither addresses nor names are kept, only what they hash to. */
+/** Addresses and names are stored as hashes only. */
 const keyOf = ({ what, who }: AttemptSource) =>
   createHash('sha256').update(`${what}\n${who.toLowerCase()}`).digest('base64url')
 
-/** Counts the try for each of them; the first that has tried too often is told how long to wait. */
+/** Counts an attempt for each source; returns the wait of the first one over its limit. */
 export function countAttempt(
   { db, now }: Needs<'now'>,
   triers: readonly AttemptSource[],
@@ -43,7 +43,7 @@ export function countAttempt(
   })
 }
 
-/** What succeeded was no guess: the account starts anew, the machine gets its try back. */
+/** A successful attempt does not count: resets the account and gives the client one attempt back. */
 export const resetAttempts = (
   { db }: Needs,
   forgotten: readonly AttemptSource[],

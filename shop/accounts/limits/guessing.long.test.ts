@@ -9,7 +9,7 @@ import { requestPasswordReset } from '../recovery/recovery.service.server.ts'
 import { signIn } from '../sign-in/sign-in.service.server.ts'
 import { resendConfirmation, signUp } from '../sign-up/sign-up.service.server.ts'
 
-/** As a shop is run. */
+/** As in production. */
 const floor = 400
 
 async function from(address: string): Promise<Ctx> {
@@ -62,7 +62,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** How long the known and the unknown take, asked by turns so that a busy machine is busy for both. */
+/** Durations for known and unknown addresses, measured alternately so that load affects both. */
 async function timesOf(send: (ctx: Ctx, email: string) => Promise<unknown>) {
   const db = await testDatabase()
   const users = []
@@ -97,7 +97,7 @@ const requests = {
 test.each(Object.entries(requests))(
   'how long %s takes does not tell whether the address is known',
   async (_, send) => {
-    // of twenty samples that tell nothing one looks as if it did: what can be told is told each time
+    // one of twenty equal samples looks different by chance: a real difference shows in every sample
     let isNotified = true
     for (let sample = 0; sample < 3 && isNotified; sample += 1) {
       const { known, unknown } = await timesOf(send)

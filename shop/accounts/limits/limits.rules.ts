@@ -7,7 +7,7 @@ export interface Allowance {
   readonly everyMs: number
 }
 
-/** How often something may be tried before the answer is to wait, by account and by address. */
+/** Attempts allowed per account and per IP address before a wait. */
 export const allowances = {
   signIn: { max: 10, everyMs: 15 * minuteMs },
   secondFactor: { max: 10, everyMs: 15 * minuteMs },

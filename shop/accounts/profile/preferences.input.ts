@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 
-/** In which language one is spoken to, and which of the letters that can be left out one wants. */
+/** Language, and which of the optional e-mails to receive. */
 export const preferences = z.object({
   language: z.enum(locales),
   reminders: z

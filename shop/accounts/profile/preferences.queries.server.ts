@@ -24,6 +24,6 @@ export const savePreferences = (tx: Tx, id: string, { language, reminders }: Pre
     .where('id', '=', id)
     .execute()
 
-/** Letters of the account speak it too. */
+/** Account e-mails use this language too. */
 export const saveEmailLanguage = (tx: Tx, id: string, locale: Locale) =>
   tx.updateTable('users').set({ locale }).where('id', '=', id).execute()

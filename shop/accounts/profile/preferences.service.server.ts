@@ -5,7 +5,7 @@ import type { SignedInCtx } from '../security/security.service.server.ts'
 import type { Preferences } from './preferences.input.ts'
 import { preferencesOf, saveEmailLanguage, savePreferences } from './preferences.queries.server.ts'
 
-/** What this person has chosen; before that the language of the page counts. */
+/** The user's stored preferences; the page's language is the default. */
 export async function ownPreferences(ctx: SignedInCtx): Promise<Preferences> {
   const stored = await inTransaction(ctx, ({ tx }) => preferencesOf(tx, ctx.user.id))
   return { ...stored, language: stored.language ?? ctx.locale }
@@ -19,7 +19,7 @@ export async function choosePreferences(ctx: SignedInCtx, input: Preferences): P
   )
 }
 
-/** The language that somebody chose in the account; null where none was. */
+/** The language stored in the account; null where none is. */
 export const chosenLanguage = ({ db }: Needs, id: string): Promise<Locale | null> =>
   inTransaction(
     { db, actor: { role: 'customer', id } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** The cart as it is kept in the own profile; null without a profile. */
+/** The cart stored in the user's own profile; null without a profile. */
 export async function cartOf(tx: Tx, id: string): Promise<unknown> {
   const row = await tx
     .selectFrom('user_profiles')

@@ -1,7 +1,7 @@
 import { type Acting, inTransaction } from '#platform/database/transaction.ts'
 import { cartOf, saveCartOf } from './profile-cart.queries.server.ts'
 
-/** Changes the profile's cart by what it holds; two who do so at once come one after the other. */
+/** Changes the profile's cart from its stored value; concurrent changes are serialised. */
 export const changeProfileCart = (
   db: Acting['db'],
   userId: string,

@@ -3,7 +3,7 @@ import { forgotPasswordProblems } from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from '../sign-up/email-address.rules.ts'
 
-/** Also what is read of who wants the confirmation sent again. */
+/** Also used to resend a confirmation. */
 export const forgotPasswordForm = z
   .object({ email: input.transform(normaliseEmail) })
   .check(ratedBy(forgotPasswordProblems))

@@ -1,6 +1,6 @@
 const hour = 60 * 60
 
-/** How long the link of a letter may be used. */
+/** Lifetime of the link in an e-mail. */
 export const linkSeconds = {
   confirm: 24 * hour,
   reset: hour,
@@ -17,7 +17,7 @@ const linkPaths = {
   'first-admin': '/email-confirmado',
 } as const satisfies Record<OneTimeLink, string>
 
-/** Where the link of a letter leads; its kind stands beside the token where one page serves several. */
+/** The URL of the link in an e-mail; the kind is added where one page serves several. */
 export function linkTo(shopUrl: string, kind: OneTimeLink, token: string): string {
   const query = new URLSearchParams({ token })
   if (kind === 'new-email' || kind === 'first-admin') query.set('tipo', kind)

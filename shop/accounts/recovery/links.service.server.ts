@@ -4,11 +4,11 @@ import type { Engine } from '../engine/engine.server.ts'
 import { withinTransaction } from '../engine/engine-dialect.server.ts'
 import { linkSeconds, type OneTimeLink } from './links.rules.ts'
 
-/** What one of ours looks like; anything else is asked for nowhere. */
+/** The format of our tokens; anything else is rejected without a query. */
 const shape = /^[\w-]{43}$/
 const nameOf = (kind: OneTimeLink, token: string) => `${kind}:${token}`
 
-/** A new secret for a link that may be used once; only its hash is kept. */
+/** Creates a single-use token; only its hash is stored. */
 export async function issueLink(
   tx: Tx,
   engine: Engine,
@@ -41,10 +41,10 @@ async function look(
   return found && found.expiresAt > now ? found.value : null
 }
 
-/** What a link stands for, without using it up; null when it is wrong, used or too old. */
+/** Reads a link without consuming it; null when it is invalid, used or expired. */
 export const peekLink = (tx: Tx, engine: Engine, link: Presented): Promise<string | null> =>
   look(tx, engine, link, 'findVerificationValue')
 
-/** Uses a link up: of two who open it at once, one gets what it stands for. */
+/** Consumes a link: of two concurrent requests one gets its value. */
 export const redeemLink = (tx: Tx, engine: Engine, link: Presented): Promise<string | null> =>
   look(tx, engine, link, 'consumeVerificationValue')

@@ -19,7 +19,7 @@ import { linkTo } from './links.rules.ts'
 import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
 import { requestedByEmail } from './request-email.service.server.ts'
 
-/** A link for a new password goes to the address if it is known; the answer is the same for any. */
+/** Sends a reset link if the address is known; the response is the same for any address. */
 export const requestPasswordReset = (
   ctx: Ctx,
   { email }: { email: string },
@@ -54,7 +54,7 @@ const peek = async (ctx: Ctx, token: string) => {
   )
 }
 
-/** A good link becomes a cookie, so that its secret leaves the address at once. */
+/** Moves a valid token into a cookie, so that the secret leaves the URL at once. */
 export async function openRecovery(
   ctx: Ctx,
   token: string,
@@ -63,13 +63,13 @@ export async function openRecovery(
   return ok({ cookies: [cookieOf(ctx, token, 60 * 60)] })
 }
 
-/** Whether somebody signed in a short while ago may choose a new password without a link. */
+/** Whether the session is recent enough to choose a new password without a link. */
 async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
   const startedAt = ctx.user && (await sessionAge(tx, ctx.user.sessionId))
   return startedAt ? ctx.now.getTime() - startedAt.getTime() < dayMs : false
 }
 
-/** Whether the form for a new password is open to this browser: by a link or by a fresh session. */
+/** Whether the form for a new password is open to this browser: by a link or a recent session. */
 export async function mayResetPassword(ctx: Ctx): Promise<boolean> {
   const token = tokenIn(ctx)
   if (token && (await peek(ctx, token)) !== null) return true
@@ -85,7 +85,7 @@ async function whose(tx: Tx, ctx: Ctx, engine: Engine): Promise<string | null> {
   return ctx.user && (await isFresh(tx, ctx)) ? ctx.user.id : null
 }
 
-/** Keeps the new password and ends every session of the account; a link proves the address as well. */
+/** Stores the new password and ends every session of the account; a link also confirms the address. */
 export async function resetPassword(
   ctx: Ctx,
   { password }: { password: string },

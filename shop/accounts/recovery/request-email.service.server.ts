@@ -5,7 +5,7 @@ import { withMinDuration } from '#platform/min-response-time.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
 import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
 
-/** Somebody asks for a letter to an address; whether one goes, nobody learns from the answer or its time. */
+/** Requests an e-mail to an address; neither response nor duration reveals whether one is sent. */
 export async function requestedByEmail(
   ctx: Ctx,
   { email, reason }: { email: string; reason: string },

@@ -1,4 +1,4 @@
-/** What is shown, once, of a second factor that is being switched on. */
+/** What the set-up page of a second factor shows once. */
 export interface ShownKey {
   readonly uri: string
   readonly recoveryCodes: readonly string[]
@@ -7,13 +7,13 @@ export interface ShownKey {
 const maxUriLength = 1000
 const maxCodes = 20
 
-/** The secret within an otpauth: address, in groups of four, as one types it. */
+/** The secret of an otpauth: URI in groups of four, for typing. */
 export function keyInGroups(uri: string): string {
   const secret = /[?&]secret=([A-Z2-7]+)/i.exec(uri)?.[1] ?? ''
   return (secret.toUpperCase().match(/.{1,4}/g) ?? []).join(' ')
 }
 
-/** What a form brings back of the key it was shown with, so that a wrong code loses nothing. */
+/** The set-up data that the form sends back, so that an invalid code does not restart the set-up. */
 export function shownKey(uri: unknown, codes: unknown): ShownKey | null {
   if (typeof uri !== 'string' || uri.length > maxUriLength || !uri.startsWith('otpauth://totp/'))
     return null

@@ -12,7 +12,7 @@ import {
 import type { SignedInCtx } from '../security/security.service.server.ts'
 
 export interface SecondFactorKey {
-  /** An otpauth: address, to be scanned or typed into an authenticator. */
+  /** An otpauth: URI for an authenticator app. */
   readonly uri: string
   readonly recoveryCodes: readonly string[]
 }
@@ -29,7 +29,7 @@ const notify = (ctx: SignedInCtx, on: boolean) =>
 const guesses = (ctx: SignedInCtx) =>
   countAttempt(ctx, [{ what: 'secondFactor', who: ctx.user.id }])
 
-/** A key for an authenticator; it counts only after its first code has been given. */
+/** Creates an authenticator key; it is active only after its first code. */
 export async function beginSecondFactor(
   ctx: SignedInCtx,
   { password }: { password: string },
@@ -49,7 +49,7 @@ export async function beginSecondFactor(
   }
 }
 
-/** The first code of the authenticator switches the second factor on; the cookies to send. */
+/** Activates the second factor with the first code; returns the cookies to set. */
 export async function finishSecondFactor(
   ctx: SignedInCtx,
   { code }: { code: string },
@@ -93,7 +93,7 @@ export async function endSecondFactor(
 const lockedSeconds = 15 * 60
 const challengeIsOver = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
 
-/** Why a second step failed: the code, or that the first one has to be done again or waited for. */
+/** Why a second step failed: an invalid code, an expired first step, or too many attempts. */
 function stepRefusal(error: unknown): Result<never, 'wrong_code' | 'sign_in_again'> | TooMany {
   const code = refusalIn(error)
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
@@ -106,7 +106,7 @@ export interface SecondStep {
   readonly kind: 'totp' | 'recovery'
 }
 
-/** The second step of a sign-in: a code of the authenticator, or a recovery code, once. */
+/** The second step of a sign-in: an authenticator code or a single-use recovery code. */
 export async function giveSecondFactor(
   ctx: Ctx,
   { code, kind }: SecondStep,

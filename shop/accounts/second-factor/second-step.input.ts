@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { input } from '../sign-in/form-data.input.ts'
 
-/** Six figures are the authenticator's; anything else is tried as a recovery code. */
+/** Six digits are an authenticator code; anything else is checked as a recovery code. */
 export const secondStep = z.object({ code: input }).transform(({ code }) => {
   const input = code.trim().slice(0, 50)
   const figures = input.replace(/\s/g, '')

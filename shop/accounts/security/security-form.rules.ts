@@ -9,7 +9,7 @@ import { isEmail, normaliseEmail } from '../sign-up/email-address.rules.ts'
 import { isEnoughForAdmin, isEnoughForCustomer } from '../sign-up/password-strength.rules.ts'
 import { isAdmin } from '../users/user.rules.ts'
 
-/** What the forms of the security page ask for. */
+/** Fields of the security page's forms. */
 export const securityIntents = [
   'password',
   'email',
@@ -25,7 +25,7 @@ export interface ChangedPassword extends NewPasswordFields {
   readonly current: string
 }
 
-/** An administrator's new password has to be as good as the one he began with. */
+/** An administrator's new password must meet the rules of the administrator sign-up. */
 export function changePasswordProblems(input: ChangedPassword, role: Role | null): Problem[] {
   const { current, password, confirmation } = input
   const isEnough = isAdmin(role) ? isEnoughForAdmin(password) : isEnoughForCustomer(password)
@@ -43,7 +43,7 @@ export interface ChangedEmail {
   readonly current: string
 }
 
-/** `own` is the address that holds until now. */
+/** `own` is the current e-mail address. */
 export function changeEmailProblems(input: ChangedEmail, own: string): Problem[] {
   const email = normaliseEmail(input.email)
   return problemsOf([
@@ -57,7 +57,7 @@ export function changeEmailProblems(input: ChangedEmail, own: string): Problem[]
 export const currentPasswordProblems = ({ current }: { readonly current: string }): Problem[] =>
   problemsOf([[current === '', 'current', 'current_required']])
 
-/** Authenticators show the six figures in two groups. */
+/** Authenticators show the six digits in two groups. */
 export const normaliseCode = (input: string): string => input.replace(/[\s-]/g, '')
 
 export function firstCodeProblems({ code }: { readonly code: string }): Problem[] {

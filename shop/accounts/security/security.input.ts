@@ -31,5 +31,5 @@ export const firstCodeForm = z
   .object({ code: input.transform(normaliseCode) })
   .check(ratedBy(firstCodeProblems))
 
-/** Null for what can be no session at all. */
+/** Null for an invalid session id. */
 export const sessionId = z.uuid().nullable().catch(null)

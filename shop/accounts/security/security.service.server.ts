@@ -26,7 +26,7 @@ import {
 
 export type SignedInCtx = Ctx & { readonly user: User }
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
-/** Whether it is the person's own password; guesses are counted like those of a sign-in. */
+/** Checks the user's password; attempts are limited like those of a sign-in. */
 export async function provePassword(
   ctx: SignedInCtx,
   password: string,
@@ -40,7 +40,7 @@ export async function provePassword(
   return isRight ? ok(null) : refused('wrong_password')
 }
 
-/** A new password ends every other session of the account and is told by mail. */
+/** Changes the password, ends every other session of the account and notifies by e-mail. */
 export async function changePassword(
   ctx: SignedInCtx,
   { current, next }: { current: string; next: string },
@@ -58,7 +58,7 @@ export async function changePassword(
   return ok(null)
 }
 
-/** The new address holds once its letter is opened; nobody learns whether it is somebody else's. */
+/** The new address is used after its confirmation; the response does not reveal whether it is taken. */
 export async function requestEmailChange(
   ctx: SignedInCtx,
   { email, password }: { email: string; password: string },
@@ -82,7 +82,7 @@ export async function requestEmailChange(
   return ok(null)
 }
 
-/** Opens the letter at the new address; the former one is told. */
+/** Confirms the new address and notifies the former one. */
 export async function confirmNewEmail(
   ctx: Ctx,
   { token }: { token: string },

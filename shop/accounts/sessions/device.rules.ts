@@ -2,14 +2,14 @@ export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown'
 
 export interface Device {
   readonly kind: DeviceKind
-  /** Names of their own, the same in every language; null where nobody can tell. */
+  /** Product names, the same in every language; null where unknown. */
   readonly browser: string | null
   readonly system: string | null
 }
 
 type Mark = readonly [pattern: RegExp, name: string]
 
-/** The first that is found names it: most browsers also call themselves by others' names. */
+/** The first match wins: most browsers also include the names of others. */
 const browsers: readonly Mark[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOPX\//, 'Opera'],
@@ -41,7 +41,7 @@ function kindOf(userAgent: string, system: string | null): DeviceKind {
   return 'computer'
 }
 
-/** What a browser says of itself, as one would call it. */
+/** Browser and system from a User-Agent header. */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(userAgent, systems)
   return { kind: kindOf(userAgent, system), browser: nameIn(userAgent, browsers), system }

@@ -9,7 +9,7 @@ export async function secretByName(tx: Tx, name: string): Promise<string | null>
   return row?.value ?? null
 }
 
-/** Whoever comes first decides. */
+/** The first writer wins. */
 export async function insertMissingSecret(tx: Tx, name: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('shop_secrets')
@@ -19,7 +19,7 @@ export async function insertMissingSecret(tx: Tx, name: string, value: string): 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether it was still there: of two that use a secret up at once, one is told so. */
+/** Whether it still existed: of two concurrent requests one returns true. */
 export async function deleteSecret(tx: Tx, name: string, value: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('shop_secrets')

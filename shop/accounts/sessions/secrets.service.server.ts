@@ -5,7 +5,10 @@ import { insertMissingSecret, secretByName } from './secrets.queries.server.ts'
 
 const sessionSecret = 'session_secret'
 
-/** What signs the cookies: configured, else made once and shared by every process on this database. */
+/**
+ * The secret that signs cookies: configured, else created once and shared by every process on this
+ * database.
+ */
 export async function sharedSecret({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<string> {
   if (config.SESSION_SECRET !== '') return config.SESSION_SECRET
   return inTransaction(asSystem(db, 'the secret that signs cookies'), async ({ tx }) => {

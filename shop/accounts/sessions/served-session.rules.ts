@@ -1,7 +1,7 @@
 import type { User } from '#kernel/user.ts'
 import type { SessionUser } from './session-refresh.rules.ts'
 
-/** What a page may know of who is signed in: nothing that could be used elsewhere. */
+/** What the page shows of the signed-in user: no secrets. */
 export interface ServedSession {
   readonly user: SessionUser
   readonly sessionId: string
@@ -21,7 +21,7 @@ export const servedSession = (user: User): ServedSession => ({
 
 export const sessionBlockId = 'served-session'
 
-/** The same as the end of a page that is otherwise drawn for every customer. */
+/** The session as the end of a cached page that is the same for every customer. */
 export function sessionBlock(user: User): string {
   const session = JSON.stringify(servedSession(user)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${sessionBlockId}">${session}</script>`

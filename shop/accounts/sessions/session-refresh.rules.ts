@@ -11,21 +11,21 @@ const maxBackOffMs = 30_000
 const ticksLeft = (expiresAt: Date, now: Date): number =>
   Math.floor((expiresAt.getTime() - now.getTime()) / tickMs)
 
-/** Within three ticks of its end a session is refreshed. */
+/** A session is refreshed within three ticks of its end. */
 export const isNearExpiry = (expiresAt: Date, now: Date): boolean =>
   ticksLeft(expiresAt, now) <= refreshTicks
 
-/** At start-up a session that ends within ten seconds counts as ended. */
+/** At start-up a session that ends within ten seconds counts as expired. */
 export const isAliveAtStart = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() > startMarginMs
 
-/** 200, 400, 800 ms … and never more than 30 s; the first attempt is 1. */
+/** 200, 400, 800 ms … up to 30 s; the first attempt is 1. */
 export const backOff = (attempt: number): number =>
   Math.min(maxBackOffMs, backOffMs * 2 ** Math.min(20, Math.max(0, attempt - 1)))
 
 export type SessionUser = Pick<User, 'id' | 'email' | 'emailConfirmedAt' | 'identities'>
 
-/** What the browser knows of who is signed in. */
+/** The session state in the browser. */
 export interface SessionState {
   readonly user: SessionUser | null
   readonly role: Role | null
@@ -44,16 +44,16 @@ export type AuthEvent =
   | { readonly type: 'ROLE_ANSWERED'; readonly result: RoleResult }
   | { readonly type: 'SESSION_FAILED'; readonly code: string | null }
 
-/** How the question for the role (get_my_role) was answered. */
+/** The result of get_my_role. */
 export type RoleResult =
   | { readonly is: 'role'; readonly role: Role | null }
   | { readonly is: 'failed'; readonly code: string | null }
   | { readonly is: 'no_answer' }
 
-/** What follows an event beside the new state. */
+/** Effects of an event besides the new state. */
 export type SessionEffect =
   | { readonly do: 'fetch_role' }
-  /** Ends the session, clears what the browser keeps of it and replaces the page. */
+  /** Ends the session, clears its browser storage and replaces the page. */
   | { readonly do: 'force_sign_out'; readonly to: string }
   | { readonly do: 'go'; readonly to: '/reset-password' | '/login'; readonly replace: boolean }
 
@@ -80,7 +80,7 @@ const forced = (reason: string | null): SessionStep => [
 
 const sessionErrors: readonly string[] = ['PGRST301', 'bad_jwt', 'session_expired']
 
-/** Permission denied and session errors sign out; another failure that was answered means customer. */
+/** Permission denied and session errors sign out; another error response means customer. */
 function afterRole({ user }: SessionState, result: RoleResult): SessionStep {
   if (!user) return [nobody, []]
   if (result.is === 'no_answer') return [stateOf(user, null, false), []]
@@ -96,7 +96,7 @@ const signedIn = (user: SessionUser): SessionStep => [
   [{ do: 'fetch_role' }],
 ]
 
-/** What an event makes of who is signed in, and what has to follow. */
+/** The next state and the effects of an event. */
 export function afterAuthEvent(state: SessionState, event: AuthEvent): SessionStep {
   switch (event.type) {
     case 'INITIAL_SESSION':

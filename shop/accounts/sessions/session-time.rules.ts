@@ -7,7 +7,7 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** 'hace 5 minutos': said so, it needs no time zone. Null for just now. */
+/** 'hace 5 minutos': relative, so independent of the time zone. Null for just now. */
 export function agoText(since: Date, now: Date, locale: Locale): string | null {
   const passed = now.getTime() - since.getTime()
   const unit = units.find(([, length]) => passed >= length)

@@ -14,7 +14,7 @@ const identitiesOf = ({ isVerified }: SessionRow): User['identities'] => [
   { identityData: { emailVerified: isVerified } },
 ]
 
-/** The session that the browser's cookie names, if it was signed here and still lives. */
+/** The session of the browser's cookie, if its signature is valid and it has not expired. */
 export async function sessionRowOf(request: Asking, now: Date): Promise<SessionRow | null> {
   if (!request.caller.cookie.includes(cookieMark)) return null
   const { name, secret } = await sessionCookieOf(request)
@@ -27,7 +27,7 @@ export async function sessionRowOf(request: Asking, now: Date): Promise<SessionR
 
 export interface ResolvedSession {
   readonly user: User | null
-  /** Why a browser that comes with a cookie is nobody; null when all is as it should be. */
+  /** Why a request with a cookie has no user; null when there is no problem. */
   readonly ended: SessionEnd | null
 }
 
@@ -53,21 +53,21 @@ async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSess
   }
 }
 
-/** Who is signed in behind a request, or why nobody is any more. */
+/** The signed-in user of a request, or why there is none any more. */
 export async function resolveSession(request: Asking, now: Date): Promise<ResolvedSession> {
   if (!request.caller.cookie.includes(cookieMark)) return { user: null, ended: null }
   const row = await sessionRowOf(request, now)
   return row ? withRole(request.db, row) : { user: null, ended: 'session_expired' }
 }
 
-/** The database's role of a person; an administrator is one only with a confirmed address. */
+/** The user's database role; an administrator needs a confirmed address. */
 export function actorOf(user: User | null): Actor {
   if (!user) return visitor
   const isAdmin = user.role === 'admin' && user.emailConfirmedAt !== null
   return { role: isAdmin ? 'admin' : 'customer', id: user.id }
 }
 
-/** The cookie as the engine itself would have sent it. */
+/** The cookie as the engine would set it. */
 async function sessionCookie(request: Asking, token: string): Promise<string> {
   const { name, isSecure, secret } = await sessionCookieOf(request)
   return serializeSigned(name, token, secret, {
@@ -79,7 +79,7 @@ async function sessionCookie(request: Asking, token: string): Promise<string> {
   })
 }
 
-/** What makes the browser forget its session. */
+/** Expires the session cookie. */
 export async function forgetSession(request: Asking): Promise<string> {
   const { name, isSecure } = await sessionCookieOf(request)
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -87,11 +87,13 @@ export async function forgetSession(request: Asking): Promise<string> {
 
 const renewalIntervalMs = 10 * minuteMs
 
-/** A session that is used is drawn out every few minutes, so that its owner sees when it last was. */
+/** A session in use is extended every few minutes, so that its list shows the last use. */
 export const isDue = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - renewalIntervalMs
 
-/** Draws the session out by its whole length: by hand when asked, since the engine waits a day. */
+/**
+ * Extends the session by its full length; by hand when forced, since the engine does so once a day only.
+ */
 export async function refreshSession(
   request: Asking & { readonly now: Date; readonly user: User | null },
 ): Promise<{ cookies: string[]; expiresAt: Date } | null> {
@@ -103,6 +105,6 @@ export async function refreshSession(
   return token ? { cookies: [await sessionCookie(request, token)], expiresAt } : null
 }
 
-/** Sessions and links that are over go. */
+/** Deletes expired sessions and links. */
 export const pruneSessions = ({ db, now }: Needs<'now'>): Promise<void> =>
   inTransaction(asSystem(db, 'sessions that are over go'), ({ tx }) => deleteExpired(tx, now))

@@ -13,7 +13,7 @@ export interface SessionRow {
   readonly hasSecondFactor: boolean
 }
 
-/** The session of a cookie, as long as it lasts, with whose it is. */
+/** The unexpired session of a cookie, with its user. */
 export async function liveSession(tx: Tx, token: string, now: Date): Promise<SessionRow | null> {
   const row = await tx
     .selectFrom('sessions as session')
@@ -34,7 +34,7 @@ export async function liveSession(tx: Tx, token: string, now: Date): Promise<Ses
   return row ?? null
 }
 
-/** What the database says of the role of whoever asks; null when it knows no such profile. */
+/** The requesting user's role by the database; null without a profile. */
 export async function myRole(tx: Tx): Promise<Role | null> {
   const { rows } = await sql<{ role: Role | null }>`select get_my_role() as role`.execute(tx)
   return rows[0]?.role ?? null
@@ -79,7 +79,7 @@ export async function sessionAge(tx: Tx, id: string): Promise<Date | null> {
   return row?.created_at ?? null
 }
 
-/** Lets a session last until then; its token, or nothing when it is over. */
+/** Extends a session; returns its token, or nothing when it has expired. */
 export async function drawOut(tx: Tx, id: string, until: Date, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('sessions')

@@ -6,7 +6,7 @@ export type GateStep =
   | 'loading'
   | 'sign_in'
   | 'confirm_email'
-  /** Ask once more by itself. */
+  /** Retry once automatically. */
   | 'fetch_role'
   | 'role_unknown'
   | 'denied'
@@ -17,12 +17,12 @@ export type Visitor = Pick<User, 'emailConfirmedAt' | 'identities' | 'role'>
 export interface AtTheGate {
   readonly isLoading: boolean
   readonly user: Visitor | null
-  /** Whether the role was already asked for a second time. */
+  /** Whether the role was already requested a second time. */
   readonly wasRoleRetried: boolean
   readonly allowed: readonly Role[]
 }
 
-/** Who may see a protected page, in the order in which it is asked. */
+/** Access to a protected page, in the order of the checks. */
 export function gateStep({ isLoading, user, wasRoleRetried, allowed }: AtTheGate): GateStep {
   if (isLoading) return 'loading'
   if (!user) return 'sign_in'
@@ -45,13 +45,13 @@ const decoded = (pathname: string): string => {
   }
 }
 
-/** The page that an address is about: its data has an address beside it, and letters have two sizes. */
+/** The page of a URL: its data has a URL beside it, and e-mail previews have two sizes. */
 export const pageOf = (pathname: string): string => pathname.replace(/(?:\/_)?\.data$/, '')
 
 const plain = (pathname: string): string =>
   decoded(pageOf(pathname)).toLowerCase().replace(/\/+/g, '/')
 
-/** The roles that may see an address; null for one that everybody may. */
+/** The roles that may see a path; null for a public one. */
 export function rolesFor(pathname: string): readonly Role[] | null {
   const requested = plain(pathname)
   if (adminAreas.some((area) => isUnder(requested, area))) return ['admin']
@@ -70,7 +70,7 @@ const signInPages = [
   '/email-confirmation-pending',
 ]
 
-/** Where somebody came from, if that is a page of this shop and none that would lead in a circle. */
+/** The page to return to, if it belongs to this shop and would not loop. */
 export function originOf(from: string | null | undefined): string | null {
   if (!from?.startsWith('/')) return null
   const path = pathOfThisShop(from)
@@ -78,15 +78,15 @@ export function originOf(from: string | null | undefined): string | null {
   return path === '/' || signInPages.some((page) => isUnder(pathname, page)) ? null : path
 }
 
-/** After a login an administrator goes to the panel, everybody else back to where he came from. */
+/** After a login an administrator goes to the panel, a customer back to the previous page. */
 export const destinationAfterLogin = (role: Role | null, from?: string | null): string =>
   isAdmin(role) ? panelOf(role) : (originOf(from) ?? '/')
 
-/** Where somebody who is signed in and opens the login page belongs. */
+/** Where a signed-in user who opens the login page is sent. */
 export const destinationFromLogin = (role: Role | null, from?: string | null): string =>
   originOf(from) ?? (isAdmin(role) ? '/admin' : '/')
 
-/** The login page, which keeps the origin and says why a session ended, if one did. */
+/** The login page with the page to return to and the reason why a session ended. */
 export function loginPathFrom(origin: string, reason: string | null = null): string {
   const remaining = originOf(origin)
   const query = new URLSearchParams({

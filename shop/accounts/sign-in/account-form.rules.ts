@@ -12,9 +12,9 @@ export type AccountField =
   | 'password'
   | 'confirmation'
   | 'invitation'
-  /** The password that holds until now. */
+  /** The current password. */
   | 'current'
-  /** Of an authenticator. */
+  /** From an authenticator. */
   | 'code'
 
 export type ProblemCode =
@@ -38,17 +38,17 @@ export type ProblemCode =
   | 'code_required'
   | 'code_wrong'
 
-/** What is wrong with what was typed, and beside which field it is said. */
+/** A problem and the field it belongs to. */
 export interface Problem {
   readonly field: AccountField
   readonly code: ProblemCode
 }
 
 export const maxNameLength = 100
-/** Shorter ones are no password of anybody, so that nobody is asked about them. */
+/** Shorter passwords are rejected without a look-up. */
 export const shortestLogin = 6
 
-/** A name as it is kept: trimmed, one space between words, no invisible signs. */
+/** Normalised name: trimmed, one space between words, no invisible characters. */
 export const normaliseName = (input: string): string =>
   input
     .normalize('NFC')
@@ -58,7 +58,7 @@ export const normaliseName = (input: string): string =>
 
 type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
 
-/** In the order of the checks; beside one field one problem is said. */
+/** In the order of the checks; at most one problem per field. */
 export function problemsOf(checks: readonly Check[]): Problem[] {
   const found = checks
     .filter(([applies]) => applies)
@@ -149,7 +149,7 @@ export function forgotPasswordProblems(input: { readonly email: string }): Probl
   ])
 }
 
-/** The problems as one line, as the login says them. */
+/** All problems as one line, as the login shows them. */
 export const inOneLine = (
   problems: readonly Problem[],
   messages: Readonly<Record<ProblemCode, string>>,

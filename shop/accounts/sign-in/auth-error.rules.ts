@@ -14,7 +14,7 @@ export type AuthErrorKind =
   | 'captcha_away'
   | 'other'
 
-/** What the person can do about it. */
+/** How the visitor can recover. */
 export type AuthErrorAction = 'relogin' | 'login' | 'wait' | 'none'
 
 export interface AuthError {
@@ -22,7 +22,7 @@ export interface AuthError {
   readonly action: AuthErrorAction
 }
 
-/** What is known of a failure: the code it carries, the message it came with. */
+/** Code and message of a failure. */
 export interface AuthFailure {
   readonly code?: string | null
   readonly message?: string | null
@@ -55,7 +55,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   captcha_away: 'captcha_away',
 }
 
-/** The first that a message contains decides: what is said of a link's token is not a session's. */
+/** The first match wins: messages about a link's token are not about a session's. */
 const messages: readonly (readonly [part: string, kind: AuthErrorKind])[] = [
   ['token has expired', 'link'],
   ['jwt expired', 'session'],
@@ -88,25 +88,25 @@ function kindOf({ code, message }: AuthFailure): AuthErrorKind {
   return messages.find(([message]) => text.includes(message))?.[1] ?? 'other'
 }
 
-/** The entry of the catalogue that a failure belongs to. */
+/** The catalogue entry of a failure. */
 export function authError(failure: AuthFailure): AuthError {
   const kind = kindOf(failure)
   return { kind, action: actions[kind] ?? 'none' }
 }
 
-/** Inside the form the details are left out when they speak of the connection, which has its own banner. */
+/** The form leaves out details about the connection, which has its own banner. */
 export const inlineDetails = (details: string): string | null =>
   /conexi[oó]n|connection/i.test(details) ? null : details
 
 export interface FailedAdminLogin {
   readonly failure: AuthFailure
-  /** As typed. */
+  /** Unchanged form value. */
   readonly email: string
   readonly defaultAdminEmail: string
   readonly hasAdministrator: boolean
 }
 
-/** Only after a failed login with the default administrator's address, while there is none. */
+/** Only after a failed login with the default administrator's address, while there is no administrator. */
 export function offersFirstAdministrator(login: FailedAdminLogin): boolean {
   const { failure, email, defaultAdminEmail, hasAdministrator } = login
   const message = (failure.message ?? '').toLowerCase()

@@ -1,4 +1,4 @@
-/** What came of asking whether the shop can be reached. */
+/** The result of a connection check. */
 export type ConnectionMessage =
   | 'connected'
   | 'session_unverified'
@@ -11,13 +11,13 @@ export interface ConnectionCheck {
   readonly message: ConnectionMessage
 }
 
-/** Database and session as the server found them, or how the question itself failed. */
+/** Database and session status from the server, or how the request failed. */
 export type ConnectionFacts =
   | { readonly is: 'answered'; readonly session: boolean; readonly database: boolean }
   | { readonly is: 'refused'; readonly status: number }
   | { readonly is: 'no_answer' }
 
-/** A gateway that is away comes back; anything else would fail again. */
+/** An unavailable gateway recovers; any other error would repeat. */
 export const isRetryableStatus = (status: number): boolean => [502, 503, 504].includes(status)
 
 const notConnected = (message: ConnectionMessage): ConnectionCheck => ({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Problem } from './account-form.rules.ts'
 
-/** What a form sends; a field that is missing or no text is an empty one. */
+/** A missing field, or one that is not text, is empty. */
 export const input = z.string().catch('')
 
 type Checked<Fields> = z.core.ParsePayload<Fields>
 
-/** Lets a form's rules judge what was read; the code of each problem is the message of an issue. */
+/** Applies a form's rules; the code of each problem becomes the message of an issue. */
 export const ratedBy =
   <Fields>(problemsOf: (fields: Fields) => readonly Problem[]) =>
   ({ value, issues }: Checked<Fields>): void => {
@@ -18,7 +18,7 @@ export type Read<Fields> =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Reads a form: its fields as they are kept, or what is wrong with them in the order of the checks. */
+/** Parses a form: its cleaned fields, or its problems in the order of the checks. */
 export function readForm<Fields>(form: z.ZodType<Fields>, posted: unknown): Read<Fields> {
   const read = form.safeParse(posted ?? {})
   if (read.success) return { ok: true, fields: read.data }

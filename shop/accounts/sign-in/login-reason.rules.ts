@@ -8,16 +8,16 @@ export const loginReasons = [
   'auth_state_change_error',
   'session_expired',
 ] as const
-/** Why somebody stands before the login page; a plain sign-out is no reason that one is told. */
+/** Why the login page was opened; a plain sign-out shows no reason. */
 export type LoginReason = (typeof loginReasons)[number]
 
-/** The `reason` of an address; the code of a session error that has no words of its own is an expired session. */
+/** The `reason` parameter; the code of a session error without its own text is an expired session. */
 export function loginReason(input: string | null | undefined): LoginReason {
   if (!input) return 'logout'
   return loginReasons.find((reason) => reason === input) ?? 'session_expired'
 }
 
-/** The login page after a session that ended by itself. */
+/** The login page after a session expired. */
 export const reasonPath = (code: string | null): string =>
   `/login?reason=${encodeURIComponent(code || 'session_expired')}`
 

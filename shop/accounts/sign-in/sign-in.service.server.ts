@@ -17,14 +17,14 @@ import { roleOf } from '../users/role.service.server.ts'
 
 export interface SignedIn {
   readonly cookies: readonly string[]
-  /** Null while the second factor is still to be given. */
+  /** Null until the second factor is checked. */
   readonly userId: string | null
   readonly role: Role | null
   readonly needsSecondFactor: boolean
 }
 
 export type SignInRefusal = 'invalid_credentials'
-/** A session from before does not live on beside the new one. */
+/** Ends the previous session of this browser. */
 async function endFormerSession(ctx: Ctx): Promise<void> {
   const former = await sessionRowOf(ctx, ctx.now)
   if (former)
@@ -56,7 +56,7 @@ async function askEngine(
   }
 }
 
-/** Whoever gives the right password of an account gets a new session; wrong answers all take alike long. */
+/** Signs in with e-mail and password; every failure takes the same minimum time. */
 export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
@@ -76,7 +76,7 @@ export async function signIn(
 
 export type SignOutScope = 'local' | 'others' | 'global'
 
-/** Ends this session, the others, or all; the cookies to send. */
+/** Ends this session, the others, or all; returns the cookies to set. */
 export async function signOut(ctx: Ctx, scope: SignOutScope = 'local'): Promise<string[]> {
   const row = await sessionRowOf(ctx, ctx.now)
   if (row && scope !== 'local')

@@ -3,7 +3,7 @@ import { adminSignUpProblems } from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from './email-address.rules.ts'
 
-/** Whether the invitation is valid is found out by the server, never read from the form. */
+/** The server checks the invitation; the form's claim is not read. */
 export const adminSignUpForm = (isInvitationValid: boolean) =>
   z
     .object({ email: input.transform(normaliseEmail), password: input, confirmation: input })

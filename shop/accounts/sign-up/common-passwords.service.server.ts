@@ -1,6 +1,6 @@
 import { normaliseEmail } from './email-address.rules.ts'
 
-/** The passwords of eight signs and more that are tried first, most of them by how often they were found in leaks. */
+/** Common passwords of eight characters and more, mostly by frequency in leaks. */
 const list = `
 contraseña contrasena contraseñ micontraseña micontrasena miclave1 clave123 clave1234 contraseña1
 tequiero tequieromucho teamomucho teamo123 amorcito miamorcito mariposa estrella corazon1
@@ -86,7 +86,7 @@ paintbal knickers lokomotiv winston1 rjycnfynby thirteen philippe panther1 avala
 
 const common = new Set(list.trim().split(/\s+/))
 
-/** In the list, or a word of it with nothing but figures and signs after it. */
+/** A listed password, also with digits and symbols appended. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const tried = password.normalize('NFKC').toLowerCase()
   const word = tried.replace(/[^\p{L}]+$/u, '')

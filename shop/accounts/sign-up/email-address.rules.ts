@@ -1,9 +1,12 @@
 export const maxEmailLength = 254
 
-/** The form in which addresses are sent and compared. */
+/** The form in which addresses are stored and compared. */
 export const normaliseEmail = (input: string): string => input.trim().toLowerCase()
 
-/** Something, an @, something with a dot, and no sign that ends it in the head of a letter: the rest is proven by a letter that arrives. */
+/**
+ * Minimal syntax without characters that could break an e-mail header; a confirmation e-mail proves the
+ * rest.
+ */
 export const isEmail = (email: string): boolean =>
   email.length <= maxEmailLength &&
   /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u.test(email)

@@ -59,7 +59,7 @@ export type FirstAdminOutcome = 'created' | 'mail_sent'
 const isDefaultAddress = ({ config }: Pick<Ctx, 'config'>, email: string) =>
   config.DEFAULT_ADMIN_EMAIL !== '' && config.DEFAULT_ADMIN_EMAIL.toLowerCase() === email
 
-/** Makes the account of the default address the administrator's, while there is none. */
+/** Makes the account of the default address the first administrator. */
 async function crown(ctx: Ctx & { readonly tx: Tx }, hash: string): Promise<boolean> {
   const { tx } = ctx
   await lockAdministrators(tx)
@@ -111,7 +111,7 @@ async function byEmail(
   return ok('mail_sent')
 }
 
-/** The account becomes the administrator's by the set-up code at once, else by the letter's link. */
+/** The set-up code promotes the account at once, otherwise the e-mailed link does. */
 export async function createFirstAdmin(
   ctx: Ctx,
   input: FirstAdminInput,
@@ -130,7 +130,7 @@ export async function createFirstAdmin(
   )
 }
 
-/** Opens the link of the letter to the default address. */
+/** Confirms the link sent to the default address. */
 export async function confirmFirstAdmin(
   ctx: Ctx,
   { token }: { token: string },

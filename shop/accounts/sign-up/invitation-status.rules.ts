@@ -11,7 +11,7 @@ export const invitationStatuses = [
 ] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** What looking an invitation up brought; an error that was answered is not the same as no answer. */
+/** The result of an invitation look-up; an error response differs from no response. */
 export type InvitationLookup =
   | { readonly is: 'pending' }
   | { readonly is: 'found'; readonly usedAt: Date | null; readonly expiresAt: Date }
@@ -19,7 +19,7 @@ export type InvitationLookup =
   | { readonly is: 'error' }
   | { readonly is: 'no_answer' }
 
-/** Which of a lookup's codes mean that there is no such row. */
+/** Codes that mean there is no such row. */
 export const lookupOfCode = (code: string): InvitationLookup =>
   code === 'PGRST116' ? { is: 'missing' } : { is: 'error' }
 
@@ -42,5 +42,5 @@ export function invitationStatus(
   return lookup.expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid'
 }
 
-/** Whose form may be filled in. */
+/** Whether the form is open. */
 export const isUsable = (status: InvitationStatus): boolean => status === 'valid'

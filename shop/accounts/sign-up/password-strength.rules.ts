@@ -6,11 +6,11 @@ export type StrengthLabel = 'very_weak' | 'weak' | 'good' | 'strong'
 export type StrengthColour = 'transparent' | 'red' | 'yellow' | 'green'
 
 export interface Strength {
-  /** One point for each rule that is met. */
+  /** One point per rule met. */
   readonly score: number
   readonly label: StrengthLabel
   readonly colour: StrengthColour
-  /** Percent of the bar. */
+  /** Width of the bar in percent. */
   readonly width: number
   readonly unmet: readonly StrengthRule[]
 }
@@ -18,7 +18,7 @@ export interface Strength {
 export const customerScore = 2
 export const adminScore = 3
 
-/** Signs as one counts them: an emoji is one. */
+/** Length in graphemes: an emoji is one. */
 export const lengthOf = (password: string): number => [...password].length
 
 const meets: Record<StrengthRule, (password: string) => boolean> = {
@@ -49,7 +49,7 @@ export function strengthOf(password: string): Strength {
   return { score, label: labelOf(score), colour: colourOf(score), width: widthOf(score), unmet }
 }
 
-/** Enough for a customer; a score of 2 is called very weak and is still enough. */
+/** Enough for a customer; a score of 2 is labelled very weak and still accepted. */
 export const isEnoughForCustomer = (password: string): boolean =>
   strengthOf(password).score >= customerScore && lengthOf(password) >= shortestPassword
 

@@ -3,7 +3,7 @@ import { normaliseName, signUpProblems } from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from './email-address.rules.ts'
 
-/** Whatever else a form brings, such as a role, is not read. */
+/** Other form fields, such as a role, are ignored. */
 export const signUpForm = z
   .object({
     fullName: input.transform(normaliseName),

@@ -30,7 +30,7 @@ export interface SignUpInput {
 }
 
 export type SignUpRefusal = 'password_too_common'
-/** The link carries the password of its own sign-up: who opens the mail decides which one holds. */
+/** The link carries the password of its own sign-up: the opened e-mail decides which one is valid. */
 export async function sendConfirmation(
   ctx: Ctx & { tx: Tx },
   engine: Engine,
@@ -65,7 +65,7 @@ async function createOrReport(
   const known = await userByEmail(tx, input.email)
   if (!known) throw new Error('an address was taken and is free again')
   if (!known.confirmedAt) {
-    // whoever signs up as an administrator who has not confirmed yet must not choose the password
+    // a sign-up must not choose the password of an administrator whose address is unconfirmed
     const isStaff = (await roleOf(tx, known.id)) === 'admin'
     return sendConfirmation(ctx, engine, known, isStaff ? null : hash)
   }
@@ -80,7 +80,7 @@ async function createOrReport(
   })
 }
 
-/** A customer's account, or a letter to whoever has one under this address: the answer is the same. */
+/** Creates a customer account, or e-mails the owner of an existing one; the response is the same. */
 export async function signUp(
   ctx: Ctx,
   input: SignUpInput,
@@ -101,7 +101,7 @@ export async function signUp(
   return ok({ email: input.email })
 }
 
-/** Another letter to an address that waits for its confirmation; nobody learns whether it does. */
+/** Resends the confirmation; the response does not reveal whether one is pending. */
 export const resendConfirmation = (
   ctx: Ctx,
   { email }: { email: string },
@@ -115,7 +115,7 @@ export const resendConfirmation = (
     },
   )
 
-/** The address is confirmed once; a password from another sign-up ends whatever session there was. */
+/** Confirms the address once; a password from another sign-up ends existing sessions. */
 export async function confirmEmail(
   ctx: Ctx,
   { token }: { token: string },

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface AccountFrameProps {
   readonly title: string
   readonly text: string
-  /** Stands under the text, beside the card on a desktop. */
+  /** Below the text, beside the card on a desktop. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page about one's account: what it is for on one side, what to fill in on the other. */
+/** Layout of an account page: description on one side, form on the other. */
 export function AccountFrame({ title, text, aside, children }: AccountFrameProps) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[1fr_28rem]">

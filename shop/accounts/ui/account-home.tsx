@@ -78,7 +78,6 @@ interface DoorProps {
   readonly facts?: readonly string[]
 }
 
-/** A way on from the account. */
 export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
   return (
     <li>
@@ -145,13 +144,13 @@ function Doors({ user, more }: Pick<AccountHomeProps, 'user' | 'more'>) {
 interface AccountHomeProps {
   readonly user: HomeUser
   readonly signOut: ReactNode
-  /** What waits for this person. */
+  /** Open tasks of the user. */
   readonly now?: ReactNode
-  /** Ways on to what other parts of the shop keep for this person. */
+  /** Links to the user's data in other domains. */
   readonly more?: ReactNode
 }
 
-/** Who one is here, and where one may go from here. */
+/** The account's start page. */
 export function AccountHome({ user, signOut, now, more }: AccountHomeProps) {
   const messages = useAccountAreaMessages().home
   const name = user.fullName

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A sentence with links in the place of its `{names}`. */
+/** Replaces the `{names}` of a message by links. */
 export function WordLinks({ text, links }: { text: string; links: Record<string, ReactNode> }) {
   const parts = text.split(/\{(\w+)\}/).map((part, at) => ({
     key: `${at}`,

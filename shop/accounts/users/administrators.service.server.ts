@@ -6,19 +6,19 @@ import { engineOf } from '../engine/engine.server.ts'
 import { sendConfirmation } from '../sign-up/sign-up.service.server.ts'
 import { confirmUser, insertUser, rememberPassword } from './users.queries.server.ts'
 
-/** Takes its time: to be done before a transaction is opened. */
+/** Hashing is slow: call it before opening a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
 export interface NewAdministratorInput {
   readonly email: string
   readonly passwordHash: string
-  /** Whether it is proven that the address is theirs; if not, a letter asks for it. */
+  /** Whether the address is confirmed; if not, an e-mail asks for it. */
   readonly isConfirmed: boolean
 }
 
 /**
- * Makes an administrator's account in the transaction that uses up what allows it.
- * Null when somebody has that address already, whose account stays as it is.
+ * Creates an administrator's account in the transaction that consumes the permission to do so. Null when
+ * the address already has an account, which stays unchanged.
  */
 export async function makeAdministrator(
   ctx: Ctx & { tx: Tx },

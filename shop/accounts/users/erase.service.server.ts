@@ -7,7 +7,7 @@ import { lockAdministrators } from './users.queries.server.ts'
 
 export type EraseRefusal = 'wrong_password' | 'last_administrator'
 
-/** Erases the own account with everything that hangs on it; orders stay, without an account. */
+/** Deletes the user's own account and its data; orders stay, without an account. */
 export async function eraseOwnAccount(
   ctx: SignedInCtx,
   { password }: { password: string },

@@ -8,8 +8,8 @@ const ask = (db: Acting['db'], id: string) =>
   inTransaction({ db, actor: { role: 'customer', id } }, ({ tx }) => myRole(tx))
 
 /**
- * What get_my_role answers; customer when it answers nothing or with a failure, null when nobody
- * answered twice. No permission is a fault: whoever asks is not who he says.
+ * The result of get_my_role; customer for an empty result or an error, null when two queries got no
+ * response. Missing permission is a fault: the request does not have the session's identity.
  */
 export async function roleOf(db: Acting['db'], id: string, isRetry = false): Promise<Role | null> {
   try {

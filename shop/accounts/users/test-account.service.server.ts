@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { confirmUser, insertUser, rememberPassword } from './users.queries.server.ts'
 
-/** An account of nobody, with which the test centre signs in and which it removes again; no letter is sent. */
+/** An account for the test centre's sign-in, removed afterwards; no e-mail is sent. */
 export async function createTestAccount(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },

@@ -3,7 +3,7 @@ import { escapeLike } from '#kernel/text/escape.ts'
 import type { Role } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** Escaped, so that a sign of the pattern is looked for as itself. */
+/** Escapes the wildcards of LIKE. */
 const containing = (text: string) => `%${escapeLike(text)}%`
 
 const users = (tx: Tx) =>
@@ -65,7 +65,7 @@ export async function countAdministrators(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** Somebody as he stands, and how many sessions he has open. */
+/** The account with its number of open sessions. */
 export const statusOf = (tx: Tx, id: string) =>
   users(tx)
     .where('users.id', '=', id)
@@ -88,11 +88,11 @@ export async function roleOfUser(tx: Tx, id: string): Promise<Role | null> {
 export const makeCustomer = (tx: Tx, id: string) =>
   tx.updateTable('user_profiles').set({ role: 'customer' }).where('id', '=', id).execute()
 
-/** With everything that is only his. */
+/** With all rows that belong to this user only. */
 export const deleteUser = (tx: Tx, id: string) =>
   tx.deleteFrom('users').where('id', '=', id).execute()
 
-/** When each of some people last used the shop signed in; sessions are read by the shop itself only. */
+/** When users last used the shop signed in; sessions are readable by the system role only. */
 export async function lastSeenOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; seen: Date }>`
     select user_id as id, max(updated_at) as seen from sessions

@@ -28,11 +28,11 @@ export interface ListedUser {
   readonly confirmedAt: Date | null
   readonly hasSecondFactor: boolean
   readonly since: Date
-  /** Placed while signed in; what was paid of them in all, however much went back. */
+  /** Orders placed while signed in and the total paid for them, refunds not deducted. */
   readonly orders: number
   readonly paid: Usd
   readonly lastOrder: Date | null
-  /** Null where no session is left. */
+  /** Null without a session. */
   readonly lastSeen: Date | null
 }
 
@@ -60,7 +60,7 @@ const listed = (ctx: Needs, { search, page }: { search: string; page: number }):
     return { users, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
   })
 
-/** Who they are, by their ids; only an administrator learns it of others. */
+/** Users by their ids; only an administrator sees other users. */
 export const userNames = (
   ctx: Needs,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export const userNames = (
     return Object.fromEntries(users.map(({ id, name, email }) => [id, { name, email }]))
   })
 
-/** Everybody with an account, the newest first; only an administrator sees more than himself. */
+/** Every account, newest first; without the administrator role only one's own. */
 export async function listUsers(
   ctx: Needs,
   input: { search: string; page: number },
@@ -103,7 +103,7 @@ interface Deed {
 
 type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
 
-/** What an administrator does to somebody else's account; never so that no administrator is left. */
+/** An administrator's action on another account; the last administrator cannot be removed. */
 async function change(
   ctx: Administering,
   id: string,
@@ -148,7 +148,7 @@ const signingOut: Deed = {
   after: { sessions: 0 },
 }
 
-/** Who asked to be forgotten is named in the audit by his id alone. */
+/** The audit entry of an erasure names the id only. */
 const removing: Deed = {
   action: 'removed',
   work: deleteUser,
@@ -156,7 +156,7 @@ const removing: Deed = {
   after: null,
 }
 
-/** An administrator becomes a customer, and signs in anew as one. */
+/** Turns an administrator into a customer, who has to sign in again. */
 export const takeAwayAdministration = (ctx: Administering, id: string) => change(ctx, id, demoting)
 
 export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)

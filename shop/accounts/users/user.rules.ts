@@ -1,6 +1,6 @@
 import type { Role, User } from '#kernel/user.ts'
 
-/** Confirmed by us, or by whoever vouches for one of the person's identities. */
+/** Confirmed by us or by an identity provider. */
 export const isEmailConfirmed = ({
   emailConfirmedAt,
   identities,
@@ -9,6 +9,6 @@ export const isEmailConfirmed = ({
 
 export const isAdmin = (role: Role | null): boolean => role === 'admin'
 
-/** The area that is a person's own. */
+/** The path of the user's own area. */
 export const panelOf = (role: Role | null): '/admin' | '/cuenta' =>
   isAdmin(role) ? '/admin' : '/cuenta'

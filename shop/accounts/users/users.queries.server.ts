@@ -30,7 +30,7 @@ export interface NewUser {
   readonly locale: Locale
 }
 
-/** The new user, or nothing when the address was taken meanwhile. */
+/** The new user; nothing when the address has been taken meanwhile. */
 export async function insertUser(tx: Tx, user: NewUser, role: Role): Promise<boolean> {
   const made = await tx
     .insertInto('users')
@@ -62,7 +62,7 @@ export const passwordOf = async (tx: Tx, userId: string): Promise<string | null>
   return row?.password ?? null
 }
 
-/** Keeps the hash of a password as the user's only one. */
+/** Replaces the user's password hash. */
 export const rememberPassword = (tx: Tx, userId: string, hash: string, id: string) =>
   tx
     .insertInto('credentials')
@@ -91,7 +91,7 @@ export const confirmUser = (tx: Tx, id: string, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** Whether the address could be changed: another user may have it by now. */
+/** False when another user has the address by now. */
 export async function changeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -104,7 +104,7 @@ export async function changeEmail(tx: Tx, id: string, email: string, now: Date):
   return numUpdatedRows === 1n
 }
 
-/** Makes or corrects a profile: keyed by id, with its role and full name. */
+/** Creates or updates a profile by id, with its role and full name. */
 export const upsertProfile = (tx: Tx, id: string, role: Role, fullName: string) =>
   tx
     .insertInto('user_profiles')
@@ -122,6 +122,6 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return row !== undefined
 }
 
-/** Until the end of the transaction nobody else decides who administers. */
+/** Serialises changes of administrators until the transaction ends. */
 export const lockAdministrators = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(714202613)`.execute(tx)

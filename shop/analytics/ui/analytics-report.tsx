@@ -23,7 +23,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-/** A table whose first column is said and whose others are counted. */
+/** A table with a label column and numeric columns. */
 function Table({
   heads,
   rows,

@@ -1,14 +1,14 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { dialects, type ModelReply, type Talk } from './model-dialects.server.ts'
 
-/** The model did not answer, or not in a way that can be read. */
+/** The model did not respond, or its response is invalid. */
 export class ModelUnavailable extends Error {
   override name = 'ModelAway'
 }
 
 const maxAnswerLength = 200_000
 
-/** Asks the configured model once. */
+/** Sends one request to the configured model. */
 export async function askModel(
   { config }: Pick<Ctx, 'config'>,
   talk: Talk,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a service that speaks as OpenAI does answers. */
+/** A response in the format of OpenAI. */
 export const openAiAnswer = z.object({
   choices: z
     .array(
@@ -21,7 +21,7 @@ export const openAiAnswer = z.object({
     .min(1),
 })
 
-/** What Anthropic answers; kinds of blocks that we do not know are left out. */
+/** A response of Anthropic; unknown kinds of blocks are ignored. */
 export const anthropicAnswer = z.object({
   content: z.array(
     z.union([

@@ -53,7 +53,7 @@ function partsOf(turn: ModelTurn, parts: string, question: string): Part[] {
   ]
 }
 
-/** Talks with the model until it has an answer; its tools are ours and only read. */
+/** Calls the model until it answers; its tools are read-only. */
 async function talk(
   ctx: ModelNeeds,
   turn: ModelTurn,
@@ -82,7 +82,7 @@ async function talk(
   throw new ModelUnavailable('the model asked for tools and nothing else')
 }
 
-/** A model's answer, if it states nothing that no tool returned; null where it does, or says nothing. */
+/** A model's answer; null when it is empty or contains a fact that no tool returned. */
 export async function modelAnswer(
   ctx: ModelNeeds,
   requested: Asked,

@@ -25,7 +25,7 @@ export interface ModelReply {
   readonly calls: readonly ToolCall[]
 }
 
-/** How one kind of service is spoken to. */
+/** Request and response format of a kind of service. */
 export interface Dialect {
   readonly base: string
   readonly path: string

@@ -11,7 +11,7 @@ const device = z.object({
 const devices = z.array(device).min(1).max(24)
 const whole = z.number().int().min(0).max(1_000_000)
 
-/** What a model may ask of the shop: only to read. */
+/** The read-only tools of a model. */
 export const toolInputs = {
   search_products: z.object({
     text: z.string().max(100).optional(),

@@ -15,7 +15,7 @@ import type { Topic } from '../understanding/topics.rules.ts'
 import type { ToolShape } from './model-dialects.server.ts'
 import { type ToolName, toolInputs, toolNames } from './model-tools.input.ts'
 
-/** A turn with a model: which products its tools have shown it, and what it asked to be shown. */
+/** A turn with a model: the products its tools returned, and those it chose to show. */
 export interface ModelTurn extends Turn {
   readonly shown: Map<string, ProductSummary>
   readonly used: Set<ToolName>
@@ -23,7 +23,7 @@ export interface ModelTurn extends Turn {
 
 const priceText = (price: ProductSummary['priceUsa']) => (price === null ? null : formatUsd(price))
 
-/** What a model is told of a product: figures and its name, and no text that somebody wrote freely. */
+/** The data of a product for the model: name and figures, no free text. */
 function recordProduct(turn: ModelTurn, product: ProductSummary) {
   turn.shown.set(product.slug, product)
   return {
@@ -140,7 +140,7 @@ export const toolShapes: readonly ToolShape[] = toolNames.map((name) => ({
   schema: z.toJSONSchema(toolInputs[name], { io: 'input' }),
 }))
 
-/** Runs a tool that a model called; what it cannot read is told and nothing more. */
+/** Runs a tool call of the model; invalid arguments return an error message. */
 export async function runTool(turn: ModelTurn, name: ToolName, input: unknown): Promise<string> {
   const read = toolInputs[name].safeParse(input)
   if (!read.success) return 'the input was not understood'

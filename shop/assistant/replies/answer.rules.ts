@@ -4,7 +4,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { Category } from '#shop/catalogue/products/product.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 
-/** A product that an answer speaks of, as the catalogue had it at that moment. */
+/** A product mentioned in an answer, with its data at that time. */
 export interface Card {
   readonly slug: string
   readonly name: string
@@ -12,11 +12,11 @@ export interface Card {
   readonly image: string | null
   readonly price: Usd | null
   readonly place: Destination
-  /** What it would do, or why it is shown. */
+  /** What the product would do, or why it is shown. */
   readonly note: string
 }
 
-/** An answer is a list of these: it can be sent piece by piece and continued after a drop. */
+/** An answer is a list of parts: it can be streamed and resumed after a lost connection. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -30,11 +30,11 @@ export interface Answer {
   readonly intent: Intent
   readonly locale: Locale
   readonly parts: readonly Part[]
-  /** Who wrote it: the engine by itself, or a model that was checked. */
+  /** The author: the engine, or a checked model. */
   readonly by: 'engine' | 'model'
 }
 
-/** Everything that can be read in an answer. */
+/** All text of an answer. */
 export const textOf = ({ parts }: Pick<Answer, 'parts'>): string =>
   parts
     .flatMap((part) => {

@@ -6,7 +6,7 @@ import { masked } from '../understanding/masking.rules.ts'
 import type { Answer } from './answer.rules.ts'
 import { type Asked, engineAnswer } from './engine.service.server.ts'
 
-/** What is answered by rule, whatever a model would say. */
+/** Questions that the engine always answers, never a model. */
 const byRule: readonly Intent[] = [
   'limits',
   'danger',
@@ -19,7 +19,7 @@ const byRule: readonly Intent[] = [
 
 export type AnswerNeeds = ModelNeeds & Pick<Ctx, 'log' | 'caller'>
 
-/** A model costs money: so often a day for one visitor and for all of them together. */
+/** Daily limits for paid model requests, per visitor and in total. */
 const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
   (
     await countAttempt(ctx, [
@@ -28,7 +28,7 @@ const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
     ])
   ).ok
 
-/** Answers a question: by a model where one is configured and its words hold, else by the engine. */
+/** Answers a question: by a model if one is configured and passes the check, else by the engine. */
 export async function answerQuestion(ctx: AnswerNeeds, input: Asked): Promise<Answer> {
   const requested = {
     question: masked(input.question),

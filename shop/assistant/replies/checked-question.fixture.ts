@@ -3,10 +3,10 @@ import type { Intent } from '../understanding/intents.rules.ts'
 export interface CheckedQuestion {
   readonly question: string
   readonly intent: Intent
-  /** Each must stand in the answer, within 2 %; written out as the formulas have them. */
+  /** Figures required in the answer, within 2 %; computed by the formulas. */
   readonly figures?: readonly number[]
-  /** Each must be shown as a card. */
+  /** Products required as cards. */
   readonly products?: readonly string[]
-  /** Each must stand in the answer or be where a link leads. */
+  /** Required in the answer's text or as the target of a link. */
   readonly says?: readonly RegExp[]
 }

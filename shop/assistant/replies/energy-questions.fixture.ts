@@ -6,9 +6,9 @@ const lithium = 0.9 * 0.9
 const gel = 0.5 * 0.85
 const smallHouseWh = 3467
 
-/** About what things use, how long they last and what a house needs. */
+/** Consumption, runtime and sizing. */
 export const energyQuestions: readonly CheckedQuestion[] = [
-  // how long it lasts
+  // runtime
   {
     question: '¿Cuánto me dura un refrigerador con una batería de 100 Ah?',
     intent: 'runtime',
@@ -80,7 +80,7 @@ export const energyQuestions: readonly CheckedQuestion[] = [
     figures: [(512 * 0.85) / modernFridgeW],
     products: ['estacion-portatil-500-wh-500-w'],
   },
-  // what it uses
+  // consumption
   {
     question: '¿Cuánto consume un refrigerador al día?',
     intent: 'consumption',
@@ -112,7 +112,7 @@ export const energyQuestions: readonly CheckedQuestion[] = [
     intent: 'consumption',
     figures: [1250 * 0.7 * 8],
   },
-  // which inverter
+  // inverters
   {
     question: '¿Qué inversor necesito para un refrigerador, dos ventiladores y un televisor?',
     intent: 'inverter',
@@ -166,7 +166,7 @@ export const energyQuestions: readonly CheckedQuestion[] = [
     intent: 'batterySize',
     figures: [(45 * 5 + 4 * 9 * 5) / lithium],
   },
-  // whole systems
+  // complete systems
   {
     question: '¿Cómo diseño un sistema solar para mi casa?',
     intent: 'system',

@@ -51,7 +51,7 @@ const replies: Record<Intent, Reply> = {
   unknown: unknownReply,
 }
 
-/** '¿Y con dos ventiladores?' asks the question before it again, with something else in it. */
+/** A follow-up such as '¿Y con dos ventiladores?' repeats the previous question with other devices. */
 function joined(now: Read, before: Read | null): Read {
   if (!before || !says.followUp.test(now.text)) return now
   const pick = <Value>(own: readonly Value[], other: readonly Value[]) =>
@@ -70,7 +70,7 @@ function joined(now: Read, before: Read | null): Read {
 
 export interface Asked {
   readonly question: string
-  /** What was asked just before, where there was something. */
+  /** The previous question, if any. */
   readonly before: string | null
 }
 
@@ -81,7 +81,7 @@ export interface EngineAnswer {
 
 type EngineNeeds = Needs<'locale' | 'destination' | 'now'>
 
-/** Answers by what the tools return, and by nothing else; all of them in one transaction. */
+/** Answers from the tools' results only; all of them run in one transaction. */
 export const engineAnswer = (
   ctx: EngineNeeds,
   { question, before }: Asked,

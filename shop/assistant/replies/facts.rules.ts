@@ -1,20 +1,20 @@
 import type { Usd } from '#kernel/money.ts'
 import { fold } from '../understanding/folding.rules.ts'
 
-/** What the tools returned in this turn; nothing else may be stated as a price, stock or promise. */
+/** The facts returned by tools in this turn; prices, stock and promises must come from them. */
 export interface Facts {
-  /** Sums in cents. */
+  /** Amounts in cents. */
   readonly money: Set<number>
   readonly percents: Set<number>
-  /** Units that are left of a product. */
+  /** Units in stock by product. */
   readonly stock: Set<number>
-  /** Hours, days and years. */
+  /** Durations in hours, days and years. */
   readonly durations: Set<number>
-  /** Any other figure. */
+  /** Other figures. */
   readonly figures: Set<number>
-  /** The shop's own words, in which it promises what it promises. */
+  /** The shop's own texts, which may contain promises. */
   readonly words: string[]
-  /** Whose price is whose. */
+  /** Prices by product. */
   readonly prices: { readonly name: string; readonly cents: number }[]
 }
 
@@ -44,7 +44,7 @@ export function note(facts: Facts, { money = [], figures = [], durations = [] }:
 }
 
 const numbers = /\d+(?:[.,\u00a0]\d+)*/g
-/** '1 280', '1,280.50' and '20,9' as numbers, in every way that they can be read. */
+/** All readings of '1 280', '1,280.50' and '20,9' as numbers. */
 export function readings(text: string): number[] {
   const plain = text.replace(/\u00a0/g, '')
   const points = Number(plain.replace(/,/g, ''))
@@ -53,15 +53,15 @@ export function readings(text: string): number[] {
 }
 export const numbersIn = (text: string): string[] => text.match(numbers) ?? []
 
-/** '1 188' is one figure, whichever space stands in it. */
+/** '1 188' is one number, whatever kind of space it contains. */
 export const wholeFigures = (text: string): string =>
   text.replace(/(?<![\d.,])(\d{1,3}) (?=\d{3}(?!\d))/g, '$1\u00a0')
 
-/** A figure that counts time, in a folded text. */
+/** Durations in a folded text. */
 export const durations =
   /(\d+(?:[.,\u00a0]\d+)*)[ \u00a0]?(?:h\b|horas?|hours?|dias?|days?|anos?|years?|mes(?:es)?\b|months?|semanas?|weeks?|minut)/g
 
-/** The shop's own text: its sums, percents and figures may be said again. */
+/** Amounts, percentages and figures of the shop's own text are allowed facts. */
 export function noteText(facts: Facts, input: string): void {
   const text = wholeFigures(input)
   facts.words.push(text)

@@ -11,7 +11,7 @@ const percents = /(\d[\d.,]*)\s*(?:%|por ?ciento|percent)/g
 const spelledPercent =
   /(?:diez|veinte|treinta|cincuenta|noventa|cien|ten|twenty|thirty|fifty|ninety|hundred)\s+(?:por ?ciento|percent)/
 
-/** Words that promise; they stand only where the shop's own words of this turn have them. */
+/** Promises; allowed only if one of the shop's own texts of this turn contains them. */
 const promises = [
   /\bgratis\b|\bfree\b|sin costo|no charge|\bregal|\bgift/,
   /descuent|discount|rebaj|\bpromo|\boferta|half price|mitad de precio|\bdeal\b|cupon|coupon/,
@@ -20,7 +20,7 @@ const promises = [
   /reembols|refund|devolv|money back/,
   /disponible|available|in stock|en existencia|\bquedan\b|queda (?:1|un|solo)|\bleft\b|agotad|sold out|unidades/,
 ] as const
-/** Ways out of the shop, and other people's things. */
+/** Contacts outside the shop and personal data. */
 const foreign =
   /https?:|www\.|wa\.me|[\w.+-]+@[\w-]+\.\w|\+\d[\d -]{6,}|\b\d{3}[ -]\d{3}[ -]\d{4}\b/g
 const isOwn = (line: string, own: string): boolean =>
@@ -33,7 +33,7 @@ function moneyIsBacked(line: string, facts: Facts): boolean {
   if (spelledSum.test(line)) return false
   const found = [...line.matchAll(sums)].map((match) => match[1] ?? match[2] ?? '')
   if (!found.every((sum) => isSum(sum, facts))) return false
-  // a price beside a product's name is that product's
+  // a price beside a product's name must be that product's
   const named = facts.prices.filter(({ name }) => line.includes(fold(name)))
   const isOfNamed = (sum: string) =>
     readings(sum.trim()).some((value) =>
@@ -53,20 +53,20 @@ const promisesAreBacked = (line: string, own: string): boolean =>
 
 const units =
   /(?:quedan?|left:?|stock:?)(?: solo| only| just)? (\d+)|(\d+) (?:left|unidades|units|in stock|en existencia|disponibles|available)/g
-/** How many are left is what the shop counts, and no other figure. */
+/** Stock figures must come from the tools. */
 const stockIsBacked = (line: string, facts: Facts): boolean =>
   [...line.matchAll(units)].every((match) => facts.stock.has(Number(match[1] ?? match[2])))
 
 const isNear = (value: number, known: number): boolean =>
   value === known || (!Number.isInteger(known) && Math.abs(value - known) < 1)
 
-/** What lasts how long is never the visitor's to say. */
+/** Durations never come from the question. */
 const durationsAreBacked = (line: string, facts: Facts): boolean =>
   [...line.matchAll(durations)].every(([, figure = '']) =>
     readings(figure).some((value) => [...facts.durations].some((known) => isNear(value, known))),
   )
 
-/** A figure is the tools', a rounding of theirs, or the visitor's own. */
+/** A figure must be a tool's, a rounding of it, or the visitor's own. */
 function figuresAreBacked(line: string, facts: Facts, requested: ReadonlySet<number>): boolean {
   const known = [
     ...facts.figures,
@@ -82,7 +82,7 @@ function figuresAreBacked(line: string, facts: Facts, requested: ReadonlySet<num
   )
 }
 
-/** Whether everything that a text states as a sum, percent, figure or promise was returned by a tool in this turn. */
+/** Whether every amount, percentage, figure and promise of a text was returned by a tool in this turn. */
 export function isBacked(text: string, facts: Facts, question: string): boolean {
   const requested = new Set(numbersIn(question).flatMap(readings))
   const own = fold(facts.words.join('\n'))

@@ -11,12 +11,12 @@ import { noteText } from './facts.rules.ts'
 
 export type AnswerMessages = (typeof answers)[Locale]
 
-/** A turn with the messages it is answered in. */
+/** A turn with the messages of its language. */
 export interface ReplyContext extends Turn {
   readonly messages: AnswerMessages
-  /** A figure as that language writes it. */
+  /** Formats a number for the language. */
   readonly number: (value: number, digits?: number) => string
-  /** Rounded up to what one would buy or plan with. */
+  /** Rounds up to a practical value. */
   readonly atLeast: (value: number) => string
   readonly question: string
 }
@@ -44,7 +44,7 @@ export const estimate = ({ messages }: ReplyContext): Part => ({
 export const link = (label: string, href: string): Part => ({ kind: 'link', label, href })
 export const human = ({ question }: ReplyContext): Part => ({ kind: 'human', question })
 
-/** '2 × Ventilador de pie, Router'. */
+/** For example '2 × Ventilador de pie, Router'. */
 export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[] }): string =>
   items
     .map(({ code, quantity, watts }) => {
@@ -54,7 +54,7 @@ export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[
     })
     .join(', ')
 
-/** Up to here their number is worth saying, as on the cards of the shop. */
+/** Above this number of units stock is shown without a figure, as on the shop's cards. */
 const few = 5
 
 export function stockText({ messages, ctx }: ReplyContext, product: ProductSummary): string {

@@ -82,13 +82,13 @@ function listingOf(read: Read): Partial<Listing> {
   }
 }
 
-/** The same for what a question says of a destination: prices are shown for that one. */
+/** Applies the destination named in a question. */
 const there = (reply: ReplyContext, read: Read): ReplyContext => ({
   ...reply,
   ctx: { ...reply.ctx, destination: placeAsked(reply, read) },
 })
 
-/** What a product costs at the visitor's destination; the nearest ones where it is not clear which. */
+/** The price of a product at the visitor's destination; the closest matches when it is ambiguous. */
 export const priceReply: Reply = async (options, read) => {
   const reply = there(options, read)
   const { messages } = reply
@@ -121,7 +121,7 @@ const nothingFound = (reply: ReplyContext): Part[] => [
   human(reply),
 ]
 
-/** What is for sale of a family, or of what was named. */
+/** Products for sale of a category or with a given name. */
 export const searchReply: Reply = async (options, read) => {
   const reply = there(options, read)
   const { messages } = reply
@@ -152,7 +152,7 @@ const searchWords = (requested: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Something that was found by the words alone, for a question that nothing else answers. */
+/** Text search for a question without another answer. */
 export async function nearestCards(reply: ReplyContext, read: Read): Promise<Part[]> {
   const search = searchWords(read.text)
   if (search.length < 3) return []
@@ -167,7 +167,7 @@ export async function nearestCards(reply: ReplyContext, read: Read): Promise<Par
 
 const between =
   /\b(?:vs|versus|contra|frente a|against|or|and|with|entre|between|y|o|con|than|que)\b|,/
-/** The two or more that a question compares: what one side leaves unsaid is said by the other. */
+/** The products that a question compares; attributes named for one apply to the other too. */
 async function comparedIn(reply: ReplyContext, read: Read): Promise<ProductSummary[]> {
   const sides = read.text
     .split(between)
@@ -222,7 +222,7 @@ function rowText(
   return `${messages.compare.rows[figure]}: ${text.join(` ${messages.compare.against} `)}`
 }
 
-/** Figures of the named products side by side. */
+/** Comparison of the named products' figures. */
 export const compareReply: Reply = async (reply, read) => {
   const { messages, ctx } = reply
   const named = await comparedIn(reply, read)

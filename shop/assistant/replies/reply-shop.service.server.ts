@@ -17,7 +17,7 @@ import { nearestCards } from './reply-products.service.server.ts'
 
 const list = (items: readonly string[]): Part => ({ kind: 'list', items })
 
-/** How a province that was named is served today. */
+/** Today's delivery status of a named province. */
 async function provinceText(reply: ReplyContext, code: string | null): Promise<Part[]> {
   const today = code ? await provinceToday(reply, code) : null
   if (!today) return []
@@ -27,7 +27,7 @@ async function provinceText(reply: ReplyContext, code: string | null): Promise<P
   return [text(days ? `${parts} ${format(messages.days, { ...days })}` : parts)]
 }
 
-/** What the shop's own texts say, to the letter. */
+/** Quotes the shop's texts unchanged. */
 export const policyReply: Reply = async (reply, read) => {
   const policy = await policyOn(reply, read.topic ?? 'destinations')
   const products = read.topic === 'warranty' ? await productsMeant(reply, read) : []
@@ -44,7 +44,7 @@ export const policyReply: Reply = async (reply, read) => {
 
 const maxPoints = 4
 
-/** What the installation guide says. */
+/** Quotes the installation guide. */
 export const guideReply: Reply = async (reply, read) => {
   const chapter = chapterOf(reply, read.chapter ?? 'antes')
   return [
@@ -55,7 +55,7 @@ export const guideReply: Reply = async (reply, read) => {
   ]
 }
 
-/** The guide's own words against what nobody should try. */
+/** The guide's warning about a dangerous plan. */
 export const dangerReply: Reply = async (reply, read) => {
   const { danger } = read
   const chapter = chapterOf(reply, danger?.chapter ?? 'antes')
@@ -68,7 +68,7 @@ export const dangerReply: Reply = async (reply, read) => {
   ]
 }
 
-/** Nobody's order is read here: only where one finds one's own. */
+/** Orders are not read here: links to the page where the customer finds them. */
 export const orderReply: Reply = async ({ messages }) => [
   text(messages.order.how),
   link(messages.order.link, '/pedido/buscar'),
@@ -84,7 +84,7 @@ export const humanReply: Reply = async (reply) => [text(reply.messages.human), h
 export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
 export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
 
-/** Says plainly that it is not known, and what is nearest. */
+/** No answer found, with the closest results. */
 export const unknownReply: Reply = async (reply, read) => [
   text(reply.messages.unknown),
   ...(await nearestCards(reply, read)),

@@ -20,7 +20,7 @@ import {
   warning,
 } from './reply-context.service.server.ts'
 
-/** A sentence with a figure of its own, which is the shop's word. */
+/** A sentence with a figure from the shop's own texts. */
 const ownText = ({ facts }: ReplyContext, parts: string): Part => {
   noteText(facts, parts)
   return text(parts)
@@ -69,7 +69,7 @@ const ends = ({ reply, calculation }: Sized): Part[] => [
 const cards = (list: readonly Card[]): Part[] =>
   list.length > 0 ? [{ kind: 'cards', cards: list }] : []
 
-/** Inverters for sale that carry and start it, from the lowest price up. */
+/** Inverters for sale that can run and start the load, cheapest first. */
 async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
   const { messages, number, ctx } = reply
   const { inverterSize, surgeW } = numbers
@@ -95,7 +95,7 @@ async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
     )
 }
 
-/** The inverter that carries and starts what was named. */
+/** The inverter for the named devices. */
 export const inverterReply: Reply = async (reply, read) => {
   const one = sized(reply, read)
   const { messages, number, atLeast } = reply
@@ -126,7 +126,7 @@ export const inverterReply: Reply = async (reply, read) => {
 
 const usualPanel = 550
 
-/** How many panels give what is used in a day. */
+/** The number of panels for a day's consumption. */
 export const panelsReply: Reply = async (reply, read) => {
   const one = sized(reply, read)
   const { messages, number, atLeast, ctx } = reply
@@ -152,7 +152,7 @@ export const panelsReply: Reply = async (reply, read) => {
   ]
 }
 
-/** The battery that carries what must stay on through the blackout. */
+/** The battery for the essential devices during a blackout. */
 export const batteryReply: Reply = async (reply, read) => {
   const one = sized(reply, read)
   const { messages, number, atLeast, ctx } = reply
@@ -202,7 +202,7 @@ function warningsOf({ reply, numbers }: Sized): Part[] {
     .map((name) => warning(text[name]))
 }
 
-/** What a house needs, and the sets for sale that give it. */
+/** The required system, and matching kits for sale. */
 export const systemReply: Reply = async (reply, read) => {
   const one = sized(reply, read)
   const { messages, number, atLeast, ctx } = reply

@@ -62,7 +62,7 @@ function deviceText(reply: ReplyContext, item: Item): string {
   return `${text} ${format(messages.consumption.start, { surge: number(used.surgeW) })}`
 }
 
-/** What devices use in a day and a month. */
+/** Consumption of devices per day and month. */
 export const consumptionReply: Reply = async (reply, { items, blackoutHours }) => {
   const { messages, number } = reply
   const sum = consumptionOf(reply, items)
@@ -150,7 +150,7 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
   ] satisfies Part[]
 }
 
-/** A battery that is not for sale here, by the figures that were said. */
+/** A battery from elsewhere, by the figures in the question. */
 function withEnergy(
   reply: ReplyContext,
   read: Read,
@@ -181,7 +181,7 @@ function withEnergy(
 const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null): Part[] =>
   volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
 
-/** Which of the shop's stores run what was named, when none was. */
+/** Products with storage that run the named devices, when no product was named. */
 async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
   const { messages, number, ctx } = reply
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
@@ -203,7 +203,7 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
   ]
 }
 
-/** What a store runs that people ask about first, when no device was named. */
+/** What a product with storage runs, by typical devices, when none was named. */
 function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
   const { messages, number, ctx } = reply
   const holds = holdsOf(product)
@@ -229,7 +229,7 @@ function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] 
 const isStore = ({ category }: ProductSummary) =>
   category === 'battery' || category === 'portable' || category === 'kit'
 
-/** How long a battery, station or kit runs what was named. */
+/** Runtime of the named devices on a battery, station or kit. */
 export const runtimeReply: Reply = async (reply, read) => {
   const energy = energyAsked(read)
   const isOwnKind = read.chemistry === 'lifepo4'
@@ -260,7 +260,7 @@ async function noLoad(reply: ReplyContext): Promise<readonly Part[]> {
   return product ? anyLoad(reply, product) : [text(reply.messages.recharge.which)]
 }
 
-/** How long a store takes to fill again. */
+/** Charging time. */
 export const rechargeReply: Reply = async (reply, read) => {
   const { messages, number, ctx } = reply
   const [product] = (await productsMeant(reply, read)).filter(isStore)

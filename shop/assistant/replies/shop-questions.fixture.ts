@@ -1,6 +1,6 @@
 import type { CheckedQuestion } from './checked-question.fixture.ts'
 
-/** About products, prices, rules and orders. */
+/** Products, prices, policies and orders. */
 export const shopQuestions: readonly CheckedQuestion[] = [
   // prices and products
   {
@@ -58,7 +58,7 @@ export const shopQuestions: readonly CheckedQuestion[] = [
     figures: [1.5],
     products: ['estacion-portatil-2000-wh-2400-w'],
   },
-  // the shop's own rules
+  // policies
   {
     question: '¿Cuánto demora el envío a Cuba?',
     intent: 'policy',
@@ -75,7 +75,7 @@ export const shopQuestions: readonly CheckedQuestion[] = [
     intent: 'policy',
     figures: [100],
   },
-  // orders, dangers, people, and what nobody knows
+  // orders, dangers, human contact, and questions without an answer
   {
     question: '¿Dónde está mi pedido GS-7K2M-93QA-P1X4?',
     intent: 'order',

@@ -19,7 +19,7 @@ import { noteProduct } from '../turns/turn.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 
-/** One question being answered: who asks, and what the tools have said so far. */
+/** One question in progress: the visitor, and the facts returned so far. */
 export interface Turn {
   readonly ctx: Needs<'locale' | 'destination' | 'now'>
   readonly facts: Facts
@@ -27,11 +27,11 @@ export interface Turn {
 
 export interface Found {
   readonly products: readonly ProductSummary[]
-  /** True when nothing held every word that was looked for. */
+  /** True when no product matched every word of the search. */
   readonly isLoose: boolean
 }
 
-/** What is for sale, as any list of the shop would show it. */
+/** Products for sale, as in the shop's lists. */
 export async function searchProducts(turn: Turn, requested: Partial<Listing>): Promise<Found> {
   const listing = sensible({ ...emptyListing, ...requested })
   const { products, isLoose } = await listProducts(turn.ctx, listing)
@@ -51,7 +51,7 @@ export async function sideBySide(turn: Turn, slugs: readonly string[]): Promise<
   return products
 }
 
-/** The parts of a price put in Cuba; null where it was set by hand or is not sold there. */
+/** The parts of a price delivered to Cuba; null when it was set by hand or there is none. */
 export async function priceParts(turn: Turn, product: Product): Promise<PriceBreakdown | null> {
   if (product.hasOwnCubaPrice || !isAvailableFor(product.availableFor, 'cuba')) return null
   const parts = landedPrice({ ...product, ownPrice: null }, await currentTariff(turn.ctx))
@@ -61,7 +61,7 @@ export async function priceParts(turn: Turn, product: Product): Promise<PriceBre
 }
 
 const nominal: Readonly<Record<number, number>> = { 12: 12.8, 24: 25.6, 48: 51.2 }
-/** Wh of what is named by amp-hours; twelve volts where none are said. */
+/** Wh from amp-hours; 12 V by default. */
 export function energyAsked({ quantities, chemistry }: Pick<Read, 'quantities' | 'chemistry'>) {
   const wh = firstOf(quantities, 'Wh')
   if (wh !== null) return { wh, volts: null }
@@ -113,7 +113,7 @@ function energyLimits(
   return watts === null || category === 'battery' ? null : byPower(watts)
 }
 
-/** What the figures of a question say of a product of that family. */
+/** Whether the figures of a question match a product of that category. */
 function limitsOf(category: ProductCategory, read: Read): Limits | null {
   const voltage = asVoltage(firstOf(read.quantities, 'V'))
   return category === 'panel' || category === 'inverter'
@@ -124,7 +124,7 @@ function limitsOf(category: ProductCategory, read: Read): Limits | null {
 const smallWords =
   /^(?:de|del|la|el|los|las|para|con|1|a|en|the|for|and|y|o|u?n|solar|solares|me|mi|my|que|cuanto|cuesta|dura|mejor|precio|hay|is|in|does|cost|kits?)$/
 
-/** The words that a kit is called by stand around 'kit'. */
+/** Words around 'kit' that name one. */
 function kitName(text: string): string {
   const words = text.split(' ').filter((word) => /^[a-z0-9]+$/.test(word))
   const at = words.findIndex((word) => /^kits?$/.test(word))
@@ -150,7 +150,7 @@ async function kitNamed(turn: Turn, read: Read): Promise<readonly ProductSummary
   return isLoose ? [] : products.filter(isNamed)
 }
 
-/** The products that a question means, the likeliest first; none where it names no particular one. */
+/** The products named by a question, best match first; empty when it names none. */
 export async function productsMeant(turn: Turn, read: Read): Promise<readonly ProductSummary[]> {
   const [category] = read.categories
   if (!category) return []

@@ -23,7 +23,6 @@ import type { Turn } from './catalogue-tools.service.server.ts'
 
 const daysAMonth = 30
 
-/** What devices use in a day and a month. */
 export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
   const loads = items.map(loadOf)
   const wh = dailyWh(loads)
@@ -38,7 +37,7 @@ export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
   return used
 }
 
-/** The house that a question speaks of; a small typical one where it names nothing. */
+/** The household described by a question; a small typical one by default. */
 export function calculationOf(read: Read): { calculation: Calculation; isAssumed: boolean } {
   const { items, kwhAMonth, house, blackoutHours } = read
   const hours = blackoutHours ?? nothingYet.blackoutHours
@@ -52,7 +51,7 @@ export function calculationOf(read: Read): { calculation: Calculation; isAssumed
   return { calculation: { ...base, items: all }, isAssumed: true }
 }
 
-/** What a house needs, by the formulas of the calculator. */
+/** The required system by the calculator's formulas. */
 export function needsFor({ facts }: Turn, calculation: Calculation) {
   const numbers = numbersOf(calculation)
   const {
@@ -90,7 +89,7 @@ export async function setsForSale(turn: Turn, calculation: Calculation) {
   return sets
 }
 
-/** How long a product of the shop runs what is asked, and how it is charged again. */
+/** Runtime and charging time of a product for the named devices. */
 export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly Item[]) {
   const answer = await runtimeFor(turn.ctx, {
     slug,
@@ -123,7 +122,7 @@ export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly
   return answer
 }
 
-/** How long any battery or station of so many Wh runs what is asked. */
+/** Runtime on any battery or station of that many Wh. */
 export function runtimeOfEnergy(
   { facts }: Turn,
   { wh, kind, chemistry }: { wh: number; kind: 'battery' | 'portable'; chemistry: Chemistry },

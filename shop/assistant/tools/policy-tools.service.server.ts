@@ -26,7 +26,7 @@ export interface Policy {
 
 const maxLines = 6
 
-/** What the shop's own texts say on a topic, to the letter. */
+/** The shop's texts on a topic, unchanged. */
 export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
   const { slug, sections } = placeOfTopic(topic)
   const text = legalText(slug satisfies LegalSlug, turn.ctx.locale, await legalFacts(turn))
@@ -37,7 +37,7 @@ export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
   return { title: text.title, lines, href: `/${slug}#${sections[0]}` }
 }
 
-/** How a province is served today, as the owner keeps it. */
+/** The current delivery settings of a province. */
 export async function provinceToday(turn: Turn, code: string) {
   const province = provinceByCode(code)
   if (!province) return null
@@ -46,7 +46,6 @@ export async function provinceToday(turn: Turn, code: string) {
   return { name: province.name, mode, days }
 }
 
-/** A chapter of the installation guide. */
 export function chapterOf(turn: Turn, id: Chapter | 'revisar') {
   const chapter = guideIn(turn.ctx.locale).chapters.find((one) => one.id === id)
   if (!chapter) throw new Error(`the guide has no chapter ${id}`)

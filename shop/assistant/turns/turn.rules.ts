@@ -15,7 +15,7 @@ const figuresOf = ({ specs, ...product }: ProductSummary): (number | null)[] => 
   ...numbersIn(product.name).flatMap(readings),
 ]
 
-/** A product that a tool returned may be spoken of: its own prices, figures and stock. */
+/** Adds a returned product's prices, figures and stock to the allowed facts. */
 export function noteProduct(facts: Facts, product: ProductSummary): void {
   note(facts, { money: [product.priceUsa, product.priceCuba], figures: figuresOf(product) })
   const times = Object.entries(product.specs).flatMap(([key, value]) =>

@@ -15,7 +15,7 @@ interface NewTurn {
   readonly askedAt: Date
 }
 
-/** True for the one who begins the turn, in whichever process. */
+/** True for the process that starts the turn. */
 export async function insertTurn(tx: Tx, turn: NewTurn): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('assistant_turns')
@@ -56,7 +56,7 @@ export const writeAnswer = (tx: Tx, id: string, answer: Answer) =>
 export const deleteTurn = (tx: Tx, id: string) =>
   tx.deleteFrom('assistant_turns').where('id', '=', id).execute()
 
-/** Only the attempt that was begun then: a later one goes on. */
+/** Deletes that attempt only; a later one continues. */
 export const deleteUnanswered = (tx: Tx, id: string, askedAt: Date) =>
   tx
     .deleteFrom('assistant_turns')

@@ -18,7 +18,7 @@ import {
   writeAnswer,
 } from './turns.queries.server.ts'
 
-/** So long an answer can be read on after a drop. */
+/** How long an answer can be resumed. */
 const retentionMs = 15 * minuteMs
 const lookAgainMs = 200
 const maxWaitMs = 30_000
@@ -34,14 +34,14 @@ const hashOf = ({ question, before }: Asked) =>
     .update(JSON.stringify([question, before]))
     .digest('base64url')
 
-/** Who asks too often waits: by the hour and by the day, counted by address. */
+/** Rate limit per hour and day, by IP address. */
 export const mayAsk = (ctx: AnswerNeeds) =>
   countAttempt(ctx, [
     { what: 'assistant', who: ctx.caller.address },
     { what: 'assistantDay', who: ctx.caller.address },
   ])
 
-/** Answers at once what is asked without a turn of its own, as by a page without scripts. */
+/** Answers a question without a stored turn, as a page without scripts needs. */
 export async function answerOnce(ctx: AnswerNeeds, requested: Asked): Promise<TurnAnswer> {
   const allowed = await mayAsk(ctx)
   return allowed.ok ? ok(await answerQuestion(ctx, requested)) : allowed
@@ -54,7 +54,7 @@ async function begin(ctx: AnswerNeeds, requested: AskedTurn, request: Asked): Pr
     await inTransaction(system(ctx), ({ tx }) => writeAnswer(tx, requested.turn, done))
     return ok(done)
   }
-  // what was not answered may be asked again under its own name
+  // a turn without an answer may be repeated under the same id
   await inTransaction(system(ctx), ({ tx }) => deleteTurn(tx, requested.turn))
   return allowed.ok ? refused('not_answered') : allowed
 }
@@ -62,14 +62,14 @@ async function begin(ctx: AnswerNeeds, requested: AskedTurn, request: Asked): Pr
 const isSame = (stored: StoredTurn, requested: AskedTurn, hash: string): boolean =>
   stored.conversationId === requested.conversation && stored.questionHash === hash
 
-/** Whoever began it has gone: with a process that ended, most likely. */
+/** The process that started the turn has probably ended. */
 const isAbandoned = ({ answer, askedAt }: StoredTurn, now: Date): boolean =>
   answer === null && now.getTime() - askedAt.getTime() > maxWaitMs
 
 const storedTurn = (ctx: Needs, id: string) =>
   inTransaction(system(ctx), ({ tx }) => turnById(tx, id))
 
-/** Another request, perhaps in another process, is answering the same turn. */
+/** Waits for another request or process that is answering the same turn. */
 async function waitFor(ctx: AnswerNeeds, id: string): Promise<Result<Answer, 'not_answered'>> {
   for (let waited = 0; waited < maxWaitMs; waited += lookAgainMs) {
     const stored = await storedTurn(ctx, id)
@@ -80,7 +80,10 @@ async function waitFor(ctx: AnswerNeeds, id: string): Promise<Result<Answer, 'no
   return refused('not_answered')
 }
 
-/** The answer to a turn, made once however often it is asked for; who asks with another question is refused. */
+/**
+ * The answer of a turn, created once for any number of requests; another question with the same id is
+ * refused.
+ */
 export async function answerTurn(ctx: AnswerNeeds, requested: AskedTurn): Promise<TurnAnswer> {
   const request = { question: requested.question, before: requested.before ?? null }
   const hash = hashOf(request)

@@ -16,7 +16,7 @@ const nothingAsked = async () => {
   await asSystem('delete from assistant_turns')
   await asSystem('delete from tries')
 }
-// others on the same database have tried and asked too
+// other tests on the same database use the assistant too
 beforeEach(nothingAsked)
 afterEach(nothingAsked)
 

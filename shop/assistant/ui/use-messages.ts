@@ -4,5 +4,5 @@ import { chat } from '../messages/messages.ts'
 
 export type ChatMessages = (typeof chat)[Locale]
 
-/** They come with the chat, when it is asked for: no other page waits for them. */
+/** Loaded with the chat only. */
 export const useChatMessages = (): ChatMessages => chat[useLocale()]

@@ -1,4 +1,4 @@
-/** What nobody should try, and the guide's chapter and point that says so. */
+/** Dangerous plans, with the chapter and point of the guide that warns of them. */
 export interface Danger {
   readonly chapter: 'antes' | 'reciclar' | 'protecciones' | 'bateria' | 'revisar' | 'fijacion'
   readonly point: number
@@ -48,7 +48,7 @@ const rows: readonly (readonly [RegExp, Danger])[] = [
 ]
 
 const batteryAtAll = new RegExp(battery)
-/** Heat and smoke are a danger of batteries only, a fire of anything. */
+/** Heat and smoke are dangers of batteries only, fire of anything. */
 export function dangerIn(text: string): Danger | null {
   const found = rows.find(([words]) => words.test(text))
   if (!found) return null

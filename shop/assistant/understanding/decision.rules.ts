@@ -4,7 +4,7 @@ import type { Read } from './understanding.rules.ts'
 
 const stores = ['battery', 'portable', 'kit'] as const
 
-/** A thing that holds energy: a family that does, or a figure that says how much. */
+/** A product with storage: by its category or by a capacity figure. */
 const namesStore = ({ categories, quantities }: Read): boolean =>
   categories.some((category) => stores.some((one) => one === category)) ||
   firstOf(quantities, 'Wh') !== null ||
@@ -109,6 +109,6 @@ const aboutShop: readonly Rule[] = [
 
 const rules: readonly Rule[] = [...aboutPersons, ...aboutEnergy, ...aboutShop]
 
-/** What a question wants: the first that fits, from what must not be missed to what is left. */
+/** The intent of a question: the first match, by priority. */
 export const intentOf = (read: Read): Intent =>
   rules.find(([, fits]) => fits(read))?.[0] ?? 'unknown'

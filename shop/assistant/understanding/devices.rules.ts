@@ -2,7 +2,7 @@ import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.t
 
 const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerators?)`
 
-/** How Cubans and Americans call the devices of the calculator; the more particular first. */
+/** Cuban and American names of the calculator's devices; specific names first. */
 const names: readonly (readonly [string, string])[] = [
   ['mb', String.raw`mini ?-?(?:${fridge}|bar)|minibar|frigobar|minirefri\w*`],
   ['ri', `${fridge} inverter|inverter ${fridge}`],
@@ -83,7 +83,7 @@ const patterns = names.map(
     [code, new RegExp(`(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?=[ ,])`, 'g')] as const,
 )
 
-/** The light goes, when the power does. */
+/** 'Se va la luz': the power fails. */
 const blackoutWords =
   /(se (?:va|fue|van)|sin|quitan?|quitaron|no hay|hay|viene|vuelve|llega) la? ?(?:luz|corriente)/g
 
@@ -92,7 +92,7 @@ export interface ReadDevices {
   readonly rest: string
 }
 
-/** The devices a question names, each as often as it says; the same one twice counts together. */
+/** The devices a question names with their counts; repeated ones add up. */
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   let rest = text.replace(blackoutWords, ' blackout ')

@@ -15,7 +15,7 @@ const names: readonly (readonly [ProductCategory, RegExp])[] = [
   ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor/],
 ]
 
-/** The families that a text names, in the order in which it names them. */
+/** The categories a text names, in its order. */
 export function categoriesIn(text: string): ProductCategory[] {
   const found = names.flatMap(([category, words]) => {
     const at = text.search(words)

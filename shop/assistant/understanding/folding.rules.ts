@@ -33,7 +33,7 @@ const numberWords: Readonly<Record<string, string>> = {
   hundred: '100',
 }
 
-/** True when one letter was left out, added, changed or two were swapped. */
+/** True for one character added, missing or changed, or two swapped. */
 export function isOneSlip(input: string, meant: string): boolean {
   if (input === meant || Math.abs(input.length - meant.length) > 1) return false
   let at = 0
@@ -54,7 +54,7 @@ export function isOneSlip(input: string, meant: string): boolean {
 
 const minCorrectedLength = 5
 
-/** A word with one slip of the finger becomes the key word that was meant. */
+/** Corrects a word to the key word at distance one. */
 function corrected(word: string): string {
   if (word.length < minCorrectedLength || /\d/.test(word) || keyWords.has(word)) return word
   for (const known of keyWords)
@@ -66,7 +66,7 @@ function corrected(word: string): string {
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A question as the engine reads it: no accents or capitals, numbers as figures, slips mended. */
+/** Normalises a question: no accents or capitals, numbers as digits, key words corrected. */
 export function readable(question: string): string {
   const words = fold(question)
     .replace(/['’`]/g, '')

@@ -1,4 +1,4 @@
-/** What a question wants; decided by words alone, in this order. */
+/** Intents by key words, in order of priority. */
 export const intents = [
   'limits',
   'danger',

@@ -1,4 +1,4 @@
-/** Words that decide what is asked; a slip of the finger in one of them is mended. */
+/** Key words of intents, in which one typing error is corrected. */
 export const keyWords: ReadonlySet<string> = new Set(
   `refrigerador refrigeradores refri frio nevera freezer ventilador ventiladores bombillo bombillos
   televisor televisores lavadora microondas batidora plancha cafetera laptop computadora router

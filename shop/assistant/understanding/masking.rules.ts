@@ -1,16 +1,16 @@
-/** Eleven digits that begin like a date, with or without signs between them: a Cuban carné, or near enough. */
+/** Eleven digits that start like a date, with or without separators: probably a Cuban identity number. */
 const carnet = /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g
 const isDate = (digits: string): boolean => {
   const [month, day] = [Number(digits.slice(2, 4)), Number(digits.slice(4, 6))]
   return month >= 1 && month <= 12 && day >= 1 && day <= 31
 }
 
-/** Long numbers of cards and accounts are nobody's business here either. */
+/** Card and account numbers are masked too. */
 const account = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
 
 export const mask = '•••'
 
-/** Nothing of a carné or a card is kept, sent on or answered to. */
+/** Identity and card numbers are neither stored nor sent to a model. */
 export const masked = (text: string): string =>
   text
     .replace(carnet, (found) => (isDate(found.replace(/\D/g, '')) ? mask : found))

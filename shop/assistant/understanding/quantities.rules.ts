@@ -1,4 +1,4 @@
-/** What a figure counts: watts, watt-hours, amp-hours, volts, hours, dollars, kWh of a monthly bill. */
+/** Units: watts, watt-hours, amp-hours, volts, hours, dollars, kWh of a monthly bill. */
 export type Unit = 'W' | 'Wh' | 'Ah' | 'V' | 'h' | 'usd' | 'kWhMonth' | 'btu' | 'inch'
 export interface Quantity {
   readonly value: number
@@ -24,7 +24,7 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
   [/^(pulgadas?|inch(es)?|")/, 'inch', 1],
 ]
 
-/** '1 280' and '1.280' are thousands where the unit is small; '1.5' is one and a half. */
+/** '1 280' and '1.280' are thousands for small units; '1.5' is a decimal. */
 function valueIn(text: string, isKilo: boolean): number {
   const grouped = /^(\d{1,3}(?:[., ]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text)
   if (grouped && !isKilo) return Number(`${grouped[1]?.replace(/[., ]/g, '')}.${grouped[2] ?? 0}`)
@@ -33,7 +33,7 @@ function valueIn(text: string, isKilo: boolean): number {
 
 export interface ReadQuantities {
   readonly quantities: readonly Quantity[]
-  /** The text without them. */
+  /** The text without the quantities. */
   readonly rest: string
 }
 

@@ -1,6 +1,6 @@
 import { dayMs } from '#kernel/time.ts'
 export const shortestQuestion = 2
 export const maxQuestionLength = 500
-/** A conversation of yesterday has yesterday's prices: it is shown no more. */
+/** Conversations expire, since their prices may be outdated. */
 export const maxMemoryMs = dayMs
 export const maxExchanges = 20

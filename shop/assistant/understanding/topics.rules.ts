@@ -10,7 +10,7 @@ interface TopicRow {
   readonly sections: readonly string[]
 }
 
-/** What is asked about the shop's own rules, and where they stand; the more particular first. */
+/** Topics of the shop's policies and their pages; specific ones first. */
 const rows = {
   damage: {
     words:
@@ -101,7 +101,7 @@ export const placeOfTopic = (topic: Topic): Pick<TopicRow, 'slug' | 'sections'> 
 export const topicIn = (text: string): Topic | null =>
   topics.find((topic) => rows[topic].words.test(text)) ?? null
 
-/** Chapters of the installation guide by what is asked about them. */
+/** Chapters of the installation guide by topic. */
 const chapters = [
   ['fijacion', /ciclon|huracan|viento|hurricane|\bwind\b|anclar|fijar|tornillos|mount the panels/],
   [

@@ -12,7 +12,7 @@ import { fold, readable } from './folding.rules.ts'
 import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
 
-/** Everything that a question says, before it is decided what it wants. */
+/** Everything found in a question, before its intent is chosen. */
 export interface Read {
   readonly text: string
   readonly locale: Locale
@@ -26,18 +26,18 @@ export interface Read {
   readonly topic: Topic | null
   readonly chapter: Chapter | null
   readonly danger: Danger | null
-  /** ONEI code of a province that is named. */
+  /** ONEI code of a named province. */
   readonly province: string | null
   readonly destination: Destination | null
 }
 
-/** Frequent words by which each language is known. */
+/** Frequent words that identify each language. */
 const frequentWords: Record<Locale, RegExp> = {
   en: /\b(the|what|which|how|is|are|do|does|can|my|for|with|you|need|have|i|to|of|and|where|want|please|long|much|many|will|would|show|me|it)\b/g,
   es: /\b(el|la|los|las|que|cual|como|es|son|mi|para|con|de|en|y|un|una|1|necesito|tengo|cuanto|donde|quiero|por|favor|me|se|hay|del|al|si|no|lo|le|su)\b/g,
 }
 
-/** The language of the question; where it does not tell, that of the page. */
+/** The question's language; by default the page's. */
 export function languageOf(question: string, page: Locale): Locale {
   const text = fold(question)
   const count = (locale: Locale) => text.match(frequentWords[locale])?.length ?? 0
@@ -77,7 +77,7 @@ function destinationIn(text: string, province: string | null): Destination | nul
 const energyOf = (quantities: readonly Quantity[]) =>
   firstOf(quantities, 'Wh') ?? firstOf(quantities, 'Ah')
 
-/** Watts that belong to no product are something to be run. */
+/** A power without a product is a load. */
 function ownLoad(quantities: readonly Quantity[], families: readonly ProductCategory[]): Item[] {
   const watts = firstOf(quantities, 'W')
   const isOfProduct =
@@ -86,7 +86,7 @@ function ownLoad(quantities: readonly Quantity[], families: readonly ProductCate
   return [{ ...usualItem('x'), watts, hours: 24 }]
 }
 
-/** A kit that is called by a device is not that device. */
+/** A kit with a device in its name is not that device. */
 const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|lights) kits?(?= )/g
 
 export function read(question: string, page: Locale): Read {

@@ -6,7 +6,7 @@ type EmailFieldProps = Pick<
   FieldProps,
   'problem' | 'describedBy' | 'defaultValue' | 'autoComplete'
 > & {
-  /** The address of an invitation that is somebody's alone. */
+  /** The fixed address of a personal invitation. */
   readonly isLocked?: boolean
 }
 

@@ -5,14 +5,14 @@ import { useAccountMessages } from '../use-messages.ts'
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'> {
   readonly label: string
   readonly problem?: ProblemCode | undefined
-  /** Where a sentence that is said elsewhere stands, for a form that says its problems in one line. */
+  /** The id of a message shown elsewhere, for a form with one summary of its problems. */
   readonly describedBy?: string | undefined
   readonly hint?: ReactNode
-  /** Stands at the end of the line, inside the frame. */
+  /** At the end of the input, inside its frame. */
   readonly end?: ReactNode
 }
 
-/** A field with its label above it and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function Field({ label, problem, describedBy, hint, end, ...input }: FieldProps) {
   const messages = useAccountMessages().problems
   const id = useId()

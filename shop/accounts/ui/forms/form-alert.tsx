@@ -7,7 +7,7 @@ interface FormAlertProps {
   readonly text: string | null | undefined
 }
 
-/** What is wrong with a form as a whole; always there, so that its coming is read aloud. */
+/** The form's error summary; always rendered, so that screen readers announce a change. */
 export function FormAlert({ id, text }: FormAlertProps) {
   return (
     <div id={id} role="alert" className="not-has-[p]:-mt-4">
@@ -21,7 +21,7 @@ export function FormAlert({ id, text }: FormAlertProps) {
   )
 }
 
-/** The same problems that stand beside the fields, read aloud at once. */
+/** Announces the problems shown beside the fields. */
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   const messages = useAccountMessages()
   return (

@@ -9,12 +9,12 @@ interface NewPasswordFieldsProps {
   readonly problemOf: (field: AccountField) => ProblemCode | undefined
 }
 
-/** A password that is being chosen, with its meter, and once more. */
+/** A new password with its strength meter, and its confirmation. */
 export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) {
   const messages = useAccountMessages().fields
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
-  // what was typed before the page came alive counts too
+  // text entered before hydration counts too
   useEffect(() => setPassword(field.current?.value ?? ''), [])
   return (
     <>

@@ -10,7 +10,7 @@ interface PasswordFieldProps
   readonly hint?: ReactNode
 }
 
-/** A password that can be shown while it is typed; without scripts it is a plain field. */
+/** A password with a button to reveal it; without scripts a plain field. */
 export function PasswordField({ name = 'password', ...rest }: PasswordFieldProps) {
   const messages = useAccountMessages().fields
   const [isShown, setShown] = useState(false)

@@ -30,7 +30,7 @@ function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
   )
 }
 
-/** How good a password is, and what it lacks; without scripts only what makes a good one. */
+/** The password's strength and missing rules; without scripts only the rules. */
 export function StrengthMeter({ password }: { password: string }) {
   const messages = useAccountMessages().strength
   const { label, colour, width, unmet } = strengthOf(password)

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly isDisabled?: boolean
 }
 
-/** The one next step of a form; while it is sent it says so and cannot be pressed again. */
+/** The form's submit button; disabled and labelled as pending while it is sent. */
 export function SubmitButton({ label, sending, isSending, isDisabled = false }: SubmitButtonProps) {
   return (
     <Button

@@ -4,12 +4,12 @@ import type { AccountField, Problem } from '../../sign-in/account-form.rules.ts'
 import { type AuthErrorKind, inlineDetails } from '../../sign-in/auth-error.rules.ts'
 import { useAccountMessages } from '../use-messages.ts'
 
-/** What the server answered to a form; every answer is a new object. */
+/** The action result of a form; every result is a new object. */
 export interface FormResult {
   readonly problems?: readonly Problem[]
-  /** The entry of the catalogue that says why not. */
+  /** The catalogue entry of the failure. */
   readonly failure?: AuthErrorKind
-  /** What was typed, but never a password. */
+  /** The submitted fields, without passwords. */
   readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
 }
 
@@ -21,7 +21,10 @@ const focusFirst = (form: HTMLFormElement, problems: readonly Problem[]) => {
 
 const noProblems: readonly Problem[] = []
 
-/** Judges a form before it is sent, shows what the server says of it, and forgets a problem when its field changes. */
+/**
+ * Validates a form before it is sent, shows the server's result, and clears a problem when its field
+ * changes.
+ */
 export function useAccountForm(
   check: (input: (field: AccountField) => string) => readonly Problem[],
   result: FormResult | undefined,
@@ -36,7 +39,7 @@ export function useAccountForm(
   }
   useEffect(() => {
     if (!form.current) return
-    // With scripts the shop's own sentences are said; without them the browser's are.
+    // With scripts the shop's own messages are shown; without them the browser's.
     form.current.noValidate = true
     if (result?.problems) focusFirst(form.current, result.problems)
   }, [result])
@@ -56,7 +59,7 @@ export function useAccountForm(
   return {
     form: { ref: form, onSubmit: submit, onInput: forget },
     problems,
-    /** What is said of the form as a whole; of the connection its own banner speaks. */
+    /** The message of the form as a whole; connection errors are shown by their banner. */
     error: result?.failure ? inlineDetails(errors[result.failure].details) : null,
     problemOf: (field: AccountField) => problems.find((problem) => problem.field === field)?.code,
     isSending: useNavigation().formData !== undefined,

@@ -12,7 +12,7 @@ export interface ForgotResult extends FormResult {
   readonly isSent?: boolean
 }
 
-/** The same words for every address, known or not. */
+/** The same text for every address, known or not. */
 function Sent() {
   const messages = useAccountMessages().forgot
   return (
@@ -28,7 +28,7 @@ function Sent() {
 
 interface ForgotFormProps {
   readonly result: ForgotResult | undefined
-  /** Asks whether one is a person, where that is configured. */
+  /** The captcha, where one is configured. */
   readonly captcha?: ReactNode
 }
 

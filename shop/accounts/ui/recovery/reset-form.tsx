@@ -10,7 +10,7 @@ import { useAccountMessages } from '../use-messages.ts'
 
 export const secondsAfterReset = 3
 
-/** Instead of the form, when the link that led here opens nothing. */
+/** Replaces the form when the link is invalid. */
 export function ResetLinkInvalid() {
   const messages = useAccountMessages().reset
   return (
@@ -23,7 +23,7 @@ export function ResetLinkInvalid() {
   )
 }
 
-/** After the change: the sessions are closed, and the login is next. */
+/** After the change: sessions are ended, the next step is the login. */
 export function ResetDone() {
   const messages = useAccountMessages().reset
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 interface ChangePasswordFormProps {
   readonly result: SecurityResult | undefined
   readonly role: Role | null
-  /** Of the account, so that a keeper of passwords knows whose this is. */
+  /** The account's address, so that a password manager recognises the account. */
   readonly email: string
 }
 

@@ -97,7 +97,7 @@ interface OpenSessionsProps {
   readonly now: Date
 }
 
-/** Where one is signed in, this browser first. */
+/** The user's sessions, this browser first. */
 export function OpenSessions({ result, sessions, now }: OpenSessionsProps) {
   const messages = useAccountAreaMessages().sessions
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))

@@ -5,7 +5,7 @@ import { useAccountAreaMessages } from '../use-messages.ts'
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
-/** Shown this once; on paper or elsewhere they outlast a lost phone. */
+/** Shown once; stored elsewhere, they survive a lost phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const messages = useAccountAreaMessages().second
   const [notice, setNotice] = useState('')

@@ -12,7 +12,7 @@ interface SwitchProps {
   readonly intent: 'second_on' | 'second_off'
 }
 
-/** On or off by one's password: whoever finds an open phone cannot do it. */
+/** Switching needs the password: an unlocked phone is not enough. */
 function Switch({ result, intent }: SwitchProps) {
   const { second: messages, security } = useAccountAreaMessages()
   const { form, error, problemOf, isSending } = useSecurityForm(intent, result, (input) =>

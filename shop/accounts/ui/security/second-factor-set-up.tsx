@@ -12,7 +12,7 @@ import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** The key as a picture, as a link for an app on the same phone, and as letters. */
+/** The key as a QR code, as a link for an app on the same phone, and as text. */
 function Key({ uri }: { uri: string }) {
   const messages = useAccountAreaMessages().second
   return (
@@ -70,7 +70,7 @@ function FirstCode({ shown, result }: SecondFactorSetUpProps) {
   )
 }
 
-/** Three steps, on one page: the key, the codes for a lost phone, and the first code. */
+/** Three steps on one page: the key, the recovery codes, and the first code. */
 export function SecondFactorSetUp({ shown, result }: SecondFactorSetUpProps) {
   const messages = useAccountAreaMessages().second
   const first = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ interface SecuritySectionProps {
   readonly id: string
   readonly title: string
   readonly text: ReactNode
-  /** Stands beside the title. */
+  /** Beside the title. */
   readonly state?: ReactNode
   readonly isPrinted?: boolean
   readonly children: ReactNode
@@ -39,7 +39,7 @@ export function SecuritySection(props: SecuritySectionProps) {
 
 interface SecurityFormProps extends FormProps {
   readonly intent: SecurityIntent
-  /** The section that the answer is about: a browser without scripts shows it at once. */
+  /** The section of the action result: open at once in a browser without scripts. */
   readonly section: string
 }
 

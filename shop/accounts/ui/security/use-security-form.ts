@@ -4,15 +4,15 @@ import type { SecurityIntent } from '../../security/security-form.rules.ts'
 import type { AccountField, Problem } from '../../sign-in/account-form.rules.ts'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
 
-/** What the security page is answered: of one of its forms. */
+/** The action result of one of the security page's forms. */
 export interface SecurityResult extends FormResult {
   readonly intent?: SecurityIntent
   readonly shown?: ShownKey
-  /** The session that was to be closed is none any more. */
+  /** The session to end no longer exists. */
   readonly isGone?: boolean
 }
 
-/** One of several forms of a page: it hears only what was answered to it. */
+/** One of several forms of a page: it reads only its own action result. */
 export function useSecurityForm(
   intent: SecurityIntent,
   result: SecurityResult | undefined,

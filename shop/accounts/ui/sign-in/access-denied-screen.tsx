@@ -9,7 +9,7 @@ interface AccessDeniedScreenProps {
   readonly allowed: readonly Role[]
 }
 
-/** Says who one is here, who may see this page, and where one may go instead. */
+/** Shows the current role, the roles that may see the page, and where to go instead. */
 export function AccessDeniedScreen({ role, allowed }: AccessDeniedScreenProps) {
   const messages = useAccountMessages().gate.denied
   const names = allowed.map((one) => messages.roles[one]).join(', ')

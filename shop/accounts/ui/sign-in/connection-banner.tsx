@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx'
 import { useAccountMessages } from '../use-messages.ts'
 import type { Connection } from './use-connection.ts'
 
-/** Says whether the shop can be reached; when it cannot, what to do. */
+/** Shows whether the shop can be reached, and what to do if not. */
 export function ConnectionBanner({ check, isChecking, retry }: Connection) {
   const messages = useAccountMessages().connection
   const { connected, message } = check

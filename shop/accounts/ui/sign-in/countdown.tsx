@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { format } from '#kernel/messages.ts'
 
 interface CountdownProps {
-  /** Holds `{seconds}`. */
+  /** Contains `{seconds}`. */
   readonly text: string
   readonly seconds: number
-  /** Where a browser without scripts goes when the time is over. */
+  /** Redirect target for a browser without scripts. */
   readonly to: string
   readonly onEnd: () => void
 }
 
-/** Counts the seconds until one is taken elsewhere; not read aloud again and again. */
+/** Counts the seconds until a redirect; announced once only. */
 export function Countdown({ text, seconds, to, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(seconds)
   const end = useRef(onEnd)

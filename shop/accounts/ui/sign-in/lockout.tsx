@@ -3,7 +3,7 @@ import { format } from '#kernel/messages.ts'
 import { clockText } from '../../limits/lockout.rules.ts'
 import { useAccountMessages } from '../use-messages.ts'
 
-/** Counts down the seconds for which a form rests; each answer begins anew. */
+/** Counts down the seconds of a lockout; each action result restarts it. */
 export function useLockout(seconds: number, result: unknown): number {
   const [options, setGiven] = useState(result)
   const [left, setLeft] = useState(seconds)

@@ -6,7 +6,7 @@ interface LoginReasonNoteProps {
   readonly isAdminNew: boolean
 }
 
-/** Why one stands before the login; nothing for who comes by himself. */
+/** Why the login page was opened; nothing when the visitor opened it. */
 export function LoginReasonNote({ reason, isAdminNew }: LoginReasonNoteProps) {
   const messages = useAccountMessages().login
   const why = reason === 'logout' ? null : messages.reasons[reason]

@@ -7,7 +7,7 @@ import { useAccountMessages } from '../use-messages.ts'
 
 const nothingToCheck = () => []
 
-/** The code of the authenticator, or one of the recovery codes. */
+/** An authenticator code or a recovery code. */
 export function SecondStepForm({ result }: { result: FormResult | undefined }) {
   const messages = useAccountMessages().login.code
   const { form, error, isSending } = useAccountForm(nothingToCheck, result)

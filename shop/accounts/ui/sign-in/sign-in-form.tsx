@@ -13,22 +13,22 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { useConnection } from './use-connection.ts'
 
 export interface SignInResult extends FormResult {
-  /** The server found that the first administrator may be made of what was typed. */
+  /** These credentials may create the first administrator. */
   readonly offersFirstAdmin?: boolean
-  /** The set-up code was typed and is not the one. */
+  /** The set-up code is invalid. */
   readonly hasWrongCode?: boolean
 }
 
 interface SignInFormProps {
   readonly result: SignInResult | undefined
   readonly connection: ConnectionCheck
-  /** Asks whether one is a person, where that is configured. */
+  /** The captcha, where one is configured. */
   readonly captcha?: ReactNode
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
+/** Problems are shown as one message, which does not reveal which of the two fields was invalid. */
 export function SignInForm({ result, connection, captcha }: SignInFormProps) {
   const messages = useAccountMessages()
   const id = useId()

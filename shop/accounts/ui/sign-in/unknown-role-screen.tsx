@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
 import { useAccountMessages } from '../use-messages.ts'
 
-/** The server could not say who may see this page, not even when asked again. */
+/** The role could not be determined, not even by a retry. */
 export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: ReactNode }) {
   const messages = useAccountMessages()
   const { title, text, retry } = messages.gate.unknown

@@ -10,7 +10,7 @@ export interface Connection {
 
 const tooLong = 10_000
 
-/** Asks the shop; an answer that is none of the shop's own counts as an error of it. */
+/** Checks the shop; a response that is not the shop's own counts as an error. */
 async function fetchFromShop(): Promise<ConnectionCheck> {
   if (!navigator.onLine) return connectionOf({ is: 'no_answer' })
   try {
@@ -26,7 +26,7 @@ async function fetchFromShop(): Promise<ConnectionCheck> {
   }
 }
 
-/** What the server found when it made the page, and what is found while it is open. */
+/** The connection status from the server's render, then from the open page. */
 export function useConnection(served: ConnectionCheck): Connection {
   const [check, setCheck] = useState(served)
   const [isChecking, setChecking] = useState(false)

@@ -15,26 +15,26 @@ import { LockoutNotice, useLockout } from '../sign-in/lockout.tsx'
 import { useConnection } from '../sign-in/use-connection.ts'
 import { useAccountMessages } from '../use-messages.ts'
 
-/** What only this page knows of. */
+/** Messages of this page only. */
 export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
 
 export interface AdminSignUpResult extends FormResult {
   readonly trouble?: AdminSignUpTrouble
-  /** Seconds for which the form rests after too many letters. */
+  /** Seconds of lockout after too many e-mails. */
   readonly restsFor?: number
 }
 
 interface AdminSignUpFormProps {
   readonly result: AdminSignUpResult | undefined
   readonly connection: ConnectionCheck
-  /** The address that the invitation is for, or null when it is for whoever holds it. */
+  /** The invited address; null when any address may use the invitation. */
   readonly lockedEmail: string | null
 }
 
 const loginAfter = `/login?from=${afterAdminSignUp}`
 export const secondsAfterAdminSignUp = 3
 
-/** After the account was made, on the way to the login. */
+/** Shown after the sign-up, before the redirect to the login. */
 export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
   const { adminSignUp: messages, signUp } = useAccountMessages()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
-/** Where the catalogue's words are not this form's. */
+/** Messages that differ from the catalogue's. */
 const ownTexts = ({
   adminSignUp,
 }: ReturnType<typeof useAccountMessages>): Partial<Record<AuthErrorKind, string>> => ({
@@ -67,7 +67,7 @@ const ownTexts = ({
   network: adminSignUp.noConnection,
 })
 
-/** Shown only while the invitation is valid; the server looks at it again. */
+/** Shown only while the invitation is valid; the server checks it again. */
 export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUpFormProps) {
   const messages = useAccountMessages()
   const state = useConnection(connection)

@@ -8,15 +8,15 @@ import { ResendForm, type ResendResult } from './resend-form.tsx'
 interface ConfirmEmailScreenProps {
   readonly email: string | null
   readonly result?: ResendResult | undefined
-  /** The page whose action sends the letter; the open one where it is left out. */
+  /** The page whose action sends the e-mail; by default the current one. */
   readonly action?: string
-  /** A way out for who is signed in; everybody else goes home. */
+  /** A link for the signed-in user; other visitors get one to the home page. */
   readonly signOut?: ReactNode
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** What stands between a new account and its pages: the letter with the link. */
+/** Shown to a new account until its address is confirmed. */
 export function ConfirmEmailScreen({ email, result, action, signOut }: ConfirmEmailScreenProps) {
   const messages = useAccountMessages().confirm
   const text = email === null ? messages.textNoEmail : format(messages.text, { email })

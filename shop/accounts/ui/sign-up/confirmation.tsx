@@ -10,11 +10,11 @@ export const secondsAfterConfirmation = 5
 interface ConfirmationAskedProps {
   readonly token: string
   readonly kind: string
-  /** After a failure nothing is sent again by itself. */
+  /** After a failure nothing is submitted automatically. */
   readonly hasFailed: boolean
 }
 
-/** Sends the link's secret on by itself; without scripts it takes a press. */
+/** Submits the link's secret automatically; without scripts by a button. */
 export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedProps) {
   const messages = useAccountMessages().confirmed
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export function ConfirmationInvalid() {
   )
 }
 
-/** Whoever is signed in is taken home; whoever is not may sign in. */
+/** A signed-in user gets a link to the account, any other visitor one to the login. */
 export function ConfirmationDone({ isSignedIn }: { isSignedIn: boolean }) {
   const messages = useAccountMessages().confirmed
   const navigate = useNavigate()

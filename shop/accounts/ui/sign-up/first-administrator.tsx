@@ -8,7 +8,7 @@ interface FirstAdministratorProps {
   readonly hasWrongCode: boolean
 }
 
-/** Within the login's form: makes the first administrator of the credentials that stand there. */
+/** Within the login form: creates the first administrator from its credentials. */
 export function FirstAdministrator({ isDisabled, hasWrongCode }: FirstAdministratorProps) {
   const messages = useAccountMessages().login.firstAdmin
   return (

@@ -7,11 +7,10 @@ const failed: readonly Status[] = ['error_fetching', 'error_exception']
 
 interface InvitationStatusProps {
   readonly status: Status
-  /** The page itself, to be loaded once more. */
+  /** The current page, for a reload. */
   readonly here: string
 }
 
-/** How it stands with the invitation that led here. */
 export function InvitationStatus({ status, here }: InvitationStatusProps) {
   const messages = useAccountMessages()
   const { title, text } = messages.invitation[status]

@@ -10,13 +10,13 @@ export interface ResendResult {
 }
 
 interface ResendFormProps {
-  /** Null when nobody knows where the letter went: then it is asked. */
+  /** Null when the address is unknown: the form then has a field for it. */
   readonly email: string | null
   readonly result?: ResendResult | undefined
   readonly action?: string | undefined
 }
 
-/** Asks for the confirmation's letter once more. */
+/** Resends the confirmation e-mail. */
 export function ResendForm({ email, result, action }: ResendFormProps) {
   const messages = useAccountMessages().confirm
   const isSending = useNavigation().formData !== undefined

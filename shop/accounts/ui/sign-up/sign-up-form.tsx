@@ -33,7 +33,7 @@ function Agreement() {
 
 interface SignUpFormProps {
   readonly result: FormResult | undefined
-  /** Asks whether one is a person, where that is configured. */
+  /** The captcha, where one is configured. */
   readonly captcha?: ReactNode
 }
 

@@ -31,7 +31,7 @@ interface UserQuestionProps {
   readonly user: Pick<Shown, 'id' | 'email'>
 }
 
-/** Asks before something is done to somebody; a page of its own without scripts. */
+/** Confirmation of an action on an account; without scripts a page of its own. */
 export function UserQuestion({ path, intent, user }: UserQuestionProps) {
   const messages = useUsersMessages()
   return (
@@ -56,7 +56,7 @@ export function UserQuestion({ path, intent, user }: UserQuestionProps) {
 const intentsFor = ({ role }: Shown): Intent[] =>
   role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
 
-/** How much somebody has bought, and the way to it. */
+/** Total and number of a user's orders, with a link to them. */
 function Bought({ user }: { user: Shown }) {
   const messages = useUsersMessages()
   const locale = useLocale()
@@ -145,7 +145,7 @@ function Pages({ path, at, pages, search }: UserListProps) {
   )
 }
 
-/** The accounts of the shop: a table first, searched by a form. */
+/** The shop's accounts as a table with a search form. */
 export function UserList(props: UserListProps) {
   const { users, count, search, path, me } = props
   const messages = useUsersMessages()
