@@ -7,17 +7,17 @@ import type { AuditAction, AuditArea, AuditEntry, Noted } from './audit.rules.ts
 type Named<Name extends string = string> = Readonly<Record<Name, string>>
 type OfArea = Readonly<Record<string, Named>>
 
-/** What the domains call their things, in one language. */
+/** The domains' names for their entities, in one language. */
 export interface AuditFormatMessages {
   readonly areas: Named<AuditArea>
   readonly actions: Named<AuditAction>
-  /** Of an area or action that only a later version of the shop knows. */
+  /** For an area or action that this version does not know. */
   readonly unknown: string
-  /** Of each area its things that have a name of their own. */
+  /** By area: entities with a fixed name. */
   readonly subjects: OfArea
-  /** Of each area its fields; one without a label needs none. */
+  /** By area: labels of fields; a missing label falls back to the field's name. */
   readonly fields: OfArea
-  /** Of 'area.field' the messages of its codes. */
+  /** By 'area.field': messages of its codes. */
   readonly values: OfArea
   readonly yes: string
   readonly no: string
@@ -28,7 +28,7 @@ export interface AuditFormatter {
   readonly locale: Locale
 }
 
-/** A change as it is read by people; null where there was or is nothing. */
+/** A change as text; null where there was or is no value. */
 export interface FormattedChange {
   readonly field: string
   readonly before: string | null
@@ -57,7 +57,7 @@ const asNumber: AuditFormat = (value, locale) => formatNumber(locale, Number(val
 const asCents: AuditFormat = (value) => formatUsd(cents(Number(value)))
 const asDollars: AuditFormat = (value) => formatUsd(centsFromDecimal(String(value)))
 
-/** How the values of a field are to be read; null as they are. */
+/** How the values of a field are formatted; null for plain text. */
 function formatOf(area: string, field: string): AuditFormat | null {
   if (field.endsWith('_cents')) return asCents
   if (area === 'product' && inDollars.includes(field)) return asDollars
@@ -91,7 +91,7 @@ function formatValue(
   return formatOf(area, field)?.(scalar, locale) ?? String(scalar)
 }
 
-/** A value that cannot be read as its field says is shown as it was noted. */
+/** A value that does not fit its field's format is shown unchanged. */
 function formatted(
   entry: AuditEntry,
   field: string,
@@ -105,14 +105,14 @@ function formatted(
   }
 }
 
-/** A code in words; no code is shown as it is stored. */
+/** The text of a code; unknown codes are shown as such, not in their stored form. */
 export const nameOf = (
   names: Named,
   code: string,
   { unknown }: Pick<AuditFormatMessages, 'unknown'>,
 ): string => (Object.hasOwn(names, code) && names[code]) || unknown
 
-/** What was done to what, in words; a field that nobody gave a word stays as it was noted. */
+/** Formats an entry; a field without a label keeps its name. */
 export function formatEntry(entry: AuditEntry, formatter: AuditFormatter): FormattedEntry {
   const { id, at, byUser, area, subject, action, before, after } = entry
   const { messages } = formatter
@@ -129,7 +129,7 @@ export function formatEntry(entry: AuditEntry, formatter: AuditFormatter): Forma
   }
 }
 
-/** Which things of any area are called by what somebody looks for. */
+/** Fixed-name entities of any area that match a search. */
 export function subjectsCalled({ subjects }: AuditFormatMessages, input: string): string[] {
   const requested = input.trim().toLocaleLowerCase('es')
   if (requested === '') return []

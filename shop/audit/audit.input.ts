@@ -14,7 +14,7 @@ const below = z
   .nullable()
   .catch(null)
 
-/** Which entries an address asks for. */
+/** The filter in the URL. */
 export const auditQuery = z
   .object({ que: text(40), cual: text(200), antes: below })
   .transform(({ que, cual, antes }): AuditQuery => ({ area: que, subject: cual, below: antes }))

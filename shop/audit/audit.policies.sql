@@ -1,4 +1,4 @@
--- Nobody changes or removes what was noted; staff notes in the own name only.
+-- Entries are never changed or removed; staff writes entries in its own name only.
 grant select, insert on audit_entries to admin, system;
 
 create policy staff_reads_the_audit on audit_entries for select to admin, system using (true);

@@ -11,7 +11,7 @@ export interface NewEntry extends Pick<AuditEntry, 'area' | 'subject' | 'action'
   readonly requestId: string
 }
 
-/** However many they are, one statement with one value. */
+/** One statement with one parameter for any number of entries. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ actor, requestId, ...entry }) => ({
@@ -29,10 +29,10 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
   )
 }
 
-/** Escaped, so that a sign of the pattern is looked for as itself. */
+/** Escapes the wildcards of LIKE. */
 const containing = (text: string) => `%${escapeLike(text)}%`
 
-/** From one area to the next in their index: there are few of them, and many entries of each. */
+/** Loose index scan over areas: few distinct values, many entries each. */
 export async function areasNoted(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ area: string }>`
     with recursive areas as (
@@ -44,7 +44,7 @@ export async function areasNoted(tx: Tx): Promise<string[]> {
   return rows.map(({ area }) => area)
 }
 
-/** Newest first; `before` is the id below which the page begins. */
+/** Newest first; `before` is the id below which the page starts. */
 export async function readEntries(tx: Tx, input: AuditQuery, limit: number): Promise<AuditEntry[]> {
   let query = tx.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit)
   if (input.area) query = query.where('area', '=', input.area)

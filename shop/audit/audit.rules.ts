@@ -1,4 +1,4 @@
-/** Plain values only: what is noted is read by people, years later. */
+/** Plain values only: entries stay readable for years. */
 export type Noted = string | number | boolean | null | readonly Noted[] | NotedFields
 export interface NotedFields {
   readonly [field: string]: Noted
@@ -15,7 +15,9 @@ const isSame = (one: Noted | undefined, other: Noted | undefined) =>
 const only = (fields: NotedFields, names: readonly string[]): NotedFields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
 
-/** The fields in which both differ; null where nothing does. A thing that is new or gone is noted whole. */
+/**
+ * The fields that differ; null without a difference. A created or deleted entity is recorded completely.
+ */
 export function difference(
   before: NotedFields | null,
   after: NotedFields | null,
@@ -27,7 +29,7 @@ export function difference(
   return { before: only(before, changed), after: only(after, changed) }
 }
 
-/** The domain whose thing was changed. */
+/** The domain of the changed entity. */
 export type AuditArea =
   | 'product'
   | 'tariff'
@@ -44,7 +46,7 @@ export type AuditArea =
   | 'email'
   | 'zelle'
 
-/** What was done to it. */
+/** The action. */
 export type AuditAction =
   | 'changed'
   | 'created'
@@ -69,7 +71,7 @@ export type AuditAction =
 export interface AuditEntry extends Difference {
   readonly id: number
   readonly at: Date
-  /** Null where the shop itself did it. */
+  /** Null for the system. */
   readonly byUser: string | null
   readonly area: string
   readonly subject: string
@@ -79,8 +81,8 @@ export interface AuditEntry extends Difference {
 export interface AuditQuery {
   readonly area: string
   readonly subject: string
-  /** Things that are called so, by the names under which they were noted. */
+  /** Entities with a matching fixed name, by their stored names. */
   readonly called?: readonly string[]
-  /** The page holds what is older than this entry; null begins with the newest. */
+  /** The page contains entries older than this one; null starts with the newest. */
   readonly below: number | null
 }

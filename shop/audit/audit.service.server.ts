@@ -18,14 +18,14 @@ import {
 
 export interface Change {
   readonly area: AuditArea
-  /** Which thing, as a person knows it: a slug, a number, a key. */
+  /** A readable identifier of the entity: a slug, a number, a key. */
   readonly subject: string
   readonly action: AuditAction
   readonly before: NotedFields | null
   readonly after: NotedFields | null
 }
 
-/** Notes changes in the transaction that makes them; what changed nothing leaves no trace. */
+/** Records changes in their own transaction; without a difference no entry is written. */
 export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly Change[]) =>
   inTransaction(ctx, ({ tx, actor, now, requestId }) =>
     insertEntries(
@@ -37,11 +37,11 @@ export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly
     ),
   )
 
-/** For staff: who changed what, newest first. */
+/** For staff: changes, newest first. */
 export const readAudit = (ctx: Needs, query: AuditQuery, limit = 50): Promise<AuditEntry[]> =>
   inTransaction(ctx, ({ tx }) => readEntries(tx, query, limit))
 
-/** For staff: what became of some fields of one thing after a moment, newest first. */
+/** For staff: changes of some fields of one entity since a time, newest first. */
 export const laterChanges = (
   ctx: Needs,
   fields: Fields,
@@ -49,6 +49,6 @@ export const laterChanges = (
 ): Promise<Pick<AuditEntry, 'at' | 'before' | 'after'>[]> =>
   inTransaction(ctx, ({ tx }) => touching(tx, fields, at))
 
-/** For staff: of which domains anything was noted. */
+/** For staff: the areas with entries. */
 export const auditAreas = (ctx: Needs): Promise<string[]> =>
   inTransaction(ctx, ({ tx }) => areasNoted(tx))

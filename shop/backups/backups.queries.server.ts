@@ -20,7 +20,7 @@ export const insertRun = async (tx: Tx, plannedFor: Date, now: Date): Promise<bo
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes up again what failed, or what a process left unfinished, before the given moments. */
+/** Claims a backup that failed or was left unfinished before the given times. */
 export const takeUpAgain = async (
   tx: Tx,
   plannedFor: Date,

@@ -18,11 +18,11 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 interface Plan {
   readonly at: string
-  /** When this process opened the shop. */
+  /** When this process was started. */
   readonly openedAt: Date
 }
 
-/** The backup that is due and that nobody else makes, now begun; null when there is none. */
+/** Claims the due backup unless another process makes it; null when none is due. */
 export const beginDueBackup = (ctx: Needs<'now'>, { at, openedAt }: Plan): Promise<Date | null> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const planned = lastPlanned(at, now)
@@ -33,7 +33,7 @@ export const beginDueBackup = (ctx: Needs<'now'>, { at, openedAt }: Plan): Promi
     return (await takeUpAgain(tx, planned, limits)) ? planned : null
   })
 
-/** A backup that somebody asked for. */
+/** A manual backup. */
 export const beginBackupByHand = (ctx: Needs<'now'>): Promise<Date> =>
   inTransaction(ctx, async ({ tx, now }) => {
     await insertRun(tx, now, now)
@@ -49,6 +49,5 @@ export const endBackup = (ctx: Needs<'now'>, plannedFor: Date, ending: Ending): 
     await deleteRuns(tx, ago(now, maxRunAgeMs))
   })
 
-/** The newest first. */
 export const lastBackups = (ctx: Needs, max = 10): Promise<BackupRun[]> =>
   inTransaction(ctx, ({ tx }) => newestRuns(tx, max))

@@ -1,6 +1,6 @@
 import { dayMs } from '#kernel/time.ts'
 
-/** The last moment at which a backup was due; `at` is hours and minutes in UTC, or off. */
+/** The latest scheduled time; `at` is hours and minutes in UTC, or off. */
 export function lastPlanned(at: string, now: Date): Date | null {
   if (at === 'off') return null
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
@@ -12,6 +12,6 @@ interface Known {
   readonly plannedFor: Date
 }
 
-/** A shop that is new waits for its first night; one that was stopped at the time makes up for it. */
+/** A new shop waits for its first night; one that was stopped at the scheduled time catches up. */
 export const isDue = (planned: Date, openedAt: Date, last: Known | null): boolean =>
   last ? last.plannedFor < planned : openedAt <= planned

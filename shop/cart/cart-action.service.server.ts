@@ -51,7 +51,7 @@ async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<App
   return { cart: { ...cart, lines: merged(cart.lines, shared?.lines ?? []) }, refusal: null }
 }
 
-/** Does what a form asked for to the cart of someone without scripts. */
+/** Applies a cart form of a visitor without scripts. */
 export async function applyToCart(
   ctx: Ctx,
   cart: CompactCart,

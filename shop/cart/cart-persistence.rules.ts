@@ -1,11 +1,11 @@
 import type { CartLine } from './cart.rules.ts'
 
-/** Where a signed-in person's cart is kept besides the browser. */
+/** Where a signed-in user's cart is stored besides the browser. */
 export interface CartStore {
   save(lines: readonly CartLine[]): Promise<void>
 }
 
-/** Saves a cart and, where that fails, tells; the cart on the screen stays as it is. */
+/** Saves a cart and notifies on failure; the cart on the screen stays unchanged. */
 export async function saveOrNotify(
   store: CartStore,
   lines: readonly CartLine[],

@@ -10,7 +10,7 @@ export const demonstrationTariff: Tariff = {
   fixedDeliveryFee: cents(5000),
 }
 
-/** Product A of the specification's vectors: 200.00, 30 lb, 309.70 put in Cuba. */
+/** Product A of the specification's vectors: 200.00, 30 lb, 309.70 delivered to Cuba. */
 export const aCartProduct = (overrides: Partial<CartProduct> = {}, number = 1): CartProduct => ({
   id: idOf(number),
   slug: `producto-${number}`,

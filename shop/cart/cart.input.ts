@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isUuid } from '#kernel/text/uuid.ts'
 
 const product = z.string().toLowerCase().refine(isUuid)
-/** Whole numbers only: '1e3', '0x10', '1.5' and '' are none. */
+/** Plain whole numbers only: '1e3', '0x10', '1.5' and '' are invalid. */
 const quantity = z
   .string()
   .regex(/^-?\d{1,4}$/)
   .transform(Number)
 
-/** What a form of the cart may ask for. */
+/** The actions of the cart's forms. */
 export const CartInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), product, quantity: quantity.default(1) }),
   z.object({ intent: z.literal('set'), product, quantity }),

@@ -11,7 +11,7 @@ const changes = [`update shared_carts set cart = 'y'`, 'delete from shared_carts
 
 type Role = Parameters<typeof runAs>[0]
 
-/** What a role sees of two carts, one of them too old, when it names `named`. */
+/** What a role sees of two carts, one of them expired, with the token `named`. */
 const seenNaming = async (role: Role, named: string) =>
   rolledBack(await asSystemActor(), async (ctx) => {
     await sql`insert into shared_carts (token, cart, created_at) values (${token}, 'x', now()),

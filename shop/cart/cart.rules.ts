@@ -10,7 +10,7 @@ import {
 export const maxQuantity = 999
 export const maxLines = 40
 
-/** What the cart knows of a product; `parts` is what its price put in Cuba is made of. */
+/** The product data in the cart; `parts` is the breakdown of its price delivered to Cuba. */
 export interface CartProduct
   extends Pick<
     ProductSummary,
@@ -31,7 +31,7 @@ export interface CartProduct
   readonly parts: Pick<Product, 'sellPrice' | 'deliveryFee' | 'hasOwnCubaPrice'> | null
 }
 
-/** The product plus quantity; `seen` is the product as it was when it was last shown. */
+/** A product and its quantity; `seen` is the product as last shown. */
 export interface CartLine {
   readonly id: string
   readonly quantity: number
@@ -71,7 +71,7 @@ type Sellable = Pick<
 export const canGoTo = (product: Sellable, destination: Destination): boolean =>
   isAvailableFor(product.availableFor, destination) && priceFor(product, destination) !== null
 
-/** How many of a product one order may hold. */
+/** Maximum quantity of a product per order. */
 export const maxOf = ({ inStock, unitsLeft }: Pick<Sellable, 'inStock' | 'unitsLeft'>): number =>
   inStock ? Math.min(maxQuantity, Math.max(0, unitsLeft ?? maxQuantity)) : 0
 
@@ -86,7 +86,7 @@ export interface Adding {
   readonly inCart: number
 }
 
-/** Whether so many may be added, and how many the cart then holds. */
+/** Whether the quantity may be added, and the resulting one. */
 export function mayAdd(adding: Adding): Result<number, CartRefusal> {
   const { maintenance, product, destination, quantity, inCart } = adding
   if (maintenance) return refused('maintenance')
@@ -105,7 +105,7 @@ export const quantityOf = (lines: Lines, id: string): number =>
 export const countItems = (lines: Lines): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Adding what is already there raises its quantity. */
+/** Adding a product that is in the cart raises its quantity. */
 export function withAdded(lines: Lines, added: CartLine): CartLine[] {
   const quantity = Math.min(maxQuantity, quantityOf(lines, added.id) + added.quantity)
   const isThere = lines.some((line) => line.id === added.id)
@@ -116,14 +116,14 @@ export function withAdded(lines: Lines, added: CartLine): CartLine[] {
 export const without = (lines: Lines, id: string): CartLine[] =>
   lines.filter((line) => line.id !== id)
 
-/** A quantity of 0 or less removes the item; what is no whole number changes nothing. */
+/** A quantity of 0 or less removes the item; an invalid one changes nothing. */
 export function withQuantity(lines: Lines, id: string, quantity: number): Lines {
   if (quantity <= 0) return without(lines, id)
   if (!isQuantity(quantity)) return lines
   return lines.map((line) => (line.id === id ? { ...line, quantity } : line))
 }
 
-/** Two carts become one: per product the larger quantity, nothing is lost. */
+/** Merges two carts: the larger quantity of each product. */
 export function merged(first: Lines, second: Lines): CartLine[] {
   const raised = first.map((line) => ({
     ...line,
@@ -137,11 +137,11 @@ export type Known = ReadonlyMap<string, CartProduct>
 
 export interface Moved {
   readonly lines: CartLine[]
-  /** How many lines were taken out. */
+  /** Number of removed items. */
   readonly removed: number
 }
 
-/** Keeps what is sold for the destination; of an unknown product nothing is decided. */
+/** Removes items not sold for the destination; unknown products stay. */
 export function forDestination(lines: Lines, known: Known, destination: Destination): Moved {
   const saved = lines.filter((line) => {
     const product = known.get(line.id) ?? line.seen

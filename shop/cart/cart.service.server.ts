@@ -12,7 +12,7 @@ import {
 } from './sharing/shared-carts.queries.server.ts'
 import { type CompactCart, parseCompact, toCompact } from './stored-cart.rules.ts'
 
-/** Today's prices, stock and tariff for what a cart holds. */
+/** Current prices, stock and tariff of the cart's products. */
 export interface CartFacts {
   readonly products: readonly CartProduct[]
   readonly tariff: Tariff
@@ -27,7 +27,7 @@ export const cartFacts = (ctx: Needs<'locale'>, ids: readonly string[]): Promise
 const tokenBytes = 16
 const token = /^[A-Za-z0-9_-]{22}$/
 
-/** Keeps a cart under a link that cannot be guessed, and lets those go that are older than 90 days. */
+/** Stores a cart under a random token and deletes those older than 90 days. */
 export async function shareCart(
   ctx: Needs,
   lines: readonly CartLine[],
@@ -41,7 +41,7 @@ export async function shareCart(
   return made
 }
 
-/** The cart behind a link; null where the link is unknown, mistyped or too old. */
+/** The cart of a shared link; null for an unknown, invalid or expired token. */
 export const sharedCart = (ctx: Needs, link: string): Promise<CompactCart | null> =>
   inTransaction(ctx, async ({ tx }) => {
     const cart = token.test(link) ? await sharedCartByToken(tx, link) : null

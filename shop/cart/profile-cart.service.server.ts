@@ -4,7 +4,7 @@ import { changeProfileCart } from '#shop/accounts/profile/profile-cart.service.s
 import { type CartLine, merged } from './cart.rules.ts'
 import { parseStored } from './stored-cart.rules.ts'
 
-/** The profile holds what is meant to be bought, not what it cost that day. */
+/** The profile stores products and quantities, no prices. */
 const toProfile = (lines: readonly CartLine[]) =>
   lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
 
@@ -20,7 +20,7 @@ export async function saveProfileCart(
   await changeProfileCart(ctx.db, user.id, () => toProfile(lines))
 }
 
-/** What the signed-in user means to buy. */
+/** The signed-in user's cart. */
 export async function profileCart(
   ctx: Pick<Ctx, 'db'>,
   user: Pick<User, 'id'>,
@@ -28,7 +28,7 @@ export async function profileCart(
   return linesOf(await changeProfileCart(ctx.db, user.id, (stored) => toProfile(linesOf(stored))))
 }
 
-/** Adds a visitor's cart to the profile's: of each product the larger quantity. */
+/** Merges a visitor's cart into the profile's: the larger quantity of each product. */
 export async function mergeIntoProfile(
   ctx: Pick<Ctx, 'db'>,
   user: Pick<User, 'id'>,

@@ -3,7 +3,7 @@ import type { Usd } from '#kernel/money.ts'
 import { priceFor } from '#shop/catalogue/products/product.rules.ts'
 import { type CartLine, type CartProduct, canGoTo, type Known, maxOf } from './cart.rules.ts'
 
-/** What changed in a cart while nobody looked, line by line. */
+/** Changes of a cart since it was last shown, by item. */
 export type CartNotice =
   | { readonly kind: 'gone' | 'sold_out' | 'not_for_destination'; readonly name: string }
   | { readonly kind: 'fewer'; readonly name: string; readonly from: number; readonly to: number }
@@ -41,7 +41,7 @@ function reconciledLine(line: CartLine, known: Known, destination: Destination):
   }
 }
 
-/** Brings a cart in step with what the shop sells today, and says what it had to change. */
+/** Updates a cart to current products, prices and stock, and lists the changes. */
 export function reconciled(
   lines: readonly CartLine[],
   known: Known,

@@ -5,17 +5,18 @@ import { type CartNotice, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
 import { priceCart, type Totals } from './totals.rules.ts'
 
-/** A cart as the server shows it: mended, with today's prices. */
+/** A cart rendered by the server: reconciled, with current prices. */
 export interface ServedCart {
   readonly totals: Totals
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly installation: boolean
-  /** The applied coupon's code. */
   readonly code: string | null
 }
 
-/** What the shop sells today of a cart, summed up for the visitor's destination; a wrong code takes nothing off. */
+/**
+ * The reconciled cart with its totals for the visitor's destination; an invalid coupon gives no discount.
+ */
 export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promise<ServedCart> {
   const { products, tariff } = await cartFacts(
     ctx,

@@ -8,7 +8,7 @@ const maxNameLength = 300
 
 export interface StoredCart {
   readonly lines: CartLine[]
-  /** How many entries made no sense and were left out. */
+  /** Number of invalid entries that were left out. */
   readonly dropped: number
 }
 
@@ -24,7 +24,7 @@ const price = (value: unknown): Usd | null =>
 const count = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
 
-/** Whole and at least 1; more than one order may hold becomes the most. */
+/** A whole number of at least 1, limited to the maximum of an order. */
 export function cleanQuantity(value: unknown): number | null {
   if (!Number.isSafeInteger(value) || (value as number) < 1) return null
   return Math.min(value as number, maxQuantity)
@@ -84,7 +84,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** Reads what a browser holds; nothing in it is trusted, least of all its prices. */
+/** Parses the browser's stored cart; none of its values is trusted, prices least of all. */
 export function parseStored(stored: string | null): StoredCart {
   if (!stored) return empty
   const entries = stored.length <= maxTextLength ? parseJson(stored) : null
@@ -92,7 +92,7 @@ export function parseStored(stored: string | null): StoredCart {
   return cleaned(entries.map(storedLine))
 }
 
-/** The specification's form: a list of product and quantity. */
+/** The specification's format: a list of product and quantity. */
 export const toStored = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity, seen }) => ({ product: seen ?? { id }, quantity })))
 
@@ -103,7 +103,7 @@ export interface CompactCart extends StoredCart {
 const installationMark = 'i:1'
 const maxCompactLength = 4_000
 
-/** Reads 'id:quantity.id:quantity', the form of the cookie and of forms. */
+/** Parses 'id:quantity.id:quantity', the format of the cookie and of forms. */
 export function parseCompact(compact: string | null | undefined): CompactCart {
   if (!compact) return { ...empty, installation: false }
   if (compact.length > maxCompactLength) return { lines: [], dropped: 1, installation: false }

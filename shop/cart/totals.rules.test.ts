@@ -135,7 +135,7 @@ const anyParts = fc.record({
   weightLbs: fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100),
 })
 
-/** A product priced by the shop's own formula. */
+/** A product priced by the shop's formula. */
 const pricedBy =
   (tariff: Tariff) =>
   (parts: typeof anyParts extends fc.Arbitrary<infer Parts> ? Parts : never): CartProduct => {

@@ -6,11 +6,14 @@ import { freight, landedPrice } from '#shop/pricing/price.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import type { CartProduct } from './cart.rules.ts'
 
-/** The specification's defaults for the cart's arithmetic where the tariff says nothing or zero; those of a price are others (3.00 a pound, no fee: `price.rules.ts`). */
+/**
+ * The specification's defaults for the cart where a tariff is missing or zero; those of prices differ (3.00
+ * a pound, no fee: `price.rules.ts`).
+ */
 export const defaultCostPerPound = cents(199)
 export const defaultAgencyFee = zero
 export const defaultFixedDeliveryFee = cents(5000)
-/** 7 %, of subtotal and shipping, in the USA only. */
+/** Florida sales tax, 7 % of subtotal and shipping, for the USA only. */
 export const usaTaxRate = 700
 export const installationPrice = cents(5000)
 
@@ -19,7 +22,7 @@ export interface PricedLine {
   readonly quantity: number
 }
 
-/** One line as a sum: `equipment + freight + delivery = amount`, all times the quantity. */
+/** Amounts of an item, times its quantity: `equipment + freight + delivery = amount`. */
 export interface LineSum {
   readonly product: CartProduct
   readonly quantity: number
@@ -29,7 +32,7 @@ export interface LineSum {
   readonly delivery: Usd
   readonly ratePerPound: Usd
   readonly weightLbs: number
-  /** True when the price is one figure and has no parts to show. */
+  /** True when the price has no breakdown. */
   readonly isOneFigure: boolean
   readonly amount: Usd
 }
@@ -44,7 +47,7 @@ export interface Totals {
   readonly installation: Usd
   readonly total: Usd
   readonly weightLbs: number
-  /** Cuba only: what the order's way costs. It is in the prices already and never added. */
+  /** Cuba only: the shipping cost of the order, included in the prices and never added. */
   readonly logistics: Usd | null
 }
 
@@ -56,7 +59,7 @@ export interface CartSum {
   readonly installation: boolean
 }
 
-/** Pounds with two decimals, without the crumbs of binary fractions. */
+/** Pounds rounded to two decimals. */
 const pounds = (weight: number): number => Math.round(weight * 100) / 100
 
 function lineSum({ product, quantity }: PricedLine, { destination, tariff }: CartSum): LineSum {
@@ -88,14 +91,14 @@ function lineSum({ product, quantity }: PricedLine, { destination, tariff }: Car
   }
 }
 
-/** Total weight × rate + fixed fee, with the defaults where the tariff says nothing or zero. */
+/** Total weight × rate + fixed fee, with defaults for missing or zero tariffs. */
 export const orderLogistics = (weightLbs: number, tariff: Tariff): Usd =>
   add(
     freight(weightLbs, tariff.costPerPound || defaultCostPerPound),
     tariff.fixedDeliveryFee || defaultFixedDeliveryFee,
   )
 
-/** What the cart costs and why: the shown parts always add up to the total, which is never below 0. */
+/** Totals with their breakdown: the shown parts add up to the total, which is never below 0. */
 export function cartTotals(sum: CartSum): Totals {
   const lines = sum.lines.map((line) => lineSum(line, sum))
   const isEmpty = lines.length === 0
@@ -122,13 +125,13 @@ export function cartTotals(sum: CartSum): Totals {
   }
 }
 
-/** A cart whose products are looked up line by line. */
+/** A cart with its products looked up by item. */
 export interface CartToPrice<Line> extends Omit<CartSum, 'lines'> {
   readonly lines: readonly Line[]
   readonly productOf: (line: Line) => CartProduct | null | undefined
 }
 
-/** The one way from a cart to its price, in the browser, on the cart's page and when an order is placed. */
+/** The only price calculation of a cart, for the browser, the cart page and new orders. */
 export const priceCart = <Line extends { readonly quantity: number }>({
   lines,
   productOf,

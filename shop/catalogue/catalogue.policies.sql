@@ -1,4 +1,4 @@
--- What a product costs the shop is never readable by the public.
+-- Costs are never readable by the public.
 grant select (
   id, sku, name, name_en, category, url_slug, short_description, short_description_en, description,
   description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price,
@@ -23,7 +23,7 @@ create policy staff_keeps_aliases on product_aliases for all to admin, system us
 create policy everyone_sees_what_a_kit_holds on kit_components for select to anon, customer using (true);
 create policy staff_packs_kits on kit_components for all to admin, system using (true) with check (true);
 
--- Holds nothing but what is published. A condition here would keep the search from using its index.
+-- Contains published products only. A condition here would prevent the search from using its index.
 create policy everyone_sees_what_is_listed on listed_products for select to anon, customer using (true);
 create policy staff_lists_products on listed_products for all to admin, system using (true) with check (true);
 
@@ -39,7 +39,7 @@ create policy staff_has_products_listed on listing_due for all to admin, system 
 create policy everyone_uses_synonyms on search_synonyms for select to anon, customer using (true);
 create policy staff_keeps_synonyms on search_synonyms for all to admin, system using (true) with check (true);
 
--- Nobody changes or takes back a movement: the next one puts it right.
+-- Movements are never changed or removed; a correction is a further movement.
 grant select, insert on stock_movements to admin, system;
 create policy staff_keeps_account_of_stock on stock_movements for all to admin, system
   using (true) with check (true);

@@ -57,7 +57,7 @@ async function insertAs(role: Role, table: string): Promise<void> {
   expect(await refusals(role, table)).not.toContain('refused')
 }
 
-/** Rows of a query as seen by a role after an administrator hid the kit. */
+/** Rows visible to a role after an administrator hid the kit. */
 const seenWhenHidden = async (role: Role, hidden: string, query: string) =>
   rolledBack(await asAdmin(), async (ctx) => {
     await sql.raw(`update products set ${hidden} where url_slug = '${slug}'`).execute(ctx.tx)

@@ -36,15 +36,15 @@ import { type Suggestion, suggestedProducts } from './search/suggestions.queries
 export interface ListingPage {
   readonly products: readonly ProductSummary[]
   readonly total: number
-  /** True when a search finds more than `total`, which nobody counts. */
+  /** True when a search matches more than `total`, the limit of counting. */
   readonly hasMore: boolean
   readonly pages: number
   readonly page: number
-  /** How many each family has under the other filters; null where they are too many to count. */
+  /** Products by category under the other filters; null when there are too many to count. */
   readonly counts: Readonly<Partial<Record<Category, number>>> | null
-  /** True when nothing holds every word that was looked for and these hold some of them. */
+  /** True when no product matches every word and these match some. */
   readonly isLoose: boolean
-  /** When nothing was found: how many there are without one of the filters, most first. */
+  /** For an empty result: how many products there are without one of the filters, largest first. */
   readonly withoutFilter: readonly FilterRelief[]
 }
 
@@ -61,7 +61,7 @@ interface Found {
   readonly isLoose: boolean
 }
 
-/** Every word first; if nothing at all holds them together, any of them. */
+/** Matches every word; without any result, some of the words. */
 async function findListed({ tx, destination }: ListingCtx, requested: Listing): Promise<Found> {
   const find = async (search: UnderstoodSearch | null, isLoose = false): Promise<Found> => {
     const counts = await countsByCategory(tx, requested, search, destination)
@@ -78,7 +78,7 @@ async function findListed({ tx, destination }: ListingCtx, requested: Listing): 
   return isNothing && parts.length > 1 ? find({ query: joined('|'), categories }, true) : found
 }
 
-/** Which filter to drop; where no single one helps, all of them. */
+/** The filter to remove; where no single one helps, all of them. */
 async function reliefs(
   { tx, destination }: ListingCtx,
   requested: Listing,
@@ -100,13 +100,13 @@ const sumOf = (counts: ReadonlyMap<Category, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 async function totalOf({ tx, destination }: ListingCtx, requested: Listing, found: Found) {
-  // counting the families, of which none is wanted, has found that there are more
+  // the count by category, requested for no category, reached the limit
   if (!found.counts && !requested.category) return maxCounted + 1
   if (!found.counts) return countListed(tx, requested, found.search, destination)
   return requested.category ? (found.counts.get(requested.category) ?? 0) : sumOf(found.counts)
 }
 
-/** One page of the catalogue; a page past the end answers with the last one. */
+/** One page of the catalogue; a page beyond the end becomes the last one. */
 export const listProducts = (
   input: Needs<'locale' | 'destination'>,
   requested: Listing,
@@ -139,11 +139,11 @@ const maxSlugLength = 200
 
 export interface FoundProduct {
   readonly product: Product
-  /** True when it was found under an old slug or its id, so that the address should be mended. */
+  /** True when it was found by a former slug or its id, so that the URL should be redirected. */
   readonly moved: boolean
 }
 
-/** Finds a product by its slug, else by an old one, else by its id; having none is no error. */
+/** Finds a product by its slug, a former slug or its id; null when there is none. */
 export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundProduct | null> =>
   inTransaction(ctx, async ({ tx, locale }) => {
     if (slug.length > maxSlugLength || slug.includes('\0')) return null
@@ -160,7 +160,7 @@ export const findProductById = (ctx: Needs<'locale'>, id: string): Promise<Produ
     isUuid(id) ? ((await productById(tx, id, locale)) ?? null) : null,
   )
 
-/** Those of the named products that are published; what is no id is left out. */
+/** The published products with these ids; invalid ids are ignored. */
 export const productsByIds = (ctx: Needs<'locale'>, ids: readonly string[]): Promise<Product[]> =>
   inTransaction(ctx, ({ tx, locale }) =>
     publishedByIds(
@@ -186,7 +186,7 @@ export const relatedProducts = (
     neighboursOf(tx, product, destination, locale),
   )
 
-/** The named products in the order asked for; unknown ones are left out. */
+/** The products in the requested order; unknown ones are left out. */
 export const productsToCompare = (
   ctx: Needs<'locale'>,
   slugs: readonly string[],
@@ -197,7 +197,7 @@ export const productsToCompare = (
     return requested.flatMap((slug) => found.find((product) => product.slug === slug) ?? [])
   })
 
-/** Names that contain the text, at most 5, from 2 characters on. */
+/** Up to 5 names that contain the text, from 2 characters on. */
 export const suggestProducts = (ctx: Needs<'locale'>, input: string): Promise<Suggestion[]> =>
   inTransaction(ctx, async ({ tx, locale }) => {
     const text = cleanSearch(input)
@@ -208,5 +208,5 @@ export const suggestProducts = (ctx: Needs<'locale'>, input: string): Promise<Su
 export const allProducts = (ctx: Needs<'locale'>): Promise<Product[]> =>
   inTransaction(ctx, ({ tx, locale }) => publishedProducts(tx, locale))
 
-/** Reads one product for nothing but to know that products can be read. */
+/** Reads one product as a health check. */
 export const anyProduct = (ctx: Needs) => inTransaction(ctx, ({ tx }) => anyId(tx))

@@ -11,7 +11,6 @@ interface AuditFilterProps {
   readonly subject: string
 }
 
-/** Which changes are shown. */
 export function AuditFilter({ path, areas, area, subject }: AuditFilterProps) {
   const messages = useAuditMessages()
   return (

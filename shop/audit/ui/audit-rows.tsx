@@ -69,7 +69,7 @@ interface AuditRowsProps {
   readonly users: Readonly<Record<string, Who>>
 }
 
-/** Who changed what, newest first, with what stood there before and after. */
+/** Entries, newest first, with values before and after. */
 export function AuditRows({ entries, users }: AuditRowsProps) {
   const messages = useAuditMessages()
   if (entries.length === 0) return <p>{messages.none}</p>

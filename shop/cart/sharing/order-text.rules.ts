@@ -12,7 +12,7 @@ interface OrderText {
   readonly link: string | null
 }
 
-/** The whole cart as a message: names, quantities, total and the way back to it. */
+/** The cart as a chat message: names, quantities, total and a link to it. */
 export function orderText({ messages, totals, destination, code, link }: OrderText): string {
   const { lines, installation, discount, total } = totals
   return [

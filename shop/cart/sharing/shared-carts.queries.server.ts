@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 export const insertSharedCart = (tx: Tx, token: string, cart: string) =>
   tx.insertInto('shared_carts').values({ token, cart }).execute()
 
-/** Names the token to the database first, which shows no other cart than that one. */
+/** Sets the token first: row-level security shows that cart only. */
 export async function sharedCartByToken(tx: Tx, token: string): Promise<string | null> {
   await sql`select set_config('shop.cart_token', ${token}, true)`.execute(tx)
   const row = await tx

@@ -34,11 +34,11 @@ interface CartNoticesProps {
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly destination: Destination
-  /** How to say that they were read. */
+  /** Dismisses the notices. */
   readonly children?: ReactNode
 }
 
-/** What changed in the cart by itself, line by line. */
+/** Automatic changes of the cart, by item. */
 export function CartNotices({ notices, dropped, destination, children }: CartNoticesProps) {
   const messages = useCartMessages().notices
   const locale = useLocale()

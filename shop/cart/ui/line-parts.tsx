@@ -16,7 +16,7 @@ function Part({ name, amount }: { name: string; amount: Usd }) {
   )
 }
 
-/** What a line put in Cuba is made of: the parts always add up to its amount. */
+/** Breakdown of an item's price delivered to Cuba; the parts add up to its amount. */
 export function LineParts({ line }: { line: LineSum }) {
   const messages = useCartMessages().line
   const locale = useLocale()

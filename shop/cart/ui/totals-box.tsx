@@ -23,7 +23,7 @@ interface TotalsBoxProps {
   readonly code: string | null
 }
 
-/** The order's way, shown apart: it is in the prices and not in the sum. */
+/** Shipping included in the prices, shown separately from the calculation. */
 function Logistics({ totals }: { totals: Totals }) {
   const messages = useCartMessages().totals
   const locale = useLocale()
@@ -41,7 +41,7 @@ function Logistics({ totals }: { totals: Totals }) {
   )
 }
 
-/** The sum before the reader's eyes: every row counts, and nothing else does. */
+/** The calculation of the total, row by row. */
 export function TotalsBox({ totals, destination, code }: TotalsBoxProps) {
   const messages = useCartMessages().totals
   const { subtotal, shipping, tax, agencyFee, discount, installation, total } = totals

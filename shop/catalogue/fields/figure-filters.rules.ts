@@ -11,7 +11,7 @@ type Filter = Fields[FilteredName]['filter'] & {
   readonly name: FilteredName
   readonly unit: string
 }
-/** Names of the limits of a list, `minW` and the like. */
+/** Names of the range parameters, such as `minW`. */
 export type FilterLimit = Filter['min'] | Filter['max']
 
 /** The filters by a figure, in the order of the form. */

@@ -7,13 +7,13 @@ type Text = Readonly<Record<Locale, string>>
 
 interface FieldMessages {
   readonly label: Text
-  /** Said below it in the form. */
+  /** Hint below the field. */
   readonly hint?: Text
-  /** What each option of a choice is called; families have their names in the catalogue. */
+  /** Names of the options; categories have theirs in the catalogue's messages. */
   readonly options?: Readonly<Record<string, Text>>
 }
 
-/** What each field of a product is called, and what its form says about it. */
+/** Label and hint of each product field. */
 const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldMessages>> = {
   sku: {
     label: { es: 'SKU', en: 'SKU' },
@@ -107,7 +107,7 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   pictures: { label: { es: 'Fotos', en: 'Pictures' } },
 }
 
-/** Columns that are figures too are called as the shop calls them. */
+/** Columns that are figures use the figures' labels. */
 const messages: Readonly<Record<string, FieldMessages>> = {
   ...ownMessages,
   ...Object.fromEntries(
@@ -132,7 +132,7 @@ const each = <Value>(
 export const fieldLabels = (locale: Locale): Readonly<Record<FieldName, string>> =>
   each(({ label }) => label[locale])
 
-/** Of those that have one. */
+/** Only fields that have a hint. */
 export const fieldHints = (locale: Locale): Texts =>
   textsIn(
     locale,

@@ -1,4 +1,4 @@
-/** How a value of a field is typed, read and stored. */
+/** Input type, parser and storage of a field's value. */
 export type FieldKind =
   | 'text'
   | 'long'
@@ -16,30 +16,30 @@ export const formGroups = ['names', 'texts', 'prices', 'sight', 'technical', 'ex
 export type FormGroup = (typeof formGroups)[number]
 
 export type FieldUnit = 'usd' | 'lb'
-/** In quarters of a letter's height, as the style sheet counts. */
+/** Column width in quarters of an em. */
 export type ColumnWidth = 24 | 28 | 32 | 36 | 72
 
-/** Everything the shop says about one field of a product that staff edits; its messages stand beside. */
+/** The declaration of an editable product field; its labels are in `product-field-labels.rules.ts`. */
 export interface ProductField {
   readonly kind: FieldKind
-  /** Of what a decimal is. */
+  /** Unit of a decimal. */
   readonly unit?: FieldUnit
   readonly max?: number
   readonly isNeeded?: true
   readonly mayBeNegative?: true
   readonly options?: readonly string[]
   readonly pattern?: RegExp
-  /** Its group in the form and its place there; without one it has a form of its own. */
+  /** Group and position in the form; without it the field has a form of its own. */
   readonly form?: readonly [group: FormGroup, place: number]
-  /** True where an existing product has another form for it. */
+  /** True for a field that an existing product edits in another form. */
   readonly isOnlyInNewForm?: true
-  /** Its column in the table, by place; what is counted beside them has the places left out. */
+  /** Column and position in the table; positions left out belong to computed columns. */
   readonly table?: {
     readonly place: number
     readonly width: ColumnWidth
-    /** Whether it may be too long for its column: each cell that is cut costs time to draw. */
+    /** Whether text may overflow the column: each truncated cell costs rendering time. */
     readonly isCut?: true
   }
-  /** Where it stands among what can be changed in many products at once. */
+  /** Position among the fields of bulk changes. */
   readonly bulk?: number
 }

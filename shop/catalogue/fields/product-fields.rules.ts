@@ -10,7 +10,7 @@ const flag = { kind: 'flag', isNeeded: true } as const
 const choice = <Options extends readonly string[]>(options: Options) =>
   ({ kind: 'choice', options, isNeeded: true }) as const
 
-/** The fields that staff edits and no table of figures shows, in the order of files. */
+/** Editable fields that are no figures, in the order of files. */
 const ownFields = {
   sku: { ...text(60), form: ['names', 3], table: { place: 2, width: 36, isCut: true } },
   name: {
@@ -80,8 +80,8 @@ const ownFields = {
 
 type Fields = typeof ownFields & SpecColumns
 /**
- * Every field of a product that staff edits, named as its column and in the order of files. Form, table,
- * changes of many, import, export and what is stored follow from it.
+ * Every editable field of a product, named as its column and in the order of files. Form, table, bulk
+ * changes, import, export and storage follow from it.
  */
 const productFields: Fields = { ...ownFields, ...specColumns }
 
@@ -97,7 +97,7 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(pr
 export const fieldOf = (name: FieldName): ProductField => productFields[name]
 
 export const tableFields = byPlace(fieldNames, (name) => fieldOf(name).table?.place) as TableField[]
-/** What can be changed in many products at once; names, SKUs and addresses are each product's own. */
+/** Fields of bulk changes; names, SKUs and slugs are unique per product. */
 export const bulkFields = byPlace(fieldNames, (name) => fieldOf(name).bulk) as BulkField[]
 const inForm = byPlace(fieldNames, (name) => fieldOf(name).form?.[1])
 

@@ -11,7 +11,7 @@ export const specGroups = [
 ] as const
 export type SpecGroup = (typeof specGroups)[number]
 
-/** A sign that both languages write alike. */
+/** A unit written alike in both languages. */
 export type Sign =
   | 'W'
   | 'Wh'
@@ -28,21 +28,21 @@ export type Sign =
   | 'mm²'
   | '%/°C'
   | 'Wh/lb'
-/** A unit that needs words, and is shown in metric too where it is not. */
+/** A translated unit, with a metric equivalent where needed. */
 export type WordedUnit = 'years' | 'perDay' | 'inches' | 'feet' | 'mph' | 'usd'
 
-/** For some families, which place it has among others. */
+/** Position by category, for some categories. */
 type Places = Readonly<Partial<Record<Category, number>>>
 
-/** Where the shop shows a figure besides the table of the product's page. */
+/** Where a figure is shown besides the specification table. */
 export interface Shown {
-  /** Among the two figures of a card. Another than its own name or unit stands there where it is said. */
+  /** Among the two figures of a card, optionally with its own label or unit. */
   readonly card?: Places & { readonly term?: CardTerm; readonly unit?: string }
   readonly compare?: Compared
   readonly filter?: FigureFilter
 }
 
-/** A filter of lists, from and to: how an address says them, and the column of `listed_products` that is asked. */
+/** A range filter of lists: its parameters and the column of `listed_products`. */
 export interface FigureFilter {
   readonly min: `min${string}`
   readonly max: `max${string}`
@@ -50,15 +50,15 @@ export interface FigureFilter {
   readonly categories: readonly ProductCategory[]
 }
 
-/** A row of the comparison; figures of one row stand in for each other, the first one first. */
+/** A row of the comparison; of several figures in one row the first known one is shown. */
 export interface Compared {
   readonly place: number
   readonly better?: 'least' | 'most'
-  /** Its own name unless it is said. */
+  /** By default the figure's own name. */
   readonly row?: string
 }
 
-/** What a card calls a figure, where that is shorter than its name. */
+/** The card's label, where shorter than the name. */
 export type CardTerm =
   | 'power'
   | 'surge'
@@ -72,7 +72,7 @@ export type CardTerm =
   | 'circuits'
   | 'strings'
 
-/** Those that have a place, by place. */
+/** The figures with a position, in order. */
 export const byPlace = <Name extends string>(
   names: readonly Name[],
   placeOf: (name: Name) => number | undefined,

@@ -3,16 +3,16 @@ import type { ProductField } from './product-field.rules.ts'
 import type { Shown, Sign, SpecGroup, WordedUnit } from './shown-field.rules.ts'
 
 export interface SpecField extends Shown {
-  /** Its part of the table of the product's page. */
+  /** Group in the specification table. */
   readonly group: SpecGroup
   readonly unit?: Sign | WordedUnit
-  /** Among the figures by which a family is judged, the most telling one first. */
+  /** Position among the key figures of a category. */
   readonly headline?: Readonly<Partial<Record<Category, number>>>
-  /** How staff edits it, where it is a column of its own; without this it is a line of `specs`. */
+  /** The editable field for a figure with its own column; without it the figure is a key of `specs`. */
   readonly staff?: ProductField
 }
 
-/** Every figure the shop knows by name, in the order in which a table shows them. */
+/** Every known figure, in display order. */
 export const specFields = {
   usable_wh: { group: 'energy', unit: 'Wh', headline: { kit: 1 } },
   usable_wh_90: { group: 'energy', unit: 'Wh', headline: { battery: 1 } },

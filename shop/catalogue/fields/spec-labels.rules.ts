@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { SpecKey } from './specs.rules.ts'
 
-/** What each figure of a product is called. */
 export const specFieldMessages: Readonly<Record<SpecKey, Readonly<Record<Locale, string>>>> = {
   usable_wh: { es: 'Energía aprovechable', en: 'Usable energy' },
   usable_wh_90: { es: 'Energía aprovechable (90 %)', en: 'Usable energy (90 %)' },

@@ -3,7 +3,7 @@ import { type SpecField, specFields } from './spec-fields.rules.ts'
 
 type Fields = typeof specFields
 export type SpecKey = keyof Fields
-/** The figures that are columns of their own, each as staff edits it. */
+/** The figures with a column of their own, with their editable field. */
 export type SpecColumns = {
   [Key in SpecKey as Fields[Key] extends { staff: ProductField }
     ? Key

@@ -1,10 +1,10 @@
 import type { ProductCategory } from '../products/product.rules.ts'
 import type { Shown } from './shown-field.rules.ts'
 
-/** A figure that the database counts for every product of a list, from its specifications or prices. */
+/** A figure that the database computes for every listed product from specifications or prices. */
 interface SummaryField extends Shown {
   readonly unit: 'cents' | 'centsPerWh' | 'W' | 'Wh' | 'V' | 'lb'
-  /** A filter of lists by one of these. */
+  /** A list filter by one of these. */
   readonly choice?: {
     readonly options: readonly number[]
     readonly categories: readonly ProductCategory[]

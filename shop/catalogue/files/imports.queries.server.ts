@@ -54,7 +54,7 @@ export const importById = async (tx: Tx, id: string) =>
 export const lockImport = async (tx: Tx, id: string) =>
   toImport(await imports(tx).where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** The newest one that changed something and was not undone. */
+/** The latest applied import that changed products and was not undone. */
 export const lastApplied = async (tx: Tx) =>
   toImport(
     await imports(tx)
@@ -67,7 +67,7 @@ export const lastApplied = async (tx: Tx) =>
 export const decideImport = (tx: Tx, id: string, state: ImportState, at: Date) =>
   tx.updateTable('product_imports').set({ state, decided_at: at }).where('id', '=', id).execute()
 
-/** Files that were looked at and never applied. */
+/** Deletes imports that were previewed and never applied. */
 export const forgetChecked = (tx: Tx, before: Date) =>
   tx
     .deleteFrom('product_imports')

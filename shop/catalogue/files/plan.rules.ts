@@ -11,13 +11,13 @@ export interface PlannedChange extends ProductChange {
 export interface Plan {
   readonly changes: readonly PlannedChange[]
   readonly errors: readonly RowError[]
-  /** How many rows hold what the shop holds already. */
+  /** Number of rows without a change. */
   readonly same: number
   readonly ignored: readonly string[]
 }
 
 export interface KnownProducts {
-  /** At least the fields that the file has, and the name. */
+  /** The stored fields, at least those of the file and the name. */
   readonly byId: ReadonlyMap<string, Partial<ProductFields>>
   readonly idBySku: ReadonlyMap<string, string>
 }
@@ -72,7 +72,7 @@ const idOf = (one: Planned): string | null => {
   return one.kind === 'same' ? one.id : one.change.id
 }
 
-/** What a file would do, row by row; a product that stands there twice is wrong the second time. */
+/** The effect of a file, row by row; a repeated product is an error. */
 export function planOf(
   rows: readonly ReadRow[],
   known: KnownProducts,

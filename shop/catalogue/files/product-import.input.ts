@@ -3,7 +3,7 @@ import { categories } from '../products/product.rules.ts'
 
 const money = z.number().nonnegative().nullable()
 
-/** One product of a catalogue file, in the form of the demonstration catalogue. */
+/** A product in a catalogue file, in the format of the demonstration catalogue. */
 export const importedProduct = z.object({
   sku: z.string().min(1),
   name_es: z.string().min(1),

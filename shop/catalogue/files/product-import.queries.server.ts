@@ -26,7 +26,7 @@ const toRow = (product: ImportedProduct, images?: ProductImages): Insertable<Pro
   available_for: product.available_for,
 })
 
-/** Adds the products and returns their ids by SKU. */
+/** Inserts the products and returns their ids by SKU. */
 export async function insertProducts(
   tx: Tx,
   products: readonly ImportedProduct[],

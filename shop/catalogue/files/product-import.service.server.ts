@@ -14,7 +14,7 @@ import {
 export const isCatalogueEmpty = (ctx: Needs): Promise<boolean> =>
   inTransaction(ctx, async ({ tx }) => !(await hasProducts(tx)))
 
-/** Adds products and what their kits hold; a component that is not among them is a fault. */
+/** Inserts products and kit contents; an unknown component is a fault. */
 export const importProducts = (
   ctx: Needs,
   products: readonly ImportedProduct[],
@@ -44,7 +44,7 @@ export const teachSynonyms = (ctx: Needs, synonyms: readonly Synonym[]) =>
 
 const maxSeriesAtOnce = 50
 
-/** A large catalogue for measuring, never for a shop that sells: repeats what is there until it holds `wanted`. */
+/** A large catalogue for benchmarks only: repeats existing products up to the given number. */
 export async function enlargeCatalogue(
   ctx: Needs,
   requested: number,

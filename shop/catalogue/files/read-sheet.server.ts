@@ -13,7 +13,7 @@ import { xlsxOf } from './xlsx.server.ts'
 const largest = 10 * 1024 * 1024
 const maxRows = 10_000
 
-/** UTF-8, or what older spreadsheets save. */
+/** UTF-8, or the encoding of older spreadsheet programs. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -33,7 +33,7 @@ function rowsIn(bytes: Buffer): SheetRow[] | null {
   }
 }
 
-/** The products of a CSV or XLSX file, told apart by its first bytes. */
+/** The products of a CSV or XLSX file, distinguished by its first bytes. */
 export function sheetIn(bytes: Buffer): Result<ReadSheet, SheetProblem> {
   if (bytes.length === 0) return refused('no_file')
   if (bytes.length > largest) return refused('too_large')

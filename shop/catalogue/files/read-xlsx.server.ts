@@ -3,13 +3,13 @@ import { BrokenArchive, unzipped } from '#platform/zip.ts'
 import { type DateStyles, dateStyles } from './xlsx-dates.server.ts'
 import { attribute, element, plainXml, unescaped } from './xml-text.server.ts'
 
-/** Runs of one text, without the readings that stand above Japanese signs. */
+/** Text of the runs, without phonetic readings. */
 const textIn = (xml: string) =>
   [...xml.replace(element('rPh'), '').matchAll(element('t'))]
     .map((match) => unescaped(match[2] ?? ''))
     .join('')
 
-/** 477.99000000000001 is how spreadsheets keep 477.99. */
+/** Spreadsheets store 477.99 as 477.99000000000001. */
 function plainNumber(text: string): string {
   const value = Number(text)
   return Number.isFinite(value) && text.trim() !== '' ? String(Number(value.toPrecision(15))) : text
@@ -62,7 +62,7 @@ function firstSheet(file: (name: string) => string | null): string {
   return xml
 }
 
-/** The rows of a workbook's first sheet that hold anything; formulas are read as what they last gave. */
+/** The non-empty rows of a workbook's first sheet; formulas have their cached results. */
 export function rowsOfXlsx(bytes: Buffer): SheetRow[] {
   const entry = unzipped(bytes)
   const file = (name: string) => {

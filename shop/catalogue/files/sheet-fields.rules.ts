@@ -8,7 +8,7 @@ import {
   readField,
 } from '../management/fields.rules.ts'
 
-/** Why a file is none of ours. */
+/** Why a file is rejected. */
 export type SheetProblem =
   | 'no_file'
   | 'too_large'
@@ -52,13 +52,13 @@ export interface RowError {
   readonly line: number
   readonly field: FieldName | 'id' | null
   readonly problem: RowProblem
-  /** What stands in the file. */
+  /** The text in the file. */
   readonly input: string
 }
 
 export interface ReadRow {
   readonly line: number
-  /** '' where the file names none. */
+  /** '' when the file contains no id. */
   readonly id: string
   readonly fields: Partial<ProductFields>
   readonly errors: readonly RowError[]
@@ -66,7 +66,7 @@ export interface ReadRow {
 
 export interface ReadSheet {
   readonly rows: readonly ReadRow[]
-  /** Columns that are no field of ours. */
+  /** Unknown columns. */
   readonly ignored: readonly string[]
 }
 
@@ -95,7 +95,7 @@ function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow
   return { line, id, fields, errors }
 }
 
-/** Rows of a file as products; null where its first row names neither id nor sku. */
+/** Rows of a file as products; null when its header has neither id nor sku. */
 export function readSheet([head, ...rows]: readonly SheetRow[]): ReadSheet | null {
   const columns = (head?.cells ?? []).map(columnNamed)
   const named = columns.filter((column) => column !== null)

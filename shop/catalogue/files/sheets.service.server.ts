@@ -44,7 +44,7 @@ export const productsAs = async (ctx: Needs, format: SheetFormat) => ({
   bytes: sheetFormats[format].write(await productRows(ctx)),
 })
 
-/** Every product as rows of a file, its head first. */
+/** Every product as rows of a file, header first. */
 export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
   inTransaction(ctx, async ({ tx }) => {
     const rows: SheetCell[][] = [sheetHead]
@@ -76,7 +76,10 @@ const asRowError = (change: PlannedChange, { field, problem }: FieldError): RowE
   input: field === null ? change.name : String(change.fields[field]?.to ?? ''),
 })
 
-/** Takes out what the shop objects to; what is left may object to that in turn. */
+/**
+ * Removes changes that the shop refuses; the rest is checked again, since the removal may cause new
+ * conflicts.
+ */
 async function withoutObjected(ctx: StaffCtx, input: readonly PlannedChange[]) {
   let changes = input
   const errors: RowError[] = []
@@ -98,7 +101,7 @@ export interface SentFile {
   readonly bytes: Buffer
 }
 
-/** Reads a file and says what it would change; nothing is changed. */
+/** Reads a file and previews its changes. */
 export async function checkImport(
   ctx: StaffCtx,
   { name, bytes }: SentFile,
@@ -132,7 +135,7 @@ export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
 
 export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile' | 'not_last' | 'in_use'
 
-/** Does what was looked at: all of it, or nothing where the shop changed since. */
+/** Applies the previewed changes: all of them, or none when the shop has changed since. */
 export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
   inTransaction(ctx, async (inside) => {
     const found = isUuid(id) ? await lockImport(inside.tx, id) : null
@@ -144,7 +147,7 @@ export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, D
     return ok(id)
   })
 
-/** Puts back what the last import changed and removes what it added, unless somebody used it since. */
+/** Reverts the last import: restores changed products and removes added ones that are not in use. */
 export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
   inTransaction(ctx, async (inside) => {
     const { tx, now } = inside

@@ -1,18 +1,21 @@
 import { dayMs, minuteMs } from '#kernel/time.ts'
 import { attribute, element } from './xml-text.server.ts'
 
-/** The formats of dates and times that every program knows by their numbers. */
+/** Built-in number formats of dates and times. */
 const isKnownDate = (id: number) =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58)
 
-/** 'dd/mm/yyyy' writes a date, '0.0 "h"' does not. */
+/** 'dd/mm/yyyy' is a date format, '0.0 "h"' is not. */
 const isDateFormat = (code: string) =>
   /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, ''))
 
-/** Days since the end of 1899, as '2026-11-23', '2026-11-23 15:30' or '06:18'; 1900 had no 29 February. */
+/**
+ * A serial number (days since the end of 1899) as '2026-11-23', '2026-11-23 15:30' or '06:18'; 1900 had no
+ * 29 February.
+ */
 function dateText(serial: number, is1904: boolean): string {
   const days = is1904 ? serial + 1462 : serial < 60 && serial >= 1 ? serial + 1 : serial
   const minutes = Math.round(days * 1_440) * minuteMs
@@ -23,7 +26,7 @@ function dateText(serial: number, is1904: boolean): string {
 }
 
 export interface DateStyles {
-  /** A figure as the date that it shows; null where its style shows a figure. */
+  /** A number as a date; null when its style is no date format. */
   textOf(style: string | undefined, value: string): string | null
 }
 

@@ -8,7 +8,7 @@ const office = 'http://schemas.openxmlformats.org'
 const main = `${office}/spreadsheetml/2006/main`
 const relations = `${office}/officeDocument/2006/relationships`
 
-/** XML cannot hold them. */
+/** Control characters are invalid in XML. */
 const forbidden = /[^\t\n\r\u{20}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escaped = (text: string) =>
@@ -47,6 +47,6 @@ const parts = (title: string) => [
   },
 ]
 
-/** A workbook of one sheet, its first row kept in sight. */
+/** A workbook with one sheet, its first row frozen. */
 export const xlsxOf = (title: string, rows: readonly (readonly XlsxCell[])[]): Buffer =>
   zipped([...parts(title), { name: 'xl/worksheets/sheet1.xml', text: sheetXml(rows) }])

@@ -24,7 +24,7 @@ test('any texts, figures and flags survive being written as a workbook and read 
   ).toEqual([['_x0041_', '477.99', 'true', 'a\r\nb', '', ' x ']])
 })
 
-/** As other programs write it: shared texts, rich runs, prefixes, gaps, rests of binary fractions. */
+/** As other programs write it: shared strings, rich text runs, prefixes, gaps, binary fractions. */
 const foreign = (sheet: string) =>
   zipped([
     {
@@ -75,7 +75,10 @@ test('a workbook that XlsxWriter wrote is read: runs, results of formulas, figur
   ])
 })
 
-/** By hand, after the standard (ECMA-376) and what Excel, LibreOffice and Google Sheets are known to write. */
+/**
+ * Written by hand after the standard (ECMA-376) and the known output of Excel, LibreOffice and Google
+ * Sheets.
+ */
 const byHand = (styles: string, sheet: string, properties = '') =>
   zipped([
     {

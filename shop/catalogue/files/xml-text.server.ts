@@ -32,6 +32,6 @@ export const attribute = (attributes: string, name: string) => {
   return text === undefined ? undefined : unescaped(text)
 }
 
-/** Without comments, and with plain texts where sections of CDATA stood. */
+/** Removes comments and replaces CDATA sections by plain text. */
 export const plainXml = (xml: string) =>
   xml.replace(/<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text = '') => escapeHtml(text))

@@ -4,13 +4,13 @@ import { type Crop, type ImageRefusal, maxPoints, refusalOfImage } from './image
 
 const maxSide = 2_400
 const lightLimit = 8_000
-/** The ground that all pictures of the shop share. */
+/** The background of all product images. */
 const ground = '#F3EFE6'
 const widths = [240, 480, 800]
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture after the other: drawing takes the whole machine. */
+/** One image at a time: encoding uses all cores. */
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const mine = last.then(work, work)
   last = mine.catch(() => {})
@@ -34,7 +34,7 @@ async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   return ok(await drawn.toBuffer())
 }
 
-/** The picture drawn anew: nothing but its points is kept, no place, no camera, no second file in it. */
+/** Re-encodes pixels only: no location, camera data or embedded file remains. */
 export async function drawOriginal(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   const refusal = refusalOfImage(bytes)
   if (refusal) return refused(refusal)
@@ -80,13 +80,13 @@ async function share(image: Buffer): Promise<Buffer> {
 }
 
 export interface Drawn {
-  /** After the stem: '-480.avif', '-light.webp' … */
+  /** Suffix of the file name: '-480.avif', '-light.webp' … */
   readonly ending: string
   readonly contentType: string
   readonly bytes: Buffer
 }
 
-/** Every file of a picture as the shop's own ones have them: widths, formats, light, for links. */
+/** All files of an image, as for the shop's own images: widths, formats, light version, link preview. */
 export const drawFiles = (original: Buffer, crop: Crop): Promise<readonly Drawn[]> =>
   inTurn(async () => {
     const sharp = await load()

@@ -1,7 +1,7 @@
 import { kindOfImage } from '#kernel/images/image-kind.ts'
 
 export const largestImage = 10 * 1024 * 1024
-/** 8000 × 6000: more than any camera that a shop uses. */
+/** 8000 × 6000: larger than usual cameras. */
 export const maxPoints = 48_000_000
 export const maxImages = 10
 
@@ -22,7 +22,7 @@ export function refusalOfImage(bytes: Uint8Array): ImageRefusal | null {
   return kind === null || kind === 'pdf' ? 'file_unknown' : null
 }
 
-/** A square of the picture, in percent of the square that holds all of it. */
+/** A square section, in percent of the smallest square that contains the image. */
 export interface Crop {
   readonly left: number
   readonly top: number
@@ -34,13 +34,13 @@ const smallest = 10
 const within = (value: number, min: number, max: number) =>
   Math.min(max, Math.max(min, Math.round(value)))
 
-/** The nearest crop that lies within the picture. */
+/** The nearest crop within the image. */
 export function cropWithin({ left, top, size }: Crop): Crop {
   const side = within(size, smallest, 100)
   return { left: within(left, 0, 100 - side), top: within(top, 0, 100 - side), size: side }
 }
 
-/** An uploaded picture is named by its original and its crop: another crop is another picture. */
+/** The name of an uploaded image contains its original and its crop: another crop is another image. */
 export const stemOf = (original: string, { left, top, size }: Crop): string =>
   `f-${original}-${left}-${top}-${size}`
 
@@ -51,7 +51,7 @@ interface Uploaded {
   readonly crop: Crop
 }
 
-/** What an address says of an uploaded picture; null for the others. */
+/** Original and crop of an uploaded image's path; null for other images. */
 export function uploadedAt(url: string): Uploaded | null {
   const [, original = '', left, top, size] =
     /^\/products\/f-([0-9a-f]{20})-(\d{1,3})-(\d{1,3})-(\d{1,3})-800\.webp$/.exec(url) ?? []
@@ -62,7 +62,7 @@ export function uploadedAt(url: string): Uploaded | null {
 export const moves = ['first', 'earlier', 'later', 'remove'] as const
 export type Move = (typeof moves)[number]
 
-/** The pictures in their new order; what is not among them moves nothing. */
+/** Sorts the images; unknown ones are ignored. */
 export function rearranged(
   images: readonly string[],
   image: string,

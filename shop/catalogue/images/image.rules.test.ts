@@ -27,7 +27,7 @@ const eightKilobytes = 8 * 1024
 const shown = fs.readFileSync('public/products/manifest.json', 'utf8')
 const images = [...new Set(shown.match(/\/products\/[\w-]+\.(?:svg|avif|webp)/g) ?? [])]
 
-/** As it travels: drawings are sent compressed. */
+/** Transfer size: drawings are sent compressed. */
 const weight = (url: string) => {
   const file = fs.readFileSync(`public${url}`)
   const isDrawing = url.endsWith('.svg') && file.length > eightKilobytes

@@ -21,7 +21,7 @@ type StaffCtx = Needs<'now' | 'requestId' | 'files'>
 const originals = 'product_originals'
 const shown = 'product_pictures'
 
-/** The pictures of a product as whoever changes them saw them, one below the other. */
+/** The product's images as the editor saw them, one per line. */
 export interface Seen {
   readonly id: string
   readonly pictures: readonly string[]
@@ -41,7 +41,7 @@ async function save(
   return saved.ok ? ok(null) : refused('changed')
 }
 
-/** Drawn once: another picture of the same original and crop is the same picture. */
+/** Encoded once: the same original and crop are the same image. */
 async function drawOnce(files: FileStore, original: string, crop: Crop, bytes: Buffer) {
   const stem = stemOf(original, crop)
   if (!(await files.get(shown, `${stem}-share.jpg`)))
@@ -61,7 +61,7 @@ async function storeOriginal(
   return ok(await drawOnce(files, name, wholeImage, drawn.value))
 }
 
-/** Adds pictures behind the others: all that were sent, or none. */
+/** Appends the uploaded images: all or none. */
 export async function addImages(
   ctx: StaffCtx,
   seen: Seen,
@@ -81,7 +81,7 @@ export async function addImages(
 export const moveImage = (ctx: StaffCtx, seen: Seen, image: string, move: Move) =>
   save(ctx, seen, rearranged(seen.pictures, image, move))
 
-/** The same picture with another part of its original, in the same place. */
+/** Replaces an image by another crop of its original. */
 export async function cropImage(
   ctx: StaffCtx,
   seen: Seen,
@@ -96,7 +96,7 @@ export async function cropImage(
   return save(ctx, seen, after)
 }
 
-/** A file of an uploaded picture; everybody may see it. */
+/** A file of an uploaded image, public. */
 export const uploadedImage = (files: FileStore, name: string): Promise<StoredFile | null> =>
   /^f-[0-9a-f]{20}(-\d{1,3}){3}-(240|480|800|light|share)\.(avif|webp|jpg)$/.test(name)
     ? files.get(shown, name)

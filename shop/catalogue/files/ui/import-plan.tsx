@@ -12,7 +12,7 @@ export interface ImportPlanProps {
   readonly id: string
   readonly fileName: string
   readonly plan: Plan
-  /** How many there are in all; of each list only the beginning is here. */
+  /** Total numbers; each list contains only its first rows. */
   readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
 }
 
@@ -82,7 +82,7 @@ function Change({ change }: { change: PlannedChange }) {
   )
 }
 
-/** What a file would change, its wrong rows first; nothing happens before it is confirmed. */
+/** Preview of an import, invalid rows first; nothing changes before the confirmation. */
 export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
   const messages = useSheetMessages()
   const locale = useLocale()

@@ -24,7 +24,7 @@ const cropIn = (form: FormData): Crop =>
     size: Number(form.get('size')),
   })
 
-/** A square of the original, chosen by three sliders; the frame shows it. */
+/** A square crop of the original, chosen by three sliders and previewed. */
 export function CropForm({ action, seen, picture: imageFile }: CropFormProps) {
   const messages = useProductFormMessages().pictures
   const uploaded = uploadedAt(imageFile)

@@ -1,20 +1,20 @@
 import { imageSet } from '../image.rules.ts'
 
 interface ImageProps {
-  /** As `pictureFor` chose it for this link. */
+  /** The result of `pictureFor` for this connection. */
   readonly url: string
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   readonly alt: string
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Displayed width, for the attribute `sizes`. */
   readonly sizes: string
-  /** In sight at once: not put off. */
+  /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
-  /** The largest thing in sight: fetched before the others. */
+  /** Largest contentful image: fetched with high priority. */
   readonly first?: boolean
   readonly className?: string
 }
 
-/** A square picture in the smallest file that will do. */
+/** A square image in the smallest suitable file. */
 export function Image({ url, alt, sizes, eager = false, first = false, className }: ImageProps) {
   const set = imageSet(url)
   const image = (

@@ -60,7 +60,7 @@ function OneImage({ action, pictures: images, index }: OneImageProps) {
   )
 }
 
-/** The pictures of a product in their order; each is changed by a form of its own. */
+/** The images of a product in order, each with its own form. */
 export function ImagesSection({ id, pictures: images, problem }: ImagesSectionProps) {
   const messages = useProductFormMessages().pictures
   const action = `/admin/products/${id}/fotos`

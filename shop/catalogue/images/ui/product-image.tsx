@@ -16,16 +16,16 @@ const icons = {
 
 interface ProductImageProps {
   readonly product: Pick<ProductSummary, 'image' | 'category'>
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   readonly alt?: string
   readonly eager?: boolean
   readonly first?: boolean
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Displayed width, for the attribute `sizes`. */
   readonly sizes?: string
   readonly className?: string
 }
 
-/** The product on the ground that all of them share; a sign of its family where there is none. */
+/** The product on the common background; an icon of its category without an image. */
 export function ProductImage({
   product,
   alt = '',
