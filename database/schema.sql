@@ -2071,10 +2071,10 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'kept days are forgotten in a transaction that is read committed only';
   end if;
-  -- the job that stores days takes the lock exclusively: no sum from before this change is written after it
+  -- storeNextDay takes this lock exclusively: no total from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
-    -- the owner of the tables may not see what belongs to the order
+    -- the owner of the tables has no access to the tables of orders
     delete from day_books;
     return;
   end if;
@@ -2228,7 +2228,7 @@ declare
 begin
   asked := array(select product_id from listing_due order by product_id limit most);
   if cardinality(asked) = 0 then return false; end if;
-  -- what others are changing comes in a later round
+  -- rows locked by other transactions are processed in a later run
   free := array(select id from products where id = any (asked) order by id for no key update skip locked);
   select array_agg(product_id) filter (where with_words), array_agg(product_id) filter (where not with_words)
   into reworded, repriced from listing_due where product_id = any (free);
@@ -2410,13 +2410,13 @@ declare
   reached uuid;
 begin
   if not exists (select from shipping_settings where listing_priced_to is not null) then return false; end if;
-  -- a transaction that changes many products goes first, and none waits for this one
+  -- a transaction that changes many products has priority, and none waits for this one
   if not pg_try_advisory_xact_lock(714202612) then return false; end if;
   select id, listing_priced_to into tariff from shipping_settings
   where listing_priced_to is not null order by created_at desc, id desc limit 1;
   if not found then return false; end if;
   reached := price_listing_part(tariff.listing_priced_to, most);
-  -- the last part is known when no product follows
+  -- the last batch is reached when no product follows
   if not exists (select from listed_products where product_id > reached) then reached := null; end if;
   update shipping_settings set listing_priced_to = reached where id = tariff.id;
   if reached is null then perform pg_notify('shop_changes', 'products_view'); end if;
@@ -2505,7 +2505,7 @@ AS $function$
 declare
   midnight timestamptz := day::timestamp at time zone 'America/Havana';
 begin
-  -- where clocks go back at midnight there are two of them, and the day begins with the first
+  -- where clocks go back at midnight, midnight occurs twice; the day starts with the first one
   return case when ((midnight - interval '1 hour') at time zone 'America/Havana')::date >= day
     then midnight - interval '1 hour' else midnight end;
 end $function$;

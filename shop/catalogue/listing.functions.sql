@@ -1,4 +1,4 @@
--- A list of what can be bought, narrow and ready to be filtered and sorted, is maintained by triggers.
+-- `listed_products` is a narrow table of products for sale, maintained by triggers for filters and sorting.
 
 create function is_listed(product products_view) returns boolean
   language sql stable
@@ -89,7 +89,7 @@ comment on function keep_listing is 'Lists the written products, or removes them
 create trigger new_products_are_listed after insert on products
   referencing new table as written for each statement execute function keep_listing();
 
--- Where thousands change at once the list follows a moment later, so that rows are locked for less time.
+-- Bulk changes are listed later in batches, so that rows are locked for less time.
 
 create function list_later(relisted uuid[], repriced uuid[]) returns void
   language plpgsql
@@ -121,7 +121,7 @@ declare
 begin
   asked := array(select product_id from listing_due order by product_id limit most);
   if cardinality(asked) = 0 then return false; end if;
-  -- what others are changing comes in a later round
+  -- rows locked by other transactions are processed in a later run
   free := array(select id from products where id = any (asked) order by id for no key update skip locked);
   select array_agg(product_id) filter (where with_words), array_agg(product_id) filter (where not with_words)
   into reworded, repriced from listing_due where product_id = any (free);
@@ -182,8 +182,8 @@ create trigger changed_products_are_told after update on products
   referencing old table as before new table as written
   for each statement execute function tell_of_changed_products();
 
--- A new tariff is one transaction however large the catalogue: its order follows in parts, so that no single
--- statement lasts longer than the shop allows one.
+-- A new tariff is one transaction for any catalogue size: the sort order follows in batches, so that no
+-- statement exceeds the shop's time limit.
 
 create function price_listing_part(beyond uuid, most integer) returns uuid
   language plpgsql
@@ -210,13 +210,13 @@ declare
   reached uuid;
 begin
   if not exists (select from shipping_settings where listing_priced_to is not null) then return false; end if;
-  -- a transaction that changes many products goes first, and none waits for this one
+  -- a transaction that changes many products has priority, and none waits for this one
   if not pg_try_advisory_xact_lock(714202612) then return false; end if;
   select id, listing_priced_to into tariff from shipping_settings
   where listing_priced_to is not null order by created_at desc, id desc limit 1;
   if not found then return false; end if;
   reached := price_listing_part(tariff.listing_priced_to, most);
-  -- the last part is known when no product follows
+  -- the last batch is reached when no product follows
   if not exists (select from listed_products where product_id > reached) then reached := null; end if;
   update shipping_settings set listing_priced_to = reached where id = tariff.id;
   if reached is null then perform pg_notify('shop_changes', 'products_view'); end if;

@@ -1,4 +1,4 @@
--- What a product is found by.
+-- The search index of products.
 
 create function search_figures(value text) returns text
   language sql immutable parallel safe
@@ -56,7 +56,7 @@ create function all_words(product products_view) returns text
       product.power_w || 'w', product.energy_wh || 'wh', product.voltage_v || 'v')
   $$;
 
--- What a visitor searches for.
+-- Parsing of a visitor's search.
 
 create function plain_query(word text) returns tsquery
   language sql immutable parallel safe

@@ -1,4 +1,4 @@
-/** A delivery to Havana, as somebody types it who makes no mistake. */
+/** A valid delivery form for Havana. */
 export const typedForCuba = {
   givenNames: 'María del Carmen',
   firstSurname: 'Pérez',

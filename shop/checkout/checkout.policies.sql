@@ -4,7 +4,7 @@ create policy everyone_keeps_an_address_book on recipients for all to customer, 
   using (is_me(user_id)) with check (is_me(user_id));
 create policy the_shop_keeps_address_books on recipients for all to system using (true) with check (true);
 
--- Who holds a draft's secret is let in by the shop itself; a visitor's role reads no draft at all.
+-- Access by a draft's token goes through the system role; visitors' roles read no drafts.
 grant select, delete on checkout_drafts to customer, admin;
 grant select, insert, update, delete on checkout_drafts to system;
 

@@ -32,7 +32,7 @@ type Table = keyof typeof tables
 const insertFor = (table: Table, id: string) =>
   `insert into ${table} (${tables[table].columns}) values (${tables[table].values(id)})`
 
-/** Rows that a role sees, changes and removes where one is the customer's and one the administrator's. */
+/** Rows that a role can read, update and delete, of one by the customer and one by the administrator. */
 async function touched(table: Table, role: keyof typeof actors) {
   const system = await asSystemActor()
   const count = (statement: string) =>

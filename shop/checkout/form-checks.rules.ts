@@ -1,16 +1,16 @@
-/** Beside which field it is said, and what; the sentences stand in the messages. */
+/** A field and the code of its problem; texts are in the messages. */
 export interface Problem<Field extends string = string> {
   readonly field: Field
   readonly code: string
 }
 
-/** What was typed in a form, by field; a missing field is an empty one. */
+/** A submitted form by field; a missing field is empty. */
 export type FormInput = Readonly<Record<string, string>>
 
-/** No field holds more; what is longer is kept this far, so that it can be shown and mended. */
+/** Longer values are truncated here, so that they can be shown and corrected. */
 export const maxRetentionDays = 500
 
-/** Text as it is kept: composed, without invisible signs, one space between words. */
+/** Normalised text: NFC, no invisible characters, single spaces. */
 export const cleanText = (input: string): string =>
   input
     .slice(0, maxRetentionDays)
@@ -21,15 +21,15 @@ export const cleanText = (input: string): string =>
 
 export const isLong = (text: string, max: number): boolean => [...text].length > max
 
-/** Letters of any alphabet with what stands between them in names; no digits, no signs, no pictures. */
+/** Letters of any alphabet and the punctuation of names; no digits or symbols. */
 export const isNameLike = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(text)
 
-/** An address holds letters, digits and the usual signs, never the brackets of markup. */
+/** Letters, digits and usual punctuation, without the brackets of markup. */
 export const isPlain = (text: string): boolean => !/[<>]/.test(text)
 
 export type Check<Field extends string> = readonly [applies: boolean, field: Field, code: string]
 
-/** In the order of the checks; beside one field one problem is said. */
+/** In the order of the checks; at most one problem per field. */
 export function problemsOf<Field extends string>(
   checks: readonly Check<Field>[],
 ): Problem<Field>[] {
@@ -43,7 +43,7 @@ export function problemsOf<Field extends string>(
 
 const maxNameLength = 60
 
-/** A name that is asked for, or may stay empty. */
+/** A required or optional name. */
 export const nameChecks = <Field extends string>(
   field: Field,
   name: string,

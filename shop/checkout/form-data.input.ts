@@ -3,7 +3,7 @@ import { cleanText, type Problem } from './form-checks.rules.ts'
 
 const input = z.string().catch('').transform(cleanText)
 
-/** The named fields of a form, cleaned; whatever else is sent is not read. */
+/** The named fields of a form, cleaned; other fields are ignored. */
 export const formOf = <Field extends string>(fields: readonly Field[]) =>
   z
     .object(Object.fromEntries(fields.map((field) => [field, input])))

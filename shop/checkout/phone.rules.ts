@@ -1,10 +1,10 @@
-/** Digits as people write them: with spaces, points, hyphens and brackets between them. */
+/** Digits with the usual separators: spaces, points, hyphens and brackets. */
 function bare(input: string): { digits: string; isInternational: boolean } | null {
   const [, plus, digits] = /^(\+|00)?(\d{4,20})$/.exec(input.replace(/[\s().-]/g, '')) ?? []
   return digits === undefined ? null : { digits, isInternational: plus !== undefined }
 }
 
-/** The eight digits behind +53, where it is written or not; null for a number of elsewhere. */
+/** The eight digits after an optional +53; null for a number of another country. */
 function cubanDigits(input: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   const [, own] = /^53(\d{8})$/.exec(digits) ?? []
@@ -12,13 +12,13 @@ function cubanDigits(input: string): string | null {
   return !isInternational && /^\d{8}$/.test(digits) ? digits : null
 }
 
-/** '+5352345678' for a mobile of Cuba, which begins with 5 or 6; null for anything else. */
+/** '+5352345678' for a mobile of Cuba, which starts with 5 or 6; null for anything else. */
 export function cubanMobile(input: string): string | null {
   const digits = cubanDigits(input)
   return digits !== null && /^[56]/.test(digits) ? `+53${digits}` : null
 }
 
-/** A mobile or a fixed line of Cuba. */
+/** A mobile or landline number of Cuba. */
 export function cubanPhone(input: string): string | null {
   const digits = cubanDigits(input)
   return digits !== null && /^[2-7]/.test(digits) ? `+53${digits}` : null
@@ -32,7 +32,7 @@ export function usPhone(input: string): string | null {
 
 const countriesBehindOne = ['US', 'CA', 'PR', 'DO']
 
-/** A number of anywhere with the code of its country, which in North America goes without saying. */
+/** An international number; without a country code it is North American. */
 export function anyPhone(input: string, country: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   if (!isInternational) {

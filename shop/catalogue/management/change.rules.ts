@@ -8,7 +8,7 @@ import {
 } from './fields.rules.ts'
 
 export interface FieldChange {
-  /** What stood there when it was typed; whoever finds something else there is told. */
+  /** The value when the edit began; a different current value is a conflict. */
   readonly from: FieldValue
   readonly to: FieldValue
 }
@@ -33,14 +33,14 @@ export interface FieldError {
   readonly id: string
   readonly field: FieldName | null
   readonly problem: FieldProblemCode
-  /** What stands there now, where somebody else changed it. */
+  /** The current value, if another user changed it. */
   readonly theirs?: FieldValue
 }
 
 export const changesOf = (fields: FieldChanges) =>
   Object.entries(fields) as [FieldName, FieldChange][]
 
-/** The fields in which both differ. */
+/** The fields that differ. */
 export const differing = (before: Partial<ProductFields>, after: Partial<ProductFields>) =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, to]) => {
@@ -49,7 +49,7 @@ export const differing = (before: Partial<ProductFields>, after: Partial<Product
     }),
   ) as FieldChanges
 
-/** Every new value read again as if it were typed: what arrives may have been made by anybody. */
+/** Parses every new value again: requests may come from any client. */
 export function checkedChange({ id, isNew = false, fields }: ProductChange) {
   const errors: FieldError[] = []
   const checked: Partial<Record<FieldName, FieldChange>> = {}
@@ -67,7 +67,7 @@ export function checkedChange({ id, isNew = false, fields }: ProductChange) {
   return { change: { id, isNew, fields: checked }, errors }
 }
 
-/** What somebody else changed between the typing and the saving. */
+/** Conflicts: fields that another user changed between editing and saving. */
 export const clashesWith = (change: ProductChange, now: Partial<ProductFields>): FieldError[] =>
   changesOf(change.fields).flatMap(([field, { from }]) =>
     now[field] === from
@@ -82,7 +82,7 @@ export const clashesWith = (change: ProductChange, now: Partial<ProductFields>):
         ],
   )
 
-/** The same change the other way round. */
+/** The inverse change. */
 export const turnedBack = ({ id, fields }: ProductChange): ProductChange => ({
   id,
   fields: Object.fromEntries(
@@ -90,7 +90,7 @@ export const turnedBack = ({ id, fields }: ProductChange): ProductChange => ({
   ),
 })
 
-/** 'Kit Luz: 100 W y 640 Wh' is found at kit-luz-100-w-y-640-wh. */
+/** 'Kit Luz: 100 W y 640 Wh' becomes kit-luz-100-w-y-640-wh. */
 export const slugFrom = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,7 +1,7 @@
-/** So many products are written by one statement: the shop answers others between two of them. */
+/** Products per statement: other requests run between two statements. */
 export const portionSize = 500
 
-/** Many things in handy portions, in their order. */
+/** Splits a list into chunks, in order. */
 export const portionsOf = <Thing>(
   things: readonly Thing[],
   size = portionSize,

@@ -5,7 +5,7 @@ import { isImageUrl } from '../products/product.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
-/** Sums and weights are decimals as text ('477.99'), so that nothing is lost on the way. */
+/** Amounts and weights are decimal text ('477.99'), so that no precision is lost. */
 export type FieldValue = string | number | boolean | null
 
 export type FieldProblem =
@@ -69,7 +69,7 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
   pictures: readImages,
 }
 
-/** What somebody typed, or a file holds, as the value that is kept; nothing is null. */
+/** Parses a form or file value into the stored one; empty is null. */
 export function readField(name: FieldName, input: string): Read {
   const field = fieldOf(name)
   const trimmed = input.replaceAll('\0', '').trim()
@@ -78,12 +78,12 @@ export function readField(name: FieldName, input: string): Read {
   return parsers[field.kind](trimmed, field)
 }
 
-/** The same value as somebody could type it. */
+/** Formats a stored value as input text. */
 export const fieldAsText = (value: FieldValue): string => (value === null ? '' : String(value))
 
 export type ProductFields = Readonly<Record<FieldName, FieldValue>>
 
-/** Where a new product begins. */
+/** Default values of a new product. */
 export const newProduct: ProductFields = {
   ...(Object.fromEntries(fieldNames.map((name) => [name, null])) as Record<FieldName, null>),
   category: 'unknown',

@@ -5,7 +5,7 @@ const maxValueLength = 500
 const maxFigures = 80
 const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,9})?$/
 
-/** A text that would be read as something else stands between quotes. */
+/** Quotes text that would be parsed as another type. */
 const needsQuotes = (text: string): boolean =>
   text !== text.trim() ||
   /[\n\r"]/.test(text) ||
@@ -20,7 +20,7 @@ const written = (value: SpecValue): string =>
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1
 
-/** The specifications of a product as lines that a person can write: 'energy_wh = 5120'. */
+/** The specifications of a product as editable lines: 'energy_wh = 5120'. */
 export const figuresAsText = (specs: Specs): string =>
   Object.entries(specs)
     .sort(byKey)
@@ -49,7 +49,7 @@ function readLine(line: string): [string, SpecValue] | null {
   return key.test(name) && value !== null ? [name, value] : null
 }
 
-/** Null where a line says nothing, or names a figure twice. */
+/** Null for an invalid line or a repeated figure. */
 export function readFigures(text: string): Specs | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const read = lines.map(readLine)

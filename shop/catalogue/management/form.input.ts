@@ -7,7 +7,7 @@ import type { TypedFields } from './form.rules.ts'
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const seenFields = z.partialRecord(z.enum(fieldNames), value)
 
-/** What the form showed when it was opened; null where it does not say. */
+/** The values shown when the form was opened; null when it is missing. */
 function readSeen(input: unknown): Partial<Record<FieldName, FieldValue>> | null {
   try {
     const read = seenFields.safeParse(JSON.parse(String(input)))
@@ -17,7 +17,7 @@ function readSeen(input: unknown): Partial<Record<FieldName, FieldValue>> | null
   }
 }
 
-/** What was typed, as text; a box that is not ticked is sent by nobody. */
+/** The submitted text; browsers do not send unchecked boxes. */
 export const typedFields = (
   posted: Readonly<Record<string, unknown>>,
   isNew: boolean,
@@ -32,7 +32,7 @@ export const typedFields = (
 
 const formOnly = new Set(['seen', 'intent'])
 
-/** What was sent and is no field of this form: to leave it out would be to say saved of what is lost. */
+/** Submitted fields that the form does not know: ignoring them would report a saved change that is lost. */
 export const unknownFields = (
   posted: Readonly<Record<string, unknown>>,
   isNew: boolean,
@@ -41,7 +41,7 @@ export const unknownFields = (
   return Object.keys(posted).filter((name) => !known.has(name) && !formOnly.has(name))
 }
 
-/** The form as changes from what it showed; null where it is no form of ours. */
+/** The form's changes against the values it showed; null for an invalid form. */
 export function formChanges(
   posted: Readonly<Record<string, unknown>>,
   isNew: boolean,
@@ -54,7 +54,7 @@ export function formChanges(
       { from: seen[name as FieldName] ?? null, to: input === '' ? null : input },
     ],
   )
-  // what was left as it was shown is no change, even where today's rules would refuse it
+  // an unchanged value is no change, even if today's rules would refuse it
   return Object.fromEntries(
     changes.filter(([, { from, to }]) =>
       isNew ? to !== null : plain(fieldAsText(from)) !== plain(fieldAsText(to)),
@@ -62,7 +62,7 @@ export function formChanges(
   )
 }
 
-/** A browser sends line ends in a way of its own. */
+/** Browsers send CRLF line ends. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 const correction = z.object({

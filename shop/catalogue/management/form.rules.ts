@@ -3,5 +3,5 @@ import type { ProductFields } from './fields.rules.ts'
 
 export type TypedFields = Readonly<Partial<Record<FieldName, string>>>
 
-/** What goes into the form, to be sent back with it. */
+/** The values a form shows, to be submitted with it. */
 export const seenAsText = (fields: ProductFields): string => JSON.stringify(fields)

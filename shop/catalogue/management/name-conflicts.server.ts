@@ -23,7 +23,7 @@ const pictureRequests = (changes: readonly ProductChange[], field: FieldName): N
 
 const valuesOf = (requests: readonly NameRequest[]) => requests.map(({ value }) => value)
 
-/** Who holds a name and does not give it up in the same breath, or wants it too. */
+/** Products that hold a name without releasing it in the same changes, or that claim it too. */
 function collisions(
   field: 'sku' | 'url_slug',
   requests: readonly NameRequest[],
@@ -39,7 +39,7 @@ function collisions(
     .map(({ id }) => ({ id, field, problem: 'taken' as const }))
 }
 
-/** SKUs and addresses that others have; an address that somebody had before counts as his. */
+/** SKUs and slugs of other products; a product's former slugs stay its own. */
 export async function takenBy(tx: Tx, changes: readonly ProductChange[]): Promise<FieldError[]> {
   const skus = pictureRequests(changes, 'sku')
   const slugs = pictureRequests(changes, 'url_slug')
@@ -60,7 +60,7 @@ function freeSlug(name: string, isTaken: (slug: string) => boolean): string | nu
   return null
 }
 
-/** Of these addresses and those that could stand in for them, the ones that are not free. */
+/** The taken ones among these slugs and their numbered alternatives. */
 async function heldAmong(tx: Tx, plain: readonly string[], wished: readonly string[]) {
   const held = new Set([...wished, ...valuesOf(await holdersOfSlugs(tx, [...new Set(plain)]))])
   const once = new Set<string>()
@@ -76,7 +76,7 @@ async function heldAmong(tx: Tx, plain: readonly string[], wished: readonly stri
   return held
 }
 
-/** New products without an address get one by their name. */
+/** New products without a slug get one from their name. */
 export async function addressed(
   tx: Tx,
   changes: readonly ProductChange[],
@@ -93,7 +93,7 @@ export async function addressed(
   })
 }
 
-/** What the changed kits hold, by id; a part that is no product is told of. */
+/** Contents of the changed kits by id; an unknown component is an error. */
 export async function packedBy(tx: Tx, changes: readonly ProductChange[]) {
   const requested = changes.flatMap(({ id, fields }) =>
     fields.components ? [{ id, parts: readParts(String(fields.components.to ?? '')) ?? [] }] : [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** Who names products waits for whoever names others: two cannot take the same name. */
+/** Serialises changes of names: two products cannot take the same name. */
 export const nameInTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(714202622)`.execute(tx)
 
 export interface Holder {
@@ -18,7 +18,7 @@ export const holdersOfSkus = (tx: Tx, skus: readonly string[]) =>
     sql<Holder>`select id, sku as value from products where sku = any (${[...skus]}::text[])`,
   )
 
-/** Who is found at these addresses now, or was before. */
+/** The products with these current or former slugs. */
 export const holdersOfSlugs = (tx: Tx, slugs: readonly string[]) =>
   holders(
     tx,
@@ -27,7 +27,7 @@ export const holdersOfSlugs = (tx: Tx, slugs: readonly string[]) =>
       union all select product_id, alias from product_aliases where alias = any (${[...slugs]}::text[])`,
   )
 
-/** The products that parts of kits name, by SKU or by id. */
+/** The products that components of kits refer to, by SKU or by id. */
 export async function productsNamed(tx: Tx, refs: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; ref: string }>`
     select p.id, r.ref from unnest(${[...refs]}::text[]) as r (ref)
@@ -45,7 +45,7 @@ export async function aliasesOf(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ alias }) => alias)
 }
 
-/** Of these, the ones that orders took or kits hold. */
+/** Those of the products that orders or kits contain. */
 export async function inUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from products p where p.id = any (${[...ids]}::uuid[]) and (

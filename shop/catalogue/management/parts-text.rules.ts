@@ -1,12 +1,12 @@
 export interface Part {
-  /** The SKU of what the kit holds; its id where it has none. */
+  /** The SKU of the component; its id where it has none. */
   readonly ref: string
   readonly quantity: number
 }
 
 const maxParts = 40
 
-/** What a kit holds, a line each: '2 x BAT-12V050'. */
+/** The contents of a kit, one per line: '2 x BAT-12V050'. */
 export const partsAsText = (parts: readonly Part[]): string =>
   parts.map(({ ref, quantity }) => `${quantity} x ${ref}`).join('\n')
 
@@ -15,7 +15,7 @@ function readPart(line: string): Part | null {
   return ref !== '' && Number(quantity) > 0 ? { ref, quantity: Number(quantity) } : null
 }
 
-/** Null where a line is no part, or a part stands there twice. */
+/** Null for an invalid line or a repeated component. */
 export function readParts(text: string): Part[] | null {
   const lines = text.split(/\r?\n|;/).filter((line) => line.trim() !== '')
   const parts = lines.map(readPart).filter((part) => part !== null)

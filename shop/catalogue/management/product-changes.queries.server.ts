@@ -11,7 +11,7 @@ import type { Part } from './parts-text.rules.ts'
 
 type ColumnType = 'text' | 'numeric' | 'integer' | 'boolean' | 'jsonb'
 
-/** How a value of a patch becomes one of its column; null where a field is stored otherwise. */
+/** Converts a patch value into the column's type; null for a field stored elsewhere. */
 const typeOfKind: Readonly<Record<FieldKind, ColumnType | null>> = {
   text: 'text',
   long: 'text',
@@ -51,7 +51,7 @@ function columnsOf(field: FieldName, to: FieldValue): Record<string, unknown> {
 const patchOf = ({ fields }: ProductChange): Record<string, unknown> =>
   Object.assign({}, ...changesOf(fields).map(([field, { to }]) => columnsOf(field, to)))
 
-/** A column that no table has is a fault: to leave it out would be to say saved of what is lost. */
+/** An unknown column is a fault: ignoring it would report a saved change that is lost. */
 function assignmentOf(column: string): RawBuilder<unknown> {
   const type = columnTypes[column]
   if (!type) throw new Error(`a change of a product names '${column}', which is no column`)
@@ -61,7 +61,7 @@ function assignmentOf(column: string): RawBuilder<unknown> {
   return sql`${sql.ref(column)} = case when t.patch ? ${name} then ${value} else ${sql.ref(`p.${column}`)} end`
 }
 
-/** Only what changes anywhere is written, some products at a time; triggers list and announce once for all of them. */
+/** Writes changed columns only, in chunks; triggers run once per statement. */
 export async function writeChanges(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
   for (const some of portionsOf(changes)) {
     const rows = some.map((change) => ({ id: change.id, patch: patchOf(change) }))
@@ -73,7 +73,7 @@ export async function writeChanges(tx: Tx, changes: readonly ProductChange[]): P
   }
 }
 
-/** Rows that hold a name only; what else is known of them follows as changes. */
+/** Inserts products with a name only; their other fields follow as changes. */
 export const insertBare = (
   tx: Tx,
   rows: readonly { readonly id: string; readonly name: string }[],
@@ -104,7 +104,7 @@ export interface Renamed {
   readonly to: string | null
 }
 
-/** The old address goes on leading to the product; one that is used again is an old one no more. */
+/** Former slugs keep redirecting to the product; a slug in use again is removed from them. */
 export async function storeAliases(tx: Tx, renamed: readonly Renamed[]): Promise<void> {
   const json = JSON.stringify(renamed)
   const input = sql`jsonb_to_recordset(${json}::jsonb) as t (id uuid, "from" text, "to" text)`
@@ -133,6 +133,6 @@ export async function packKits(tx: Tx, kits: readonly Packed[]): Promise<void> {
       as t (id uuid, "componentId" uuid, quantity int, position int)`.execute(tx)
 }
 
-/** Removes products that nothing was sold of. */
+/** Deletes products without sales. */
 export const deleteProducts = (tx: Tx, ids: readonly string[]) =>
   sql`delete from products where id = any (${[...ids]}::uuid[])`.execute(tx)

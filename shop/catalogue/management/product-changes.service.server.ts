@@ -28,7 +28,7 @@ import { fieldsByIds, lockProducts } from './stored-products.queries.server.ts'
 
 export interface ProductChanges {
   readonly action: AuditAction
-  /** Why the stock is another, in the words of whoever counted. */
+  /** The reason for a change of stock, as entered by staff. */
   readonly reason?: string | null
 }
 
@@ -37,7 +37,7 @@ export type Saved =
   | { readonly ok: false; readonly errors: readonly FieldError[] }
 
 type ChangeCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
-/** What the shop holds of the changed products now, as far as the changes ask for it. */
+/** Stored values of the changed products, as far as the changes need them. */
 type Known = ReadonlyMap<string, Partial<ProductFields>>
 
 const touches = (changes: readonly ProductChange[], ...names: readonly FieldName[]) =>
@@ -45,7 +45,7 @@ const touches = (changes: readonly ProductChange[], ...names: readonly FieldName
 
 const fieldsBefore = (change: ProductChange, known: Known) => known.get(change.id) ?? newProduct
 
-/** What speaks against the changes as the shop stands now. */
+/** Conflicts and errors of the changes against current data. */
 async function objections(
   { tx }: ChangeCtx,
   changes: readonly ProductChange[],
@@ -59,7 +59,7 @@ async function objections(
   return [...errors, ...(await takenBy(tx, changes))]
 }
 
-/** Null is no count: to count from then on is to find so many. */
+/** Null means untracked: enabling tracking records the full quantity as found. */
 const stepsOf = (changes: readonly ProductChange[], reason: string | null) =>
   changes.flatMap(({ id, fields, isNew = false }) => {
     const { from = null, to = null } = fields.stock_quantity ?? {}
@@ -127,7 +127,7 @@ async function knownOf(tx: Tx, input: readonly ProductChange[]): Promise<Known> 
   return new Map(found.map(({ id, fields }) => [id, fields]))
 }
 
-/** The changes against the shop as it stands now. */
+/** Validates the changes against current data. */
 async function made(ctx: ChangeCtx, input: readonly ProductChange[]): Promise<Ready> {
   const { tx } = ctx
   const known = await knownOf(tx, input)
@@ -136,7 +136,7 @@ async function made(ctx: ChangeCtx, input: readonly ProductChange[]): Promise<Re
   return { changes, known, kits, errors: [...(await objections(ctx, changes, known)), ...errors] }
 }
 
-/** Nobody else changes what these changes touch, until the transaction ends. */
+/** Locks the changed products until the transaction ends. */
 async function lockTouched(tx: Tx, input: readonly ProductChange[]): Promise<void> {
   if (touches(input, 'sku', 'url_slug') || input.some(({ isNew }) => isNew)) await nameInTurn(tx)
   await lockProducts(
@@ -145,14 +145,14 @@ async function lockTouched(tx: Tx, input: readonly ProductChange[]): Promise<voi
   )
 }
 
-/** What would speak against the changes, were they saved now; looking holds nobody up. */
+/** Previews the errors of the changes without locking products. */
 export const objectionsTo = (
   ctx: Needs<'now' | 'requestId'>,
   changes: readonly ProductChange[],
 ): Promise<readonly FieldError[]> =>
   inTransaction(ctx, async (inside) => (await made(inside, changes)).errors)
 
-/** So many products are listed anew in the moment in which they change; more of them right afterwards. */
+/** Up to this number of products are listed within the transaction; more of them afterwards. */
 const listedAtOnce = 1_000
 
 async function saveChecked(
@@ -176,7 +176,7 @@ async function saveChecked(
   return { ok: true, products: changes.length, fields }
 }
 
-/** All of it in one transaction, or nothing with every reason why. */
+/** Saves all changes in one transaction, or none with every error. */
 export async function changeProducts(
   ctx: Needs<'now' | 'requestId'>,
   input: readonly ProductChange[],

@@ -11,7 +11,7 @@ export interface ProductOfStaff extends StoredProduct {
   readonly movements: readonly Movement[]
 }
 
-/** Everything that staff keeps of one product; having none is no error. */
+/** All editable data of a product; null when there is none. */
 export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff | null> =>
   inTransaction(ctx, async ({ tx }) => {
     const [product] = isUuid(id) ? await storedByIds(tx, [id]) : []

@@ -8,20 +8,20 @@ import type { FieldValue, ProductFields } from './fields.rules.ts'
 import { figuresAsText } from './figures-text.rules.ts'
 import { type Part, partsAsText } from './parts-text.rules.ts'
 
-/** The fields that are columns; the compiler looks for each in the table. */
+/** Fields that are columns, checked against the schema by the compiler. */
 type ColumnField = Exclude<FieldName, 'components' | 'pictures'>
 
 type StoredRow = Pick<Selectable<Products>, ColumnField | 'id' | 'image_url' | 'gallery_images'> & {
   readonly parts: readonly Part[]
 }
 
-/** A product as staff keeps it: every field, and nothing that is counted from them. */
+/** A product as stored: every field, no computed values. */
 export interface StoredProduct {
   readonly id: string
   readonly fields: ProductFields
 }
 
-/** The same where only some fields were asked for. */
+/** A product with some fields only. */
 export interface StoredPart {
   readonly id: string
   readonly fields: Partial<ProductFields>
@@ -30,7 +30,7 @@ export interface StoredPart {
 const imagesOf = ({ image_url, gallery_images }: StoredRow) =>
   [...new Set([...(image_url ? [image_url] : []), ...galleryOf(gallery_images)])].join('\n')
 
-/** What is kept otherwise than in a column of its name. */
+/** Fields that are not stored in a column of the same name. */
 const columnsOf: Partial<Record<FieldName, RawBuilder<unknown>>> = {
   pictures: sql`p.image_url, p.gallery_images`,
   components: sql`
@@ -70,7 +70,7 @@ const saved = async (tx: Tx, rest: RawBuilder<unknown>) =>
 export const storedByIds = (tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> =>
   saved(tx, sql`where p.id = any (${[...ids]}::uuid[])`)
 
-/** Only some fields of them: of thousands not every description is needed. */
+/** Some fields only: bulk operations do not load every description. */
 export async function fieldsByIds(
   tx: Tx,
   ids: readonly string[],
@@ -82,7 +82,7 @@ export async function fieldsByIds(
   return found
 }
 
-/** Others who change or sell the same wait until this transaction ends; in one order, so that nobody waits in a circle. */
+/** Locks products until the transaction ends, ordered by id to avoid deadlocks. */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const some of portionsOf([...ids].sort()))
     await sql`
@@ -91,6 +91,6 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void
     )
 }
 
-/** Some at a time by id, so that no catalogue is too large for a file. */
+/** Pages by id, so that an export works for any catalogue size. */
 export const storedAfter = (tx: Tx, id: string | null, limit: number): Promise<StoredProduct[]> =>
   saved(tx, sql`where ${id}::uuid is null or p.id > ${id}::uuid order by p.id limit ${limit}`)

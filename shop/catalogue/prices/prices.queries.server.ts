@@ -64,7 +64,7 @@ export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<Price
     ? []
     : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(itemsOf)
 
-/** Some at a time by id, so that no catalogue is too large to look through. */
+/** Pages by id, for any catalogue size. */
 export const pricedAfter = async (
   tx: Tx,
   category: Category | null,

@@ -12,7 +12,7 @@ export interface PricedPage {
 
 const pageSize = 100
 
-/** For staff: what products cost the shop and its buyers; a page past the end is the last one. */
+/** For staff: costs and prices of products; a page beyond the end becomes the last one. */
 export const pricedProducts = (
   ctx: Needs,
   { category, page: requested }: { readonly category: Category | null; readonly page: number },
@@ -36,7 +36,9 @@ const pricedBeyond = (
 ): Promise<PricedProduct[]> =>
   inTransaction(ctx, ({ tx }) => pricedAfter(tx, category, last, atOnce))
 
-/** For staff: all active products, or those of a family, some at a time; nobody waits for the next ones. */
+/**
+ * For staff: all active products or those of a category, in pages; no transaction stays open between them.
+ */
 export async function* allPriced(
   ctx: Needs,
   category: Category | null,

@@ -2,7 +2,7 @@ import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Category } from '../products/product.rules.ts'
 
-/** A product as its owner reckons with it; a cost is never for the public. */
+/** A product with its cost, for staff only. */
 export interface PricedProduct {
   readonly id: string
   readonly sku: string
@@ -12,21 +12,21 @@ export interface PricedProduct {
   readonly slug: string
   readonly cost: Usd | null
   readonly sell: Usd | null
-  /** Set by hand: they stand, whatever the selling price is. */
+  /** Prices set by hand, independent of the selling price. */
   readonly ownUsa: Usd | null
   readonly ownCuba: Usd | null
   readonly deliveryFee: Usd | null
   readonly weightLbs: number | null
 }
 
-/** `from` is what whoever decided saw. */
+/** `from` is the price that was shown when the change was proposed. */
 export interface PriceChange {
   readonly id: string
   readonly from: Usd | null
   readonly to: Usd
 }
 
-/** What staff reads a product by: the English name where there is one and English is read. */
+/** The name for staff: the English one if it exists and the language is English. */
 export const nameFor = (
   locale: Locale,
   { name, nameEn }: { readonly name: string; readonly nameEn?: string | null | undefined },

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** What a map of the shop needs of a product: its address and when it last changed. */
+/** A sitemap entry: the product's slug and the time of its last change. */
 export interface ListedAddress {
   readonly id: string
   readonly slug: string
@@ -22,10 +22,9 @@ export async function countListedAddresses(tx: Tx) {
   return { count: Number(row.count), newest: (row.newest as Date | null)?.toISOString() ?? null }
 }
 
-/** Where to go on: after the product named, or after so many. */
+/** The start of a page: after a product id, or an offset. */
 export type AddressesFrom = { readonly id: string } | { readonly skip: number }
 
-/** The next listed products by id. */
 export async function addressesAfter(
   tx: Tx,
   from: AddressesFrom,

@@ -9,14 +9,14 @@ import {
 
 const atOnce = 1_000
 
-/** How many products are listed, and when the last one changed. */
+/** Number of listed products, and the time of the last change. */
 export const listedSummary = (ctx: Needs) =>
   inTransaction(ctx, ({ tx }) => countListedAddresses(tx))
 
 const urls = (ctx: Needs, from: AddressesFrom, limit: number): Promise<ListedAddress[]> =>
   inTransaction(ctx, ({ tx }) => addressesAfter(tx, from, limit))
 
-/** The addresses of listed products, some at a time, so that no catalogue is too large to read. */
+/** Slugs of listed products, in pages for any catalogue size. */
 export async function* listedAddresses(
   ctx: Needs,
   { skip, take }: { readonly skip: number; readonly take: number },

@@ -11,14 +11,14 @@ import {
   type Specs,
 } from './product.rules.ts'
 
-/** A product as this browser saw it, and when. */
+/** A product with the time this browser fetched it. */
 export interface CachedProduct {
   readonly product: ProductSummary
   readonly seenAt: string
   readonly locale: Locale
 }
 
-/** The key of local storage under which they are kept. */
+/** The key of local storage. */
 export const cachedProductsKey = 'solarProducts'
 const maxStored = 300
 const maxTextLength = 400
@@ -40,7 +40,7 @@ function specsOf(value: unknown): Specs {
   return Object.fromEntries(entries) as Specs
 }
 
-/** What a card needs of a product, whatever else was given; null where it names none. */
+/** The fields of a card from unknown data; null without an id or name. */
 export function summaryOf(value: unknown): ProductSummary | null {
   if (!isObject(value)) return null
   const [id, slug, name] = [text(value.id), text(value.slug), text(value.name)]
@@ -79,7 +79,7 @@ function cachedProduct(value: unknown): CachedProduct | null {
   return locale ? { product, seenAt, locale } : null
 }
 
-/** Reads what was kept; what makes no sense is left out. */
+/** Parses the stored products; invalid ones are left out. */
 export function parseCached(stored: string | null): CachedProduct[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -91,7 +91,7 @@ export function parseCached(stored: string | null): CachedProduct[] {
   }
 }
 
-/** What was just seen stands first and takes the place of what was seen of it before, unless that is newer. */
+/** Puts fetched products first and replaces their older versions. */
 export function withSeen(
   cached: readonly CachedProduct[],
   seen: readonly ProductSummary[],
@@ -110,7 +110,7 @@ export function withSeen(
 export interface CachedListing {
   readonly requested: Listing
   readonly products: readonly ProductSummary[]
-  /** When the oldest of the shown prices was seen. */
+  /** When the oldest of the shown prices was fetched. */
   readonly seenAt: string
 }
 
@@ -120,7 +120,7 @@ const bears = (name: string, search: string) =>
     .split(/\s+/)
     .every((word) => name.toLowerCase().includes(word))
 
-/** What is kept of a family or a search, cheapest first; null where nothing of it is. */
+/** Cached products of a category or search, cheapest first; null when there are none. */
 export function cachedListing(
   cached: readonly CachedProduct[],
   { category, search }: Pick<Listing, 'category' | 'search'>,

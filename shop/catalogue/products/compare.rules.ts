@@ -15,13 +15,13 @@ export const comparePath = '/comparar'
 
 export interface RequestedComparison {
   readonly slugs: readonly string[]
-  /** How many more were asked for than fit side by side. */
+  /** How many requested products exceed the limit. */
   readonly cut: number
-  /** True when the address has a product to be added and should be tidied. */
+  /** True when the URL contains `add` and should be redirected to its canonical form. */
   readonly isAdding: boolean
 }
 
-/** Reads `ids` (comma separated, may repeat) and `add`; the first four different ones are taken. */
+/** Parses `ids` (comma separated, repeatable) and `add`; takes the first four different ones. */
 export function requestedComparison(parameters: URLSearchParams): RequestedComparison {
   const added = parameters.getAll('add').filter((slug) => slug.trim() !== '')
   const requested = [...parameters.getAll('ids').flatMap((ids) => ids.split(',')), ...added]
@@ -38,9 +38,9 @@ export const compareQuery = (slugs: readonly string[]): string =>
   slugs.length === 0 ? '' : `?ids=${slugs.map(encodeURIComponent).join(',')}`
 
 interface Measure extends Compared {
-  /** A figure of a summary, or the row that specifications share. */
+  /** A figure of the summary, or the row of a specification. */
   readonly figure: string
-  /** The specifications of which the first known one is compared. */
+  /** Alternative specifications; the first known one is compared. */
   readonly specs: readonly SpecKey[]
 }
 
@@ -73,10 +73,10 @@ function figureIn({ figure, specs }: Measure, product: ProductSummary, destinati
 
 export interface ComparedRow {
   readonly figure: string
-  /** The specification whose words and unit it has; null where it is a figure of every summary. */
+  /** The specification that provides label and unit; null for a figure of the summary. */
   readonly spec: SpecKey | null
   readonly values: readonly (number | null)[]
-  /** Whether each value is the best of its row; none is where all are equal or there is nothing to beat. */
+  /** Whether each value is the best of its row; none is when all are equal or only one is known. */
   readonly best: readonly boolean[]
   readonly allEqual: boolean
 }
@@ -88,7 +88,7 @@ function bestOf(values: readonly (number | null)[], better: Compared['better']):
   return values.map((value) => value === best)
 }
 
-/** The figures of the products side by side; rows that none of them has are left out. */
+/** The products' figures side by side; empty rows are left out. */
 export function compareRows(
   products: readonly ProductSummary[],
   destination: Destination,

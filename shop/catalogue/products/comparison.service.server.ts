@@ -10,11 +10,11 @@ const maxNameLength = 80
 
 export interface Comparison {
   readonly products: readonly ProductSummary[]
-  /** What was asked for and is not there. */
+  /** Requested products that do not exist. */
   readonly unknown: readonly string[]
-  /** Others of the same family that can be added. */
+  /** Other products of the same category to add. */
   readonly choices: readonly Pick<ProductSummary, 'slug' | 'name'>[]
-  /** For someone who comes with nothing: some of each family, ready to be compared. */
+  /** For an empty comparison: some products of each category. */
   readonly ready: readonly {
     readonly family: (typeof categories)[number]
     readonly query: string
@@ -41,7 +41,7 @@ async function choicesBeside(ctx: Ctx, products: readonly ProductSummary[]) {
   return category.filter(({ id }) => !taken.has(id)).map(({ slug, name }) => ({ slug, name }))
 }
 
-/** The named products side by side, with what may be put beside them. */
+/** The compared products, with suggestions to add. */
 export async function comparison(ctx: Ctx, slugs: readonly string[]): Promise<Comparison> {
   const products = await productsToCompare(ctx, slugs)
   const found = new Set(products.map((product) => product.slug))

@@ -3,9 +3,9 @@ import { specKeys, specOf } from '../fields/specs.rules.ts'
 import { summaryFieldNames, summaryFieldOf } from '../fields/summary-fields.rules.ts'
 import type { Category, ProductSummary, SpecValue } from './product.rules.ts'
 
-/** A number that matters, its unit apart so that it can stand small beside it. */
+/** A key figure with its unit as a separate string. */
 export interface Figure {
-  /** What the card calls it, or else the name of the specification. */
+  /** The card's label, or else the name of the specification. */
   readonly name: CardTerm | (string & {})
   readonly value: number
   readonly unit: string
@@ -36,7 +36,7 @@ const onCards: readonly OnCard[] = [
 
 const maxOnCard = 2
 
-/** The figures by which a product of its family is chosen, at most two. */
+/** The key figures of a product's category, two at most. */
 export function leadingFigures(product: ProductSummary): Figure[] {
   const category: Category = product.category === 'unknown' ? 'accessory' : product.category
   return onCards
@@ -49,6 +49,6 @@ export function leadingFigures(product: ProductSummary): Figure[] {
     .slice(0, maxOnCard)
 }
 
-/** Binds each number to its unit, so that a line never ends between them. */
+/** Joins numbers and units by non-breaking spaces. */
 export const withWholeFigures = (text: string): string =>
   text.replace(/(\d) (?=(?:k?Wh?|V|Ah|A|VA|AWG)\b)/g, '$1\u00a0')

@@ -1,14 +1,14 @@
 import type { Category, Specs } from './product.rules.ts'
 
-/** What is left of a battery's usable energy after the inverter has made house current of it. */
+/** Efficiency of the inverter for a battery's usable energy. */
 export const inverterEfficiency = 0.9
-/** Hours of full sun a day in Cuba's worst month, and what a panel gives after dirt, heat and wiring. */
+/** Sun hours a day in Cuba's worst month, and a panel's yield after dirt, heat and wiring. */
 export const worstSunHours = 4.5
 export const panelPerformance = 0.75
-/** An inverter is not loaded beyond 1 / 1.25 of what it can give. */
+/** An inverter is loaded up to 1 / 1.25 of its rated power. */
 const headroom = 1.25
 
-/** Mean watts: the refrigerator's compressor rests more than half of the time, the air conditioner's too. */
+/** Mean watts: the compressors of refrigerator and air conditioner run less than half of the time. */
 const fan = 50
 const refrigerator = 49.5
 const airConditioner = 550
@@ -20,7 +20,9 @@ const runtimeLoads = {
 } as const
 export type RuntimeLoad = keyof typeof runtimeLoads
 
-/** What moves at once, from little to much: watts running, and watts while the hardest motor starts. */
+/**
+ * Sets of simultaneous devices in ascending order: running watts, and watts while the largest motor starts.
+ */
 const households = [
   { household: 'basics', watts: 309, surge: 749 },
   { household: 'andRiceCooker', watts: 1009, surge: 1449 },
@@ -35,7 +37,7 @@ export type HouseholdEquivalent =
       readonly kind: 'stores'
       readonly load: RuntimeLoad
       readonly hours: number
-      /** Wh that reach the outlets, after every loss. */
+      /** Wh at the outlets, after all losses. */
       readonly outletWh: number
       readonly losses: 'inverter' | 'counted'
     }
@@ -77,11 +79,14 @@ const inCategory: Partial<Record<Category, (specs: Specs) => HouseholdEquivalent
   },
 }
 
-/** What a product's figures mean in a house, always rounded down; null where they say nothing by themselves. */
+/**
+ * What a product's figures run in a household, always rounded down; null where they run nothing by
+ * themselves.
+ */
 export const householdEquivalent = (category: Category, specs: Specs): HouseholdEquivalent | null =>
   inCategory[category]?.(specs) ?? null
 
-/** What a kit's panels yield in a day of the worst month; 0 where it has none. */
+/** Daily yield of a kit's panels in the worst month; 0 without panels. */
 export const dailyYield = (specs: Specs): number =>
   Math.floor(figure(specs, 'est_production_wh_day'))
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from './product.rules.ts'
 
 export const openParameters = { id: 'product_id', slug: 'url_slug' } as const
-/** Which picture of the open product is shown, from 1. */
+/** The open product's selected image, from 1. */
 export const photoParameter = 'foto'
 
 const queryOf = (parameters: URLSearchParams): string => {
@@ -9,7 +9,7 @@ const queryOf = (parameters: URLSearchParams): string => {
   return text === '' ? '' : `?${text}`
 }
 
-/** The same query without an open product. */
+/** The query without an open product. */
 export function closedQuery(search: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of [openParameters.id, openParameters.slug, photoParameter])
@@ -17,7 +17,7 @@ export function closedQuery(search: string): string {
   return queryOf(parameters)
 }
 
-/** The same query with this product open: by its slug or, if it has none, by its id, never by both. */
+/** The query with this product open: by its slug or, if it has none, by its id, never by both. */
 export function openingQuery(
   search: string,
   product: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug'>,
@@ -33,10 +33,10 @@ export function hasOpenProduct(search: string): boolean {
   return parameters.has(openParameters.id) || parameters.has(openParameters.slug)
 }
 
-/** On a product's own page other products are gone to, not opened over it. */
+/** On a product page other products open as pages, not as a modal. */
 export const isProductPage = (path: string): boolean => /^\/catalogo\/[^/]+\/?$/.test(path)
 
-/** The same query showing picture `number`. */
+/** The query with image `number` selected. */
 export function photoQuery(search: string, number: number): string {
   const parameters = new URLSearchParams(search)
   if (number === 1) parameters.delete(photoParameter)
@@ -44,7 +44,7 @@ export function photoQuery(search: string, number: number): string {
   return queryOf(parameters)
 }
 
-/** The picture an address asks for, as an index; anything else is the first. */
+/** Index of the image in the query; by default the first. */
 export function photoIndex(search: string, count: number): number {
   const number = Number(new URLSearchParams(search).get(photoParameter) ?? 1)
   return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : 0

@@ -11,22 +11,22 @@ export const categories = [
   'unknown',
 ] as const
 export type Category = (typeof categories)[number]
-/** The families that can be browsed; `unknown` is where a product waits for its own. */
+/** The categories with a list; `unknown` is for products without one. */
 export const browsableCategories = categories.filter((category) => category !== 'unknown')
 export type ProductCategory = (typeof browsableCategories)[number]
 
-/** From more than this many units on their number says nothing. */
+/** Above this number of units the exact stock is not shown. */
 export const fewUnits = 5
 
 export type Availability = 'all' | 'cuba' | 'usa'
 export type SpecValue = string | number | boolean
 export type Specs = Readonly<Record<string, SpecValue>>
 
-/** What a card shows of a product, in one language. */
+/** The card of a product, in one language. */
 export interface ProductSummary {
   readonly id: string
   readonly sku: string
-  /** Last part of the product's address: its url_slug or, if none, its id. */
+  /** Last segment of the product's path: its url_slug or, if none, its id. */
   readonly slug: string
   readonly hasSlug: boolean
   readonly name: string
@@ -35,11 +35,11 @@ export interface ProductSummary {
   readonly image: string | null
   /** Price in the USA; null when it is missing. */
   readonly priceUsa: Usd | null
-  /** Price put in Cuba; null when it is missing. */
+  /** Price delivered to Cuba; null when it is missing. */
   readonly priceCuba: Usd | null
   readonly availableFor: Availability
   readonly inStock: boolean
-  /** Units left, null where stock is not tracked or not known. */
+  /** Units in stock; null where stock is untracked or unknown. */
   readonly unitsLeft: number | null
   readonly weightLbs: number | null
   readonly powerW: number | null
@@ -49,14 +49,14 @@ export interface ProductSummary {
   readonly specs: Specs
 }
 
-/** What a product's own page shows besides. */
+/** Additional data of a product's page. */
 export interface Product extends ProductSummary {
   readonly description: string
   readonly gallery: readonly string[]
   readonly shareImage: string | null
   readonly sellPrice: Usd | null
   readonly deliveryFee: Usd | null
-  /** True when the price put in Cuba was set by hand and not by the formula. */
+  /** True when the price delivered to Cuba was set by hand instead of by the formula. */
   readonly hasOwnCubaPrice: boolean
   readonly updatedAt: string
 }
@@ -66,15 +66,15 @@ export interface KitPart {
   readonly quantity: number
 }
 
-/** A product without a SKU is called 'SKU-' and the first 8 characters of its id in capitals. */
+/** The fallback SKU: 'SKU-' and the first 8 characters of the id in capitals. */
 export const skuOf = (sku: string | null, id: string): string =>
   sku?.trim() || `SKU-${id.slice(0, 8).toUpperCase()}`
 
-/** A picture has a path or a web address; any other scheme, such as a script, is none. */
+/** An image needs a path or an http(s) URL; any other scheme, such as javascript:, is rejected. */
 export const isImageUrl = (url: string): boolean =>
   url.trim() !== '' && (!/^\s*[a-z][a-z0-9+.-]*:/i.test(url) || /^\s*https?:/i.test(url))
 
-/** A gallery may arrive as a list or as JSON text of one; anything but non-empty strings is dropped. */
+/** Parses a gallery, as a list or as its JSON; anything but non-empty strings is dropped. */
 export function galleryOf(value: unknown): string[] {
   const list = typeof value === 'string' ? parseJson(value) : value
   if (!Array.isArray(list)) return []
@@ -96,7 +96,7 @@ export const categoryOf = (value: unknown): Category =>
 export const isAvailableFor = (availableFor: Availability | null, destination: Destination) =>
   availableFor === null || availableFor === 'all' || availableFor === destination
 
-/** Tracked and at 0 or less means sold out; an unknown stock counts as available. */
+/** Tracked stock of 0 or less is sold out; unknown stock counts as available. */
 export const isInStock = (tracked: boolean, quantity: number | null | undefined): boolean =>
   !tracked || quantity === null || quantity === undefined || quantity > 0
 
@@ -107,7 +107,7 @@ export const priceFor = (
 
 type Priced = Pick<ProductSummary, 'priceUsa' | 'priceCuba'>
 
-/** Cheapest first, missing prices last; equal ones stay as they were. */
+/** Cheapest first, missing prices last; the sort is stable. */
 export const byPrice =
   (destination: Destination) =>
   (a: Priced, b: Priced): number => {
@@ -120,7 +120,7 @@ export const byPrice =
 export const productPath = (product: Pick<ProductSummary, 'slug'>): string =>
   `/catalogo/${encodeURIComponent(product.slug)}`
 
-/** Cents for one usable watt-hour, with fractions; null where the product stores nothing. */
+/** Cents per usable watt-hour, unrounded; null without storage. */
 export const centsPerUsableWh = (
   product: Pick<ProductSummary, 'priceUsa' | 'priceCuba' | 'usableWh'>,
   destination: Destination,

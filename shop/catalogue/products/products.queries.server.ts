@@ -125,7 +125,7 @@ export async function publishedByIds(
   return rows.map((row) => toProduct(row, locale))
 }
 
-/** Every published product, all columns, by name: the specification's read of products_view. */
+/** Every published product, all columns, by name: the specification's query of products_view. */
 export async function publishedProducts(tx: Tx, locale: Locale, limit = 1_000): Promise<Product[]> {
   const rows = await published(tx).selectAll().orderBy('name', 'asc').limit(limit).execute()
   return rows.map((row) => toProduct(row, locale))
@@ -141,7 +141,7 @@ export async function productById(tx: Tx, id: string, locale: Locale) {
   return row && toProduct(row, locale)
 }
 
-/** The product that once had this slug. */
+/** The product with this former slug. */
 export async function productByAlias(tx: Tx, slug: string, locale: Locale) {
   const { rows } = await sql<Selectable<ProductsView>>`
     select * from get_product_by_alias(${slug}) where is_active and is_publicly_visible`.execute(tx)
@@ -170,7 +170,7 @@ export async function summariesInOrder(
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-/** A product without a slug is named by its id. */
+/** The slug, or the id without one. */
 export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return []
   const ids = slugs.filter((slug) => isUuid(slug))
@@ -198,7 +198,7 @@ export async function partsOfKit(tx: Tx, kitId: string, locale: Locale): Promise
   return rows.map((row) => ({ product: toSummary(row, locale), quantity: row.quantity }))
 }
 
-/** Others of the same family that can be bought for the destination, nearest in price first. */
+/** Other available products of the category, nearest in price first. */
 export async function neighboursOf(
   tx: Tx,
   product: Product,
@@ -225,5 +225,5 @@ export async function neighboursOf(
   return summariesInOrder(tx, near, locale)
 }
 
-/** Asks for as little as one can, to see whether anything is answered. */
+/** A minimal query for the health check. */
 export const anyId = (tx: Tx) => tx.selectFrom('products').select('id').limit(1).executeTakeFirst()

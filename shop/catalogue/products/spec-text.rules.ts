@@ -23,7 +23,7 @@ const metric = {
 
 const isMeasure = (unit: string): unit is keyof typeof metric => Object.hasOwn(metric, unit)
 
-/** '50 pies (15,2 m)': as the maker says it and as Cuba measures it. */
+/** '50 pies (15,2 m)': the manufacturer's unit and the metric one. */
 function measure(numbers: readonly number[], unit: keyof typeof metric, language: SpecLanguage) {
   const { locale, messages } = language
   const { factor, unit: metricUnit, digits } = metric[unit]
@@ -45,13 +45,13 @@ function numberText(value: number, unit: string | undefined, language: SpecLangu
   return worded[unit as WordedUnit]?.() ?? `${shown}${unit === '°' ? '' : '\u00a0'}${unit}`
 }
 
-/** '7.8 x 6.5 x 6.7' as its numbers; null when it is anything else. */
+/** '7.8 x 6.5 x 6.7' as its numbers; null for any other text. */
 function dimensions(text: string): number[] | null {
   const numbers = text.split(/\s*[x×]\s*/).map(Number)
   return numbers.length > 1 && numbers.every(Number.isFinite) ? numbers : null
 }
 
-/** A size in its unit and in metric; a folding panel says that it is measured open. */
+/** Dimensions in their unit and in metric; for a folding panel marked as unfolded. */
 function sizeText(text: string, unit: keyof typeof metric, language: SpecLanguage) {
   const folding = / *\(open\)$/
   const sizes = dimensions(text.replace(folding, ''))
@@ -75,7 +75,7 @@ function plainText(text: string, unit: string | undefined, language: SpecLanguag
   return `${numbers}${unit === '°' ? '' : '\u00a0'}${unit}`
 }
 
-/** A figure as a person of that language writes it: translated, with its unit. */
+/** A figure formatted and translated for the language, with its unit. */
 export function specText(key: string, value: SpecValue, language: SpecLanguage): string {
   const { messages } = language
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
@@ -84,13 +84,13 @@ export function specText(key: string, value: SpecValue, language: SpecLanguage):
   return numberText(value, unitOf(key), language)
 }
 
-/** Number and unit apart, so that the number can be set large: '1152' and 'Wh'. */
+/** Number and unit as separate strings: '1152' and 'Wh'. */
 export function figureParts(key: string, value: SpecValue, language: SpecLanguage) {
   const text = specText(key, value, language)
   const split = /^([\d.,\u00a0/–-]*\d)[\u00a0 ]?(.*)$/.exec(text)
   return { number: split?.[1] ?? text, unit: split?.[2] ?? '' }
 }
 
-/** Keeps a number and its unit on one line: '100 W' never breaks in the middle. */
+/** Joins a number and its unit by a non-breaking space. */
 export const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:W|Wh|kWh|kW|V|A|Ah|AWG|VA|lb|%)(?![\p{L}]))/gu, '$1\u00a0')

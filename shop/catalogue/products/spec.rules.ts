@@ -13,7 +13,7 @@ export const unitOf = (key: string): Sign | WordedUnit | undefined =>
   isKnownSpec(key) ? specOf(key).unit : undefined
 
 export interface SpecSection {
-  /** Null holds the figures that the shop does not know by name. */
+  /** Null is the group of unknown figures. */
   readonly group: SpecGroup | null
   readonly keys: readonly string[]
 }
@@ -29,13 +29,13 @@ export function specSections(specs: Specs): SpecSection[] {
   return [...sections, { group: null, keys: unknown }].filter((section) => section.keys.length > 0)
 }
 
-/** The figures by which its family is judged: those it has, none at zero. */
+/** The known, non-zero key figures of a product's category. */
 export const headlinesOf = (category: Category, specs: Specs): SpecKey[] =>
   byPlace(specKeys, (key) => specOf(key).headline?.[category]).filter(
     (key) => specs[key] !== undefined && specs[key] !== 0,
   )
 
-/** 'max_foo_w' reads 'Max foo w' until the shop has words for it. */
+/** The fallback label: 'max_foo_w' becomes 'Max foo w'. */
 export const readableKey = (key: string): string => {
   const text = key.replaceAll('_', ' ').trim()
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** What this transaction makes of products is in force with it; the list follows afterwards. */
+/** Product changes apply with this transaction; their listing follows later. */
 export const listLater = (tx: Tx) =>
   sql`select set_config('shop.lists_later', 'on', true)`.execute(tx)
 

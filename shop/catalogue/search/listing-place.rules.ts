@@ -3,10 +3,10 @@ import { type Listing, listingQuery } from './listing.rules.ts'
 
 export const categories: readonly ProductCategory[] = browsableCategories
 
-/** An address under which products are listed. */
+/** A path that lists products. */
 export interface ListingPlace {
   readonly path: string
-  /** The family that the place is about; null for the whole catalogue. */
+  /** The category of the path; null for the whole catalogue. */
   readonly family: ProductCategory | null
   readonly searchParameter: 'search' | 'q'
 }
@@ -26,23 +26,23 @@ const ownPaths: Partial<Record<ProductCategory, string>> = {
   accessory: '/accesorios',
 }
 
-/** The page of a family, where it has one of its own. */
+/** The path of a category, where it has its own. */
 export const placeAt = (path: string): ListingPlace | null => {
   const category = categories.find((one) => ownPaths[one] === path)
   return category ? { path, family: category, searchParameter: 'search' } : null
 }
 
-/** Where a family is browsed: its own page, else the catalogue narrowed to it. */
+/** The path of a category: its own, else the catalogue with a filter. */
 export const categoryHref = (category: ProductCategory): string =>
   ownPaths[category] ?? `${catalogue.path}?category=${category}`
 
-/** The address of a listing at a place. */
+/** The URL of a listing. */
 export function listingHref(place: ListingPlace, requested: Listing): string {
   const query = listingQuery(place.family ? { ...requested, category: null } : requested)
   return `${place.path}${place.searchParameter === 'q' ? query.replace('?search=', '?q=') : query}`
 }
 
-/** The one address that search engines should know for a listing: filters and order left out. */
+/** The canonical URL of a listing, without filters and order. */
 export function canonicalOf(requested: Pick<Listing, 'search' | 'category'>, page: number) {
   const own = requested.category && requested.search === '' ? ownPaths[requested.category] : null
   const query = listingQuery({ ...requested, page, ...(own ? { category: null } : {}) })
@@ -51,7 +51,7 @@ export function canonicalOf(requested: Pick<Listing, 'search' | 'category'>, pag
 
 const beside = 1
 
-/** Page numbers to link: the ends, the current one and its neighbours; null is a gap. */
+/** Page numbers to link: both ends, the current one and its neighbours; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - beside, page, page + beside, pages].filter(
     (number) => number >= 1 && number <= pages,

@@ -34,7 +34,7 @@ const listing = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 })
 
-/** Reads a listing from an address; what makes no sense there is left out, never refused. */
+/** Parses a listing from a URL; invalid parameters are ignored. */
 export function parseListing(
   parameters: URLSearchParams,
   input: Partial<Pick<Listing, 'category' | 'search'>> = {},

@@ -10,7 +10,7 @@ import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 
 type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
 
-/** A search as the database understands it: a query, and the families that it names. */
+/** A parsed search: a text query, and the categories it names. */
 export interface UnderstoodSearch {
   readonly query: string
   readonly categories: readonly string[]
@@ -32,7 +32,7 @@ export async function understandSearch(tx: Tx, requested: string): Promise<Searc
 const priceColumn = (destination: Destination) =>
   destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
 
-/** One condition for every filter that is set. */
+/** One condition per filter. */
 function filtersOf(where: Where, requested: Listing, destination: Destination) {
   const price = priceColumn(destination)
   const { minPrice, maxPrice, voltage, onlyAvailable } = requested
@@ -58,7 +58,7 @@ const bears = (column: 'names' | 'search', { query }: UnderstoodSearch) =>
 const inCategory = (requested: Listing): RawBuilder<SqlBool> =>
   requested.category ? sql<SqlBool>`l.category = ${requested.category}` : sql<SqlBool>`true`
 
-/** Best match first: the families that were named, then what bears the words in its name. */
+/** Best match first: named categories, then matches in the name. */
 const matchOrders = ({ categories }: UnderstoodSearch): RawBuilder<unknown>[] => [
   ...(categories.length > 0 ? [sql`l.category = any (${[...categories]}) desc`] : []),
   sql`w.named desc`,
@@ -82,10 +82,10 @@ function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuil
 const inThisOrder = (orders: readonly RawBuilder<unknown>[]) =>
   sql`order by ${sql.join([...orders])}`
 
-/** How many of the cheapest a broad search looks through before it collects all that it finds. */
+/** How many of the cheapest products a broad search checks before it collects all matches. */
 const cheapestLookedThrough = 3_000
 
-/** A broad search finds its first pages among the cheapest of the family that it names. */
+/** A broad search takes its first pages from the cheapest products of the named category. */
 async function amongTheCheapest(
   tx: Tx,
   requested: Listing,
@@ -114,7 +114,7 @@ async function amongTheCheapest(
   return rows.length === pageSize ? rows : []
 }
 
-/** Everything that is found, put in order. The inner offset keeps the words' index in use. */
+/** All matches, sorted. The inner offset makes the planner use the text index. */
 const amongAllFound = (
   tx: Tx,
   requested: Listing,
@@ -158,7 +158,7 @@ const withoutSearch = (
 
 export interface FoundIn {
   readonly search: UnderstoodSearch | null
-  /** True when a search finds more than can be counted. */
+  /** True when a search has more matches than are counted. */
   readonly isBroad: boolean
 }
 
@@ -179,10 +179,10 @@ export async function listedProducts(
   return summariesInOrder(tx, rows, locale)
 }
 
-/** Finds of a search are counted up to here; whoever gets more looks closer, not further. */
+/** Limit of counted matches; more results need a narrower search, not more pages. */
 export const maxCounted = 1_000
 
-/** What is to be counted: everything without a search, else at most one more than is counted. */
+/** The rows to count: without a search all, else up to one more than the limit. */
 function counted(
   tx: Tx,
   requested: Listing,
@@ -212,7 +212,7 @@ export async function countListed(
   return rows[0]?.count ?? 0
 }
 
-/** How many each family has under the other conditions; null where a search finds too many to count. */
+/** Products by category under the other conditions; null above the limit of counting. */
 export async function countsByCategory(
   tx: Tx,
   requested: Listing,

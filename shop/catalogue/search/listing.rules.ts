@@ -21,7 +21,7 @@ export const voltages = summaryFields.voltageV.choice.options
 export const pageSize = 24
 export const maxSearchLength = 100
 
-/** Control characters cannot be stored or searched; the rest is taken as typed. */
+/** Removes control characters, which can be neither stored nor searched. */
 export const cleanSearch = (text: string): string =>
   text
     .replace(/\p{C}+/gu, ' ')
@@ -37,7 +37,7 @@ export interface Listing extends Readonly<Record<Limit, number | null>> {
   readonly page: number
 }
 
-/** The least and the most of what a list shows. */
+/** Minimum and maximum of a figure in the list. */
 export type Limit = 'minPrice' | 'maxPrice' | FilterLimit
 export const limits: readonly Limit[] = [
   'minPrice',
@@ -45,7 +45,7 @@ export const limits: readonly Limit[] = [
   ...figureFilters.flatMap(({ min, max }) => [min, max]),
 ]
 
-/** 'minWh' is min_wh in an address. */
+/** 'minWh' becomes the parameter min_wh. */
 const parameterOf = (limit: Limit): string =>
   limit.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 
@@ -65,7 +65,7 @@ export const listingParameters: Readonly<Record<keyof Listing, string>> = {
 export type FilterName = Limit | 'voltage' | 'onlyAvailable'
 const filterNames: readonly FilterName[] = [...limits, 'voltage', 'onlyAvailable']
 
-/** The filters that are set, in the order of the form. */
+/** The active filters, in the order of the form. */
 export const activeFilters = (requested: Listing): FilterName[] =>
   filterNames.filter((name) => requested[name] !== null && requested[name] !== false)
 
@@ -82,24 +82,24 @@ export const withoutFilters = ({ search, category, sort }: Listing): Listing => 
   sort,
 })
 
-/** Whether a filter says something about a family, or about the whole catalogue. */
+/** Whether a filter applies to a category, or to the whole catalogue. */
 const fits = (filter: { readonly categories: readonly Category[] }, category: Category | null) =>
   category === null || filter.categories.includes(category)
 
-/** The filters by a figure that do. */
+/** The figure filters that apply. */
 export const fittingFilters = (category: ProductCategory | null) =>
   figureFilters.filter((filter) => fits(filter, category))
 
 const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']
 
 export interface SensibleFor {
-  /** The limits of what may be asked. */
+  /** Limits of the input fields. */
   readonly limits: readonly Limit[]
   readonly voltage: boolean
   readonly sorts: readonly Sort[]
 }
 
-/** The filters and orders that say something about a family, or about the whole catalogue. */
+/** The filters and orders that apply to a category, or to the whole catalogue. */
 export function sensibleFor({
   category,
   search,
@@ -119,10 +119,10 @@ export function sensibleFor({
   }
 }
 
-/** The order of every list, searches included, unless another one is asked. */
+/** Default order of every list, searches included. */
 export const defaultSort: Sort = 'price'
 
-/** Leaves out what says nothing about the chosen family, so that no hidden filter empties a page. */
+/** Removes filters that do not apply to the category, so that no hidden filter empties a page. */
 export function sensible(requested: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
   const { limits: request, voltage, sorts: fitting } = sensibleFor(requested)
   const sort = requested.sort && fitting.includes(requested.sort) ? requested.sort : defaultSort
@@ -145,7 +145,7 @@ export const emptyListing: Listing = {
   page: 1,
 }
 
-/** The address of a listing, in one fixed order and without what is at its default. */
+/** The query string of a listing, in a fixed order and without defaults. */
 export function listingQuery(requested: Partial<Listing>): string {
   const parameters = new URLSearchParams()
   for (const [key, name] of Object.entries(listingParameters)) {

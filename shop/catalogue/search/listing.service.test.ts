@@ -12,7 +12,7 @@ const read = (query: string): Listing => parseListing(new URLSearchParams(query)
 const list = async (query: string, overrides: Partial<Ctx> = {}) =>
   listProducts(await asVisitor(overrides), read(query))
 
-/** Every page of a listing, one after the other. */
+/** All pages of a listing. */
 async function everyPage(query: string, overrides: Partial<Ctx> = {}) {
   const first = await list(query, overrides)
   const others = Array.from({ length: first.pages - 1 }, (_, index) => index + 2)
@@ -97,7 +97,7 @@ test('an empty list says which filter to drop, or that all must go', async () =>
 
 type Inside = Ctx & { tx: Tx }
 
-/** What a visitor would see of the catalogue if a product were so. */
+/** The visible catalogue with a product in the given state. */
 const changed = async (change: string, look: (ctx: Inside) => Promise<void>) =>
   rolledBack(await asSystemActor(), async (ctx) => {
     await sql`update products set ${sql.raw(change)} where sku = 'PAN-550M'`.execute(ctx.tx)

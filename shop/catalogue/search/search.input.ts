@@ -1,3 +1,3 @@
-/** Suggestions begin with this many typed characters. */
+/** Minimum length of a text with suggestions. */
 export const suggestFrom = 2
 export const maxSuggestions = 5

@@ -3,7 +3,7 @@ import { asVisitor } from '#tests/harness/database/actors.ts'
 import { listProducts, suggestProducts } from '../catalogue.service.server.ts'
 import { parseListing } from './listing.input.ts'
 
-/** What is most alike first, which a visitor chooses above the list. */
+/** The relevance order, an option of the list. */
 const search = async (text: string, locale: 'es' | 'en' = 'es') =>
   listProducts(
     await asVisitor({ locale }),

@@ -9,13 +9,13 @@ export interface Suggestion {
   readonly name: string
 }
 
-/** A text of letters alone stands in a name only if it stands in one of the words that names are made of. */
+/** A text of letters only occurs in a name if it occurs in one of the words of names. */
 const maybeInSomeName = (text: string) =>
   /^[a-z]+$/i.test(text)
     ? sql<SqlBool>`exists (select from search_words where word like '%' || ${text.toLowerCase()} || '%')`
     : sql<SqlBool>`true`
 
-/** Products whose name contains the text; capitals and accents do not matter. */
+/** Products whose name contains the text, ignoring case and accents. */
 const namesContaining = (tx: Tx, text: string, column: 'name_key' | 'name_key_en', limit: number) =>
   tx
     .selectFrom('listed_words')

@@ -10,7 +10,7 @@ const word = z
   )
   .pipe(z.string().min(2).max(60))
 
-/** A word that visitors look for, and the one of the shop that it means. */
+/** A visitor's search term, and the shop's term for it. */
 export const synonymInput = z
   .object({ intent: z.enum(['add', 'remove']), term: word, means: word })
   .refine(({ term, means }) => term.toLowerCase() !== means.toLowerCase())

@@ -14,7 +14,7 @@ export const allSynonyms = (tx: Tx): Promise<KnownSynonym[]> =>
     .orderBy('means')
     .execute()
 
-/** Folded as the search compares words; false where it was known, or where nothing is left of a word. */
+/** Normalised like search words; false for a known or empty term. */
 export async function insertSynonym(tx: Tx, { term, means }: KnownSynonym): Promise<boolean> {
   const { rows } = await sql`insert into search_synonyms (term, means)
     select term, means from (select fold(${term}) as term, fold(${means}) as means) given
@@ -23,7 +23,7 @@ export async function insertSynonym(tx: Tx, { term, means }: KnownSynonym): Prom
   return rows.length === 1
 }
 
-/** False where it was not known. */
+/** False when it did not exist. */
 export async function deleteSynonym(tx: Tx, { term, means }: KnownSynonym): Promise<boolean> {
   const { rows } = await sql`delete from search_synonyms
     where term = fold(${term}) and means = fold(${means}) returning term`.execute(tx)

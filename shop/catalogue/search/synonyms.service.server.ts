@@ -16,7 +16,7 @@ type Noting = Needs<'now' | 'requestId'>
 type Taught<Code extends string> = Promise<Result<null, Code>>
 const about = (term: string) => ({ area: 'synonym' as const, subject: term })
 
-/** From now on whoever looks for the one word finds the other too. */
+/** A search for one term then finds the other too. */
 export const teachSynonym = (ctx: Noting, input: KnownSynonym): Taught<'synonym_known'> =>
   inTransaction(ctx, async (inside): Taught<'synonym_known'> => {
     if (!(await insertSynonym(inside.tx, input))) return refused('synonym_known')

@@ -6,7 +6,7 @@ export interface LowStock {
   readonly soldOut: number
 }
 
-/** Published products of which so many pieces or fewer are left, or none; those that are not counted have enough. */
+/** Published products with tracked stock at or below the threshold. */
 export async function countLow(tx: Tx, max: number): Promise<LowStock> {
   const { rows } = await sql<LowStock>`
     select (count(*) filter (where track_inventory and stock_quantity between 1 and ${max}))::int as scarce,

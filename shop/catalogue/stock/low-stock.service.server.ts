@@ -3,6 +3,6 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { fewUnits } from '../products/product.rules.ts'
 import { countLow, type LowStock } from './low-stock.queries.server.ts'
 
-/** For staff: how many published products are sold out, and how many are nearly so. */
+/** For staff: numbers of published products sold out and low in stock. */
 export const lowStock = (ctx: Needs): Promise<LowStock> =>
   inTransaction(ctx, ({ tx }) => countLow(tx, fewUnits))

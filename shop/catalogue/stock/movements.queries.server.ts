@@ -3,7 +3,7 @@ import { type Movement, readMovementKind } from './movement.rules.ts'
 
 const shown = 30
 
-/** Why the stock is what it is, newest first. */
+/** Movements of a product, newest first. */
 export async function movementsOf(tx: Tx, productId: string): Promise<Movement[]> {
   const rows = await tx
     .selectFrom('stock_movements')

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type { Product } from '../products/product.rules.ts'
 import { productColumns, published, toProduct } from '../products/products.queries.server.ts'
 
-/** A product on its way into an order: as it is sold, in both languages, and what it costs the shop. */
+/** A product as an order needs it: as sold, in both languages, and its cost. */
 export interface OrderItems {
   readonly product: Product
   readonly nameEs: string
@@ -45,9 +45,9 @@ const listed = (taken: readonly Taken[]) => {
 }
 
 /**
- * Takes what is counted off the stock, with its reason; what is not counted stays as it is. Returns a
- * product of which there is too little, which is then left alone, or null. Others who sell the same
- * wait until this transaction ends; always in the same order, so nobody waits in a circle.
+ * Deducts tracked stock with a movement; untracked stock stays. Returns a product without enough stock,
+ * which stays unchanged, or null. Rows are locked in a fixed order until this transaction ends, which
+ * avoids deadlocks.
  */
 export async function takeStock(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function takeStock(
   return rows[0]?.id ?? null
 }
 
-/** Gives back exactly what an order took, once; a second time changes nothing. */
+/** Returns exactly the quantities an order took; idempotent. */
 export const returnStock = (tx: Tx, orderId: string, now: Date) =>
   sql`
     with back as (

@@ -37,7 +37,7 @@ export const buyerProblems = (form: BuyerForm): Problem<BuyerField>[] =>
     [!isOneOf(locales, form.locale), 'locale', 'locale_required'],
   ])
 
-/** Asked only of a form without problems. */
+/** Call it only for a form without problems. */
 export const buyerOf = (form: BuyerForm, spoken: Locale): Buyer => ({
   name: form.name,
   email: normaliseEmail(form.email),
@@ -47,5 +47,5 @@ export const buyerOf = (form: BuyerForm, spoken: Locale): Buyer => ({
   locale: locales.find((locale) => locale === form.locale) ?? spoken,
 })
 
-/** Whether the recipient may see what the order cost. */
+/** Whether the recipient may see the prices of the order. */
 export const showsPrices = (form: BuyerForm): boolean => form.showsPrices === 'yes'

@@ -14,7 +14,7 @@ export interface Paying {
 
 export const readBuyer = (posted: unknown): FormInput => buyerForm.parse(posted)
 
-/** What was typed, and either what an order needs of it or what is wrong with it. */
+/** The submitted form with either the buyer of an order or its problems. */
 export function validateBuyer(input: FormInput, spoken: Locale): Validated<FormInput, Paying> {
   const fields = buyerForm.parse(input)
   const problems = buyerProblems(fields)

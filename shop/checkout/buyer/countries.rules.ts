@@ -15,7 +15,7 @@ const codes = `
   .split(/\s+/)
 const known = new Set(codes)
 
-/** From where most orders are paid. */
+/** Countries with most payments. */
 const frequent = ['US', 'ES', 'CA', 'MX', 'IT', 'DE', 'PR', 'CU']
 
 export interface Country {
@@ -30,7 +30,7 @@ export interface Countries {
 
 export const isCountry = (code: string): boolean => known.has(code)
 
-/** The frequent ones first, the others by their names in the language. */
+/** Frequent ones first, the others sorted by name in the language. */
 export function countriesIn(locale: Locale): Countries {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

@@ -6,13 +6,13 @@ const purpose = 'carnet'
 
 export interface SealedForm {
   readonly details: FormInput
-  /** Empty where no carné was given. */
+  /** Empty without an identity number. */
   readonly sealed: string
 }
 
 const isSealed = (field: string): boolean => sealedFields.some((name) => name === field)
 
-/** Takes the carnés out of a form, to be kept encrypted beside it. */
+/** Moves identity numbers out of a form, to be stored encrypted. */
 export function sealedForm(secret: string, input: FormInput): SealedForm {
   const entries = Object.entries(input)
   const details = Object.fromEntries(
@@ -23,7 +23,7 @@ export function sealedForm(secret: string, input: FormInput): SealedForm {
   return { details, sealed: isEmpty ? '' : seal(secret, purpose, JSON.stringify(identity)) }
 }
 
-/** The form as it was typed; carnés that cannot be read any more are asked for again. */
+/** The form with its identity numbers; ones that cannot be decrypted are requested again. */
 export function wholeForm(secret: string, { details, sealed }: SealedForm): FormInput {
   const identity = sealed === '' ? null : unseal(secret, purpose, sealed)
   return identity === null ? details : { ...details, ...(JSON.parse(identity) as FormInput) }

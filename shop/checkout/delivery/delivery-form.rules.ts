@@ -39,13 +39,13 @@ export const cubaFields = [
 export type CubaField = (typeof cubaFields)[number]
 export type CubaForm = Readonly<Record<CubaField, string>>
 
-/** These two are sealed where they are kept. */
+/** Fields that are stored encrypted. */
 export const sealedFields = ['nationalId', 'authorisedId'] as const
 
 export const endUses = ['home', 'private_business', 'farm', 'other'] as const
 export const deliveryModes = ['door', 'pickup'] as const
 
-/** What a delivery is judged by besides its own fields. */
+/** What validation needs besides the form's own fields. */
 export interface DeliveryFacts {
   readonly today: Day
   readonly services: readonly ProvinceService[]
@@ -140,7 +140,7 @@ export const cubaProblems = (form: CubaForm, facts: DeliveryFacts): Problem<Cuba
     ...authorisedChecks(form, facts),
   ])
 
-/** Asked only of a form without problems. */
+/** Call it only for a form without problems. */
 export function recipientInCuba(form: CubaForm): Recipient {
   const { givenNames, firstSurname, secondSurname, email, schedule } = form
   const { reparto, street, number, apartment, reference } = form
@@ -167,7 +167,7 @@ export function recipientInCuba(form: CubaForm): Recipient {
   }
 }
 
-/** A municipality says its province, so that the one need not be chosen twice. */
+/** A municipality determines its province, which need not be chosen too. */
 export const withProvince = (form: CubaForm): CubaForm =>
   form.province === '' && municipalityByCode(form.municipality) !== null
     ? { ...form, province: form.municipality.split('.')[0] ?? '' }

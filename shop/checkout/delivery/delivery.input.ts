@@ -16,14 +16,14 @@ import { recipientInUsa, usaFields, usaProblems } from './usa-form.rules.ts'
 const cubaForm = formOf(cubaFields).transform(withProvince)
 const usaForm = formOf(usaFields)
 
-/** Who receives the order and where, as an order keeps it. */
+/** Recipient and address, as an order stores them. */
 export interface Delivery {
   readonly recipient: Recipient
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   readonly nationalId: string
 }
 
-/** The fields of the destination's form, cleaned. */
+/** The cleaned fields of the destination's form. */
 export const readDelivery = (destination: Destination, posted: unknown): FormInput =>
   destination === 'cuba' ? cubaForm.parse(posted) : usaForm.parse(posted)
 
@@ -32,7 +32,7 @@ const nationalIdOf = (form: CubaForm, { today }: DeliveryFacts): string => {
   return carnet.ok ? carnet.digits : ''
 }
 
-/** What was typed, and either what an order needs of it or what is wrong with it. */
+/** The submitted form with either the delivery of an order or its problems. */
 export function validateDelivery(
   destination: Destination,
   input: FormInput,

@@ -33,7 +33,7 @@ export const usaProblems = (form: UsaForm): Problem<UsaField>[] =>
     [!isZip(form.zip), 'zip', 'zip_digits'],
   ])
 
-/** Asked only of a form without problems. */
+/** Call it only for a form without problems. */
 export function recipientInUsa(form: UsaForm): Recipient {
   const { givenNames, firstSurname, email, street, apartment, city, state, zip } = form
   return {

@@ -2,9 +2,9 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { dayMs, hourMs } from '#kernel/time.ts'
 
-/** Somebody who is still typing has not left. */
+/** A more recent draft may still be in progress. */
 const quietHours = 1
-/** Older ones are gone anyway. */
+/** Older drafts are deleted. */
 const lookedBackDays = 30
 
 export interface Since {
@@ -16,7 +16,7 @@ export const abandonedBetween = (now: Date): Since => ({
   until: new Date(now.getTime() - quietHours * hourMs),
 })
 
-/** A checkout that somebody began, told something of himself, and did not end. */
+/** A checkout that was started, has contact data, and was not completed. */
 export interface AbandonedCheckout {
   readonly id: string
   readonly at: Date

@@ -5,7 +5,7 @@ import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { abandonedDrafts, countAbandoned } from './abandoned.queries.server.ts'
 import { type AbandonedCheckout, abandonedBetween } from './abandoned.rules.ts'
 
-/** A draft is its owner's alone: staff sees of it who began, how to reach him, and how much it was. */
+/** Staff sees only contact data and amount of a draft. */
 const asStaff = async <Value>(ctx: Needs, none: Value, work: (tx: Tx) => Promise<Value>) =>
   ctx.actor.role === 'admin'
     ? inTransaction(asSystem(ctx.db, 'staff looks after checkouts that were left'), ({ tx }) =>
@@ -16,7 +16,7 @@ const asStaff = async <Value>(ctx: Needs, none: Value, work: (tx: Tx) => Promise
 export const abandonedCount = (ctx: Needs<'now'>): Promise<number> =>
   asStaff(ctx, 0, (tx) => countAbandoned(tx, abandonedBetween(ctx.now)))
 
-/** Those of the last thirty days who said how to reach them, newest first. */
+/** Drafts of the last thirty days with contact data, newest first. */
 export const abandonedCheckouts = (ctx: Needs<'now'>, limit = 100): Promise<AbandonedCheckout[]> =>
   asStaff<AbandonedCheckout[]>(ctx, [], async (tx) => {
     const drafts = await abandonedDrafts(tx, abandonedBetween(ctx.now), limit)

@@ -11,7 +11,7 @@ export interface OpenOrder {
   readonly headline: Headline
 }
 
-/** The newest order that is neither delivered nor closed, and whether a checkout was left unfinished. */
+/** The newest order that is neither delivered nor closed, and whether there is an unfinished checkout. */
 export async function accountSummary(
   ctx: Ctx,
   user: User,

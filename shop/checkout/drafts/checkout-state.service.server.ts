@@ -12,7 +12,7 @@ import { signedIn } from '../placing/signed-declaration.rules.ts'
 import type { CheckoutDraft } from './draft.rules.ts'
 import type { Done } from './steps.rules.ts'
 
-/** All that a step knows: what was typed so far, and what it comes to today. */
+/** The draft's forms with today's validation and price. */
 export interface Checkout {
   readonly draft: CheckoutDraft
   readonly served: ServedCart
@@ -28,7 +28,7 @@ export async function deliveryFacts(ctx: Ctx): Promise<DeliveryFacts> {
   return { today: dayOf(ctx.now), services }
 }
 
-/** Judges everything anew: since it was typed a province may have been suspended or a day have passed. */
+/** Validates every form again: since then a province may have been suspended or a day have passed. */
 export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checkout> {
   const { destination, locale } = ctx
   const facts = await deliveryFacts(ctx)
@@ -43,7 +43,7 @@ export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checko
   return { draft, served, services: facts.services, delivery, buyer, declaration, done }
 }
 
-/** When the order arrives, once its province is known. */
+/** The delivery date, once the province is known. */
 export interface DeliveryWindow {
   readonly province: string
   readonly mode: 'door' | 'pickup'
@@ -63,6 +63,6 @@ export function deliveryWindow(
   return { province: address.province, mode: address.delivery, ...service.days }
 }
 
-/** Empty until who pays is filled in. */
+/** Empty until the buyer is known. */
 export const buyerNameOf = ({ buyer }: Pick<Checkout, 'buyer'>): string =>
   buyer.ok ? buyer.value.buyer.name : ''

@@ -6,10 +6,10 @@ const shape = /^([^.]+)\.([A-Za-z0-9_-]{43})$/
 const signature = (secret: string, id: string): string =>
   createHmac('sha256', secret).update(`checkout draft ${id}`).digest('base64url')
 
-/** What the cookie and the link hold: only this shop can make it, and it opens this draft only. */
+/** The signed token of cookie and link, valid for one draft. */
 export const draftToken = (secret: string, id: string): string => `${id}.${signature(secret, id)}`
 
-/** The draft that a token opens; null for a token that this shop did not make. */
+/** The draft id of a token; null for an invalid signature. */
 export function draftIdOf(secret: string, token: string): string | null {
   const [, id, options] = shape.exec(token) ?? []
   if (id === undefined || options === undefined || !isUuid(id)) return null

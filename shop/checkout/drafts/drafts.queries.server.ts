@@ -75,7 +75,7 @@ export interface StoredChange {
 const input = <Value, Column extends string>(column: Column, value: Value | undefined) =>
   (value === undefined ? {} : { [column]: value }) as { [Key in Column]?: Value }
 
-/** Changes the named columns only: another tab may be filling in another step. */
+/** Updates the given columns only: another tab may change another step. */
 export const updateDraft = (tx: Tx, id: string, change: StoredChange, now: Date, expires: Date) => {
   const { delivery, buyer, declaration } = change
   return tx

@@ -25,7 +25,7 @@ export type DraftCtx = Needs<'config' | 'now' | 'user'>
 
 const why = 'a draft belongs to whoever holds its secret'
 
-/** In a transaction of the shop itself, or within the one that is open. */
+/** In a transaction of the system role, or within the open one. */
 const asShop = <Value>(ctx: DraftCtx, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   asSystemWithin(ctx, why, ({ tx }) => work(tx))
 
@@ -34,7 +34,7 @@ function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): Checko
   return { ...row, delivery: { cuba, usa: delivery.usa ?? {} } }
 }
 
-/** The draft that a token opens; null for a wrong or old one, and for the draft of somebody else. */
+/** The draft of a token; null for an invalid or expired one, and for another customer's draft. */
 export async function draftByToken(ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> {
   const secret = await sharedSecret(ctx)
   const id = draftIdOf(secret, token)
@@ -42,7 +42,7 @@ export async function draftByToken(ctx: DraftCtx, token: string): Promise<Checko
   return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secret, row) : null
 }
 
-/** What whoever is signed in last began, on whichever device. */
+/** The signed-in user's latest draft, from any device. */
 export async function newestOwnDraft(ctx: DraftCtx): Promise<CheckoutDraft | null> {
   const { user } = ctx
   if (!user) return null
@@ -50,11 +50,11 @@ export async function newestOwnDraft(ctx: DraftCtx): Promise<CheckoutDraft | nul
   return row ? draftOf(await sharedSecret(ctx), row) : null
 }
 
-/** The secret of a draft, for the cookie and for the link that continues it elsewhere. */
+/** The token of a draft, for the cookie and for the link to another device. */
 export const tokenOf = async (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>): Promise<string> =>
   draftToken(await sharedSecret(ctx), id)
 
-/** Begins a draft, and lets those go that are over. */
+/** Creates a draft and deletes expired ones. */
 export async function beginDraft(
   ctx: DraftCtx,
   requested: Omit<NewDraft, 'userId'>,
@@ -74,7 +74,7 @@ export async function beginDraft(
   return draftOf(await sharedSecret(ctx), row)
 }
 
-/** Keeps what one step changed; a guest's draft becomes that of whoever signed in meanwhile. */
+/** Saves a step's change; a guest's draft is assigned to the signed-in user. */
 export async function changeDraft(
   ctx: DraftCtx,
   draft: CheckoutDraft,
@@ -103,6 +103,6 @@ export async function changeDraft(
   }
 }
 
-/** The order is placed: for a day the draft leads to it, then nothing of the way to it is kept. */
+/** Marks the draft as placed: it redirects to the order for a day, its other data is deleted. */
 export const placeDraft = (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>, placedAt: string) =>
   asShop(ctx, (tx) => updateDraft(tx, id, { placedAt }, ctx.now, placedExpiry(ctx.now)))

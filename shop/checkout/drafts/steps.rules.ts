@@ -9,7 +9,7 @@ export const stepPaths = {
 } as const
 export type Step = keyof typeof stepPaths
 
-/** Only what goes to Cuba needs a declaration. */
+/** Only orders for Cuba need a declaration. */
 export const stepsFor = (destination: Destination): readonly Step[] =>
   destination === 'cuba'
     ? ['delivery', 'buyer', 'declaration', 'payment']
@@ -17,11 +17,11 @@ export const stepsFor = (destination: Destination): readonly Step[] =>
 
 export type Done = Readonly<Record<Exclude<Step, 'payment'>, boolean>>
 
-/** Where the next thing is to be filled in; the payment, when all is. */
+/** The first incomplete step; the payment when all are complete. */
 export const firstUnfinished = (destination: Destination, done: Done): Step =>
   stepsFor(destination).find((step) => step !== 'payment' && !done[step]) ?? 'payment'
 
-/** Whether all that comes before a step is filled in. */
+/** Whether all steps before this one are complete. */
 export function mayEnter(step: Step, destination: Destination, done: Done): boolean {
   const steps = stepsFor(destination)
   const first = steps.indexOf(firstUnfinished(destination, done))
@@ -33,7 +33,7 @@ export const stepAfter = (step: Step, destination: Destination): Step => {
   return steps[steps.indexOf(step) + 1] ?? 'payment'
 }
 
-/** Where what was refused can be mended; null where it is mended on the spot. */
+/** The step where a refusal can be corrected; null for one that is corrected in place. */
 export function correctUrl(code: PlacingRefusal): 'cart' | 'delivery' | 'declaration' | null {
   switch (code) {
     case 'cart_empty':

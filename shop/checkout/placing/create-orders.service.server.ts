@@ -19,7 +19,7 @@ import type { Placing } from './placing.rules.ts'
 
 type Inside = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
 
-/** An attempt that may become an order. */
+/** A validated order request. */
 export interface Selling extends Sale {
   readonly placing: Placing
   readonly hash: string
@@ -27,7 +27,7 @@ export interface Selling extends Sale {
   readonly screening: Screening
 }
 
-/** Undoes orders that are being written: what they were to sell, or an attempt, is another order's meanwhile. */
+/** Rolls back orders in progress when a concurrent order took their stock or idempotency key. */
 export class GoneMeanwhile extends Error {
   readonly refusal: PlacingResult
   constructor(code: PlacingRefusal, productId?: string) {
@@ -83,7 +83,7 @@ async function record(ctx: Inside, sales: readonly Selling[]): Promise<OrderWith
   return orders
 }
 
-/** What others wait for comes last, and always in this order: the goods, then the coupons. */
+/** Contended locks are taken last, and always in this order: stock, then coupons. */
 async function take(ctx: Inside, sales: readonly Selling[], orders: readonly OrderWithLines[]) {
   const taken = orders.flatMap(({ id, lines }) =>
     lines.map(({ productId, quantity }) => ({ orderId: id, productId, quantity })),
@@ -94,7 +94,7 @@ async function take(ctx: Inside, sales: readonly Selling[], orders: readonly Ord
     if (!(await redeemCoupon(ctx, code)).ok) throw new GoneMeanwhile('coupon_invalid')
 }
 
-/** Makes orders of what is sold: all of them or, by what it throws, none. */
+/** Creates the orders: all of them or, by throwing, none. */
 export async function writeSales(
   ctx: Inside,
   sales: readonly Selling[],

@@ -9,8 +9,8 @@ const quantity = z.number().int().min(1).max(maxQuantity)
 const fields = z.record(z.string(), z.string())
 
 /**
- * The body of create_guest_order; people and places come as the fields of the checkout's own forms.
- * Prices, roles and owners are not among it: what else is sent is not read.
+ * The body of create_guest_order; buyer, recipient and address are the fields of the checkout's forms.
+ * Prices, roles and owners are ignored.
  */
 export const guestOrder = z.object({
   idempotencyKey: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),

@@ -28,7 +28,7 @@ const invalid = (part: string, problems: readonly { readonly field: string }[]):
   fields: problems.map(({ field }) => `${part}.${field}`),
 })
 
-/** What the forms are judged by, read at one time; a visitor may read it. */
+/** Data for validating the forms, read in one transaction; public. */
 const readMeasures = (db: Database) =>
   inTransaction({ db, actor: visitor, repeats: true }, async (inside) => ({
     services: await provinceServices(inside),
@@ -38,7 +38,7 @@ type Measures = Awaited<ReturnType<typeof readMeasures>>
 
 const readings = new WeakMap<Database, Batcher<null, Measures>>()
 
-/** Read after it was asked for, and once for all who wait. */
+/** Batched: one read for all concurrent requests, started after the request arrived. */
 function measuresOf({ db }: Ctx): Promise<Measures> {
   const reading =
     readings.get(db) ??
@@ -82,7 +82,7 @@ function readSigned(
   return { ok: true, value: signedDeclaration(ctx, inForce, read) }
 }
 
-/** An order in one call, by the same forms and the same verb as the checkout's pages. */
+/** Places an order in one request, with the validation and service of the checkout's pages. */
 export async function placeGuestOrder(
   ctx: Ctx,
   requested: GuestOrder,

@@ -16,7 +16,7 @@ import type { Placing } from './placing.rules.ts'
 import { isCartSize } from './placing-order.rules.ts'
 import { type Priced, type PriceFacts, priced, priceFacts } from './price-quote.service.server.ts'
 
-/** All that decides whether and for how much something is sold, as it stands in the database now. */
+/** The current database state that decides on an order and its price. */
 export interface Facts extends PriceFacts {
   readonly isInMaintenance: boolean
   readonly services: readonly ProvinceService[]
@@ -73,7 +73,7 @@ export interface Sale {
 
 type Validated = { readonly ok: true; readonly value: Sale } | Refused
 
-/** Everything is counted again from the facts; what the form said of prices is only compared. */
+/** Computes the order from current data; the form's prices are only compared. */
 function validate(
   placing: Placing,
   facts: Facts,
@@ -98,7 +98,7 @@ function without(one: OrderItems, quantity: number): OrderItems {
   return { ...one, product: { ...product, unitsLeft: product.unitsLeft - quantity } }
 }
 
-/** One after the other: whoever comes later finds what those before him leave. */
+/** Validates in sequence: a later request finds the stock the earlier ones leave. */
 export function validateAll(placings: readonly Placing[], facts: Facts): Validated[] {
   const products = new Map(facts.products)
   return placings.map((placing) => {

@@ -48,7 +48,7 @@ const placed = (ctx: Placer, order: Order): PlacingResult => ({
   },
 })
 
-/** What became of each attempt before; null for those that nothing became of yet. */
+/** Earlier results by idempotency key; null for new requests. */
 async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
   const earlier = await earlierAttempts(
     ctx,
@@ -61,7 +61,7 @@ async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
   })
 }
 
-/** What is not refused is sold; nothing is written before all are judged. */
+/** Validates every request before the first write, and creates those without a refusal. */
 async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
   const placings = attempts.map(({ placing }) => placing)
   const facts = await factsFor(
@@ -73,7 +73,7 @@ async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<Plac
     const found = validated[at]
     return found?.ok ? [{ ...attempt, ...found.value }] : []
   })
-  // from here on a refusal undoes what was written, by being thrown
+  // from here on a refusal is thrown, which rolls the writes back
   const orders = (await writeSales(ctx, sales)).values()
   return validated.map((found) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
 }
@@ -84,7 +84,7 @@ async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<Placing
   if (fresh.length === 0) return before.flatMap((result) => result ?? [])
   const results = await placeNew(ctx, fresh)
   const refused = fresh.filter((_, at) => results[at]?.ok === false)
-  // what refuses it may be its own order, which another request of this attempt placed meanwhile
+  // the conflict may be its own order, placed by a concurrent request with the same key
   const own = refused.length > 0 ? await placedBefore(ctx, refused) : []
   const after = new Map(fresh.map((attempt, at) => [attempt, results[at]]))
   for (const [at, attempt] of refused.entries()) if (own[at]) after.set(attempt, own[at])
@@ -97,11 +97,11 @@ function attemptOf({ user }: Placer, requested: Placing, screening: Screening): 
   return { placing: { ...requested, request }, hash: hashOf(request), userId, screening }
 }
 
-/** Compares who takes part with the lists: before the transaction that places the order. */
+/** Screens the parties against the lists, before the order's transaction. */
 export const screeningRequest = (ctx: Placer, request: OrderRequest): Promise<Screening> =>
   screenParties(ctx, partiesOf(request))
 
-/** Places what was screened, within a transaction of the system's; whether it stays is the caller's. */
+/** Places screened requests within a transaction of the system role; the caller commits or rolls back. */
 export async function placeScreened(
   ctx: Inside,
   requested: Placing,
@@ -119,7 +119,7 @@ interface Asked {
 
 const maxAttempts = 3
 
-/** What went to somebody else at the same moment is looked at again, alone, and then refused. */
+/** A request that lost a race is validated again, alone, and then refused. */
 async function placeTogether(requested: readonly Asked[]): Promise<readonly PlacingResult[]> {
   const ctx = requested.at(-1)?.ctx
   if (!ctx) return []
@@ -141,17 +141,14 @@ async function placeTogether(requested: readonly Asked[]): Promise<readonly Plac
 
 const counters = new WeakMap<Database, Batcher<Asked, PlacingResult>>()
 
-/** Buyers who come at the same time share a transaction, its reading and its way to the disk. */
+/** Concurrent requests share a transaction, its reads and its commit. */
 function counterOf(db: Database): Batcher<Asked, PlacingResult> {
   const counter = counters.get(db) ?? new Batcher(placeTogether, { max: 16, batches: 4 })
   counters.set(db, counter)
   return counter
 }
 
-/**
- * Makes an order of what somebody means to buy: all of it or nothing, and once however often it is
- * asked for.
- */
+/** Places an order completely or not at all; idempotent by its key. */
 export async function placeOrder(ctx: Placer, requested: Placing): Promise<PlacingResult> {
   const screening = await screeningRequest(ctx, requested.request)
   return counterOf(ctx.db).ask({ ctx, attempt: attemptOf(ctx, requested, screening) })

@@ -16,7 +16,7 @@ import { priceQuote } from './price-quote.service.server.ts'
 const asSystem = async <Value>(work: (tx: Tx, ctx: Ctx & { tx: Tx }) => Promise<Value>) =>
   inTransaction(await asSystemActor(), (ctx) => work(ctx.tx, ctx))
 
-/** The demonstration's first kit with so many in stock, put back by each test that sells. */
+/** The demonstration's first kit with the given stock, restored after each test. */
 async function inStock(quantity: number, sku = soldEverywhere): Promise<string> {
   return asSystem(async (tx) => {
     const id = await productIdOf(tx, sku)
@@ -25,7 +25,7 @@ async function inStock(quantity: number, sku = soldEverywhere): Promise<string> 
   })
 }
 
-// others on this database find the kit for sale again
+// other tests on this database need the kit in stock
 afterAll(() => inStock(20))
 
 const totalOf = (request: OrderRequest) =>

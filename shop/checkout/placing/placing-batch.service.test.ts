@@ -20,10 +20,10 @@ const inStock = async (quantity: number) =>
     return id
   })
 
-// others on this database find the kit for sale again
+// other tests on this database need the kit in stock
 afterAll(() => inStock(20))
 
-/** An attempt of somebody of this name for one piece of the kit. */
+/** A request by a buyer of this name for one kit. */
 async function requests(name: string, id: string) {
   const usual = anOrderRequest({ lines: [{ id, quantity: 1 }] })
   const request = { ...usual, buyer: { ...usual.buyer, name } }
@@ -41,7 +41,7 @@ async function requests(name: string, id: string) {
 const names = ['Ana Pérez', 'Luis Gil', 'Eva Sosa', 'Raúl Mena']
 const attemptsFor = (id: string) => Promise.all(names.map((name) => requests(name, id)))
 
-/** How many rows these orders have in a table, and how many transactions wrote them. */
+/** Number of these orders' rows in a table, and of the transactions that wrote them. */
 const writtenIn = async (tx: Tx, table: string, ids: readonly string[]) =>
   (
     await sql<{ transactions: number; rows: number }>`

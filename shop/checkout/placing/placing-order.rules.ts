@@ -2,14 +2,14 @@ import type { Destination } from '#kernel/destination.ts'
 import { type CartProduct, canGoTo, isQuantity, maxLines, maxOf } from '#shop/cart/cart.rules.ts'
 import type { PlacingRefusal, RequestedLine } from '#shop/orders/placing/placing.rules.ts'
 
-/** One line per product; named twice, its quantities are one. */
+/** One item per product; quantities of repeated products add up. */
 export function oneLineEach(lines: readonly RequestedLine[]): RequestedLine[] {
   const requested = new Map<string, number>()
   for (const { id, quantity } of lines) requested.set(id, (requested.get(id) ?? 0) + quantity)
   return [...requested].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Why a product cannot be sold so often to this destination; null where it can. */
+/** Why this quantity cannot be sold for this destination; null where it can. */
 export function lineRefusal(
   product: CartProduct | undefined,
   quantity: number,

@@ -3,11 +3,11 @@ import type { SignedDeclaration } from '#shop/compliance/declarations/declaratio
 import type { OrderRequest } from '#shop/orders/placing/placing.rules.ts'
 
 export interface Placing {
-  /** One per attempt, made by whoever asks: the same attempt is the same order. */
+  /** The idempotency key, chosen by the client: the same key is the same order. */
   readonly idempotencyKey: string
   readonly request: OrderRequest
-  /** What the buyer saw; only compared. */
+  /** The total that was shown; only compared. */
   readonly expectedTotal: Usd
-  /** For Cuba the buyer has signed; null for the USA. */
+  /** The buyer's signature for Cuba; null for the USA. */
   readonly declaration: SignedDeclaration | null
 }

@@ -46,7 +46,7 @@ function sold(totals: Totals, known: Known): SoldLine[] {
 export interface PriceFacts {
   readonly products: Known
   readonly tariff: Tariff
-  /** By the codes as they were typed; null where a code takes nothing off. */
+  /** By the codes as entered; null for a code without a discount. */
   readonly discounts: ReadonlyMap<string, Discount | null>
 }
 
@@ -58,7 +58,7 @@ async function discountsOf(ctx: Needs<'now'>, requests: readonly OrderRequest[])
   return discounts
 }
 
-/** All that the prices of these wishes depend on. */
+/** All data that the prices of these requests depend on. */
 export const priceFacts = (
   ctx: Needs<'now'>,
   requests: readonly OrderRequest[],
@@ -73,7 +73,7 @@ export const priceFacts = (
     }
   })
 
-/** What a wish costs today, by the same rules as the cart. */
+/** The current price of a request, by the rules of the cart. */
 export function priced(
   request: OrderRequest,
   { products, tariff, discounts }: PriceFacts,

@@ -9,7 +9,7 @@ import {
 import type { DeclarationVersion } from '#shop/compliance/declarations/declaration-wording.rules.ts'
 import type { CheckoutDraft } from '../drafts/draft.rules.ts'
 
-/** The declaration of a draft while it holds: of the version in force, signed with the buyer's name. */
+/** The declaration of a draft while it is valid: the current version, signed with the buyer's name. */
 export function signedIn(
   inForce: DeclarationVersion,
   { declaration }: Pick<CheckoutDraft, 'declaration'>,
@@ -23,7 +23,7 @@ export function signedIn(
   return problems.length === 0 ? read.data : null
 }
 
-/** Whether it was signed once, but of a text that another one has replaced. */
+/** Whether an older version was signed. */
 export function isOutdated(
   inForce: DeclarationVersion,
   { declaration }: Pick<CheckoutDraft, 'declaration'>,

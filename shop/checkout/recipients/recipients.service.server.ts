@@ -16,7 +16,7 @@ import {
   updateRecipient,
 } from './recipients.queries.server.ts'
 
-/** Somebody in the address book: the delivery form as it was filled in. */
+/** An address-book entry: the delivery form as submitted. */
 export interface SavedRecipient {
   readonly id: string
   readonly destination: Destination
@@ -29,7 +29,7 @@ export type BookRefusal = 'recipient_not_found' | 'book_full'
 
 export const maxRecipients = 50
 
-/** The own address book, the oldest entry first. */
+/** The user's address book, oldest entry first. */
 export async function listRecipients(ctx: BookCtx): Promise<SavedRecipient[]> {
   const secret = await sharedSecret(ctx)
   const rows = await inTransaction(ctx, ({ tx }) => recipientsOf(tx, ctx.user.id))
@@ -39,7 +39,7 @@ export async function listRecipients(ctx: BookCtx): Promise<SavedRecipient[]> {
   }))
 }
 
-/** One entry of the own book; that of somebody else is none. */
+/** An entry of the user's own address book; null for another user's. */
 export async function findRecipient(ctx: BookCtx, id: string): Promise<SavedRecipient | null> {
   if (!isUuid(id)) return null
   const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.user.id, id))

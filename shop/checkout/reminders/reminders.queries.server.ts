@@ -11,7 +11,7 @@ export interface Reminder {
 const since = (from: Date, until: Date): RawBuilder<boolean> =>
   sql`draft.updated_at > ${from} and draft.updated_at < ${until}`
 
-/** Takes the next purchase that its owner wants to be reminded of; what another process takes is passed over. */
+/** Claims the next draft whose owner asked for reminders; rows claimed by other processes are skipped. */
 export async function claimReminder(
   tx: Tx,
   { now, from, until }: { readonly now: Date; readonly from: Date; readonly until: Date },

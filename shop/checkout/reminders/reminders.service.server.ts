@@ -4,7 +4,10 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { claimReminder } from './reminders.queries.server.ts'
 
-/** Writes to somebody who asked for it about a purchase left for a day, once; false when nobody is due. */
+/**
+ * Queues one reminder for a draft left for a day, once per draft and only on request; false when none is
+ * due.
+ */
 export const remindNext = (ctx: Needs<'now' | 'shopUrl'>): Promise<boolean> =>
   inTransaction(
     { ...ctx, ...asSystem(ctx.db, 'purchases left half-way are remembered') },

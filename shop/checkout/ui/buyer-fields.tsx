@@ -11,7 +11,6 @@ const options = (countries: readonly Country[]) =>
     </option>
   ))
 
-/** Who pays, and how he is spoken to. */
 export function BuyerFields({ countries }: { countries: Countries }) {
   const messages = useCheckoutMessages().buyer
   return (

@@ -5,7 +5,7 @@ import { ChoiceField, FieldGroup, SelectField, TextField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
-/** The last digits of carnés that are kept; they are never shown in full. */
+/** The last digits of stored identity numbers; the rest is never shown. */
 export interface SavedIdentity {
   readonly nationalId: string
   readonly authorisedId: string
@@ -129,7 +129,7 @@ function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
   )
 }
 
-/** Who receives the order in Cuba, where and how. */
+/** Recipient, address and delivery options in Cuba. */
 export function CubaFields({ services, saved }: CubaFieldsProps) {
   const messages = useCheckoutMessages().delivery
   return (

@@ -12,7 +12,7 @@ interface LabelledProps {
   readonly children: ReactNode
 }
 
-/** Where a field's hint and problem stand, for whoever does not see them. */
+/** Ids of hint and problem, for screen readers. */
 const describedBy = (name: string, hint: ReactNode, code: string | null) =>
   [hint ? `${name}-hint` : '', code ? `${name}-problem` : ''].filter(Boolean).join(' ') || undefined
 
@@ -55,7 +55,7 @@ interface TextFieldProps
   readonly label: string
   readonly hint?: ReactNode
   readonly isOptional?: boolean
-  /** Shown instead of what was kept, which stays with the shop. */
+  /** A placeholder for the stored value, which is not sent to the browser. */
   readonly isSecret?: boolean
 }
 
@@ -111,7 +111,7 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
 interface ChoiceProps {
   readonly name: string
   readonly label: string
-  /** True where the label stands above already, as the title of the group. */
+  /** True where the title of the group is the label. */
   readonly isTitled?: boolean
   readonly options: readonly {
     readonly value: string
@@ -120,7 +120,7 @@ interface ChoiceProps {
   }[]
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few visible options. */
 export function ChoiceField({ name, label, isTitled = false, options }: ChoiceProps) {
   const { value, code } = useTyped(name)
   return (
@@ -190,7 +190,7 @@ export function TickField({ name, value, children, hint }: TickProps) {
   )
 }
 
-/** Fields that belong together, under their own heading. */
+/** A group of fields with a heading. */
 export function FieldGroup({ title, text, children }: GroupProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">

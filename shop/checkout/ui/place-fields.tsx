@@ -8,7 +8,7 @@ import { SelectField } from './fields.tsx'
 import { useTyped } from './typed-form.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
-/** How a province is served, in one sentence. */
+/** The delivery status of a province. */
 export function useServiceText() {
   const messages = useCheckoutMessages().provinces
   const locale = useLocale()
@@ -23,7 +23,7 @@ interface PlaceProps {
   readonly services: readonly ProvinceService[]
 }
 
-/** Every province with how it is served today, before anybody pays. */
+/** Every province with its delivery status. */
 export function ProvinceTable({ services }: PlaceProps) {
   const messages = useCheckoutMessages().provinces
   const textOf = useServiceText()

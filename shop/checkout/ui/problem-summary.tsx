@@ -4,7 +4,7 @@ import { formatPlural } from '#kernel/messages.ts'
 import { useProblems } from './typed-form.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
-/** How many things are to be corrected, each a way to its field; it is read out when it appears. */
+/** The number of problems with links to their fields; announced when it appears. */
 export function ProblemSummary() {
   const messages = useCheckoutMessages()
   const locale = useLocale()

@@ -8,7 +8,7 @@ interface TypedForm {
 
 const FormContext = createContext<TypedForm>({ input: {}, problems: [] })
 
-/** What the fields below were filled in with, and what is wrong with it. */
+/** Values and problems of the fields below. */
 export function TypedFields({ input, problems, children }: TypedForm & { children: ReactNode }) {
   return <FormContext value={{ input, problems }}>{children}</FormContext>
 }

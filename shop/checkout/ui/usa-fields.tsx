@@ -2,7 +2,7 @@ import { states } from '../delivery/us-address.rules.ts'
 import { FieldGroup, SelectField, TextField } from './fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
-/** Who receives the order in the USA, and where. */
+/** Recipient and address in the USA. */
 export function UsaFields() {
   const messages = useCheckoutMessages().delivery
   return (

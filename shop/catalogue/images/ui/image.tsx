@@ -1,7 +1,7 @@
 import { imageSet } from '../image.rules.ts'
 
 interface ImageProps {
-  /** The result of `pictureFor` for this connection. */
+  /** The result of `imageFor` for this connection. */
   readonly url: string
   /** Empty where the name is shown beside it. */
   readonly alt: string

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** Of every product, also of those that are hidden or not sold any more. */
+/** Every product, hidden and inactive ones included. */
 export const classifiedByIds = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('products')

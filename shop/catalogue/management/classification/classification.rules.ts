@@ -1,4 +1,4 @@
-/** What customs and export control call a product; null where nobody has said it yet. */
+/** Customs and export-control codes of a product; null when not classified yet. */
 export interface Classification {
   readonly eccn: string | null
   readonly hts: string | null
@@ -9,7 +9,7 @@ export const classificationFields = ['eccn', 'hts', 'un_number'] as const
 
 export const unclassified: Classification = { eccn: null, hts: null, unNumber: null }
 
-/** A change as the audit keeps it: what stood there before it. */
+/** An audited change: the values before it. */
 export interface ClassificationChange {
   readonly at: Date
   readonly before: Readonly<Record<string, unknown>> | null
@@ -18,7 +18,7 @@ export interface ClassificationChange {
 const textOr = (value: unknown, other: string | null): string | null =>
   value === undefined ? other : typeof value === 'string' ? value : null
 
-/** How a product was classified at a moment: every later change is taken back, the newest first. */
+/** The classification at a given time: later changes are reverted, newest first. */
 export function classifiedAt(
   now: Classification,
   newestFirst: readonly ClassificationChange[],

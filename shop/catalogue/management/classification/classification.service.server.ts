@@ -5,7 +5,7 @@ import { skuOf } from '../../products/product.rules.ts'
 import { classifiedByIds } from './classification.queries.server.ts'
 import { type Classification, classificationFields, classifiedAt } from './classification.rules.ts'
 
-/** For staff: how products were classified at a moment, as they themselves and the audit of them say. */
+/** For staff: the classification of products at a given time, from current values and the audit log. */
 export const classificationsAt = (
   ctx: Needs,
   ids: readonly string[],

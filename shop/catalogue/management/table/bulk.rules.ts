@@ -16,7 +16,7 @@ type Changed =
   | { readonly ok: true; readonly value: FieldValue }
   | { readonly ok: false; readonly code: FieldProblem }
 
-/** '-5' and '+5' alike; a percentage is a step too. */
+/** Accepts '-5' and '+5'; a percentage is an increment too. */
 function stepped(value: string, way: BulkWay, input: string): Changed {
   const step = parseDecimal(input.replace(/\s*%\s*$/, ''), { mayBeNegative: true })
   if (!step.ok) return step
@@ -28,7 +28,7 @@ function stepped(value: string, way: BulkWay, input: string): Changed {
     : { ok: true, value: toDecimal(cents(Number(after))) }
 }
 
-/** The value of one row after a change of many; where nothing stands nothing is added to. */
+/** The value of a row after a bulk change; an empty value is not incremented. */
 export function bulkChanged(
   field: TableField,
   now: FieldValue,

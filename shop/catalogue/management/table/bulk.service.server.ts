@@ -9,19 +9,19 @@ import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import { type Place, type Placed, valuesAfter } from './table.queries.server.ts'
 import type { TableQuery } from './table-query.rules.ts'
 
-/** One change of every product that a filter finds, however many they are. */
+/** A change of every product that matches a filter. */
 export interface BulkInput {
   readonly filter: Pick<TableQuery, 'search' | 'category' | 'state'>
   readonly field: TableField
   readonly way: BulkWay
   readonly input: string
-  /** How many there were when it was confirmed. */
+  /** The confirmed number of products. */
   readonly count: number
 }
 
 export interface BulkDone {
   readonly changed: number
-  /** Those that could not be changed so, and why the first of them could not. */
+  /** Products that cannot be changed, and the error of the first. */
   readonly skipped: number
   readonly problem: FieldProblem | null
 }
@@ -29,7 +29,7 @@ export interface BulkDone {
 export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | FieldProblem
 type ProductChanges = Needs<'now' | 'requestId'>
 
-/** So many are read at once. */
+/** Batch size. */
 const partSize = 5_000
 
 interface Planned {
@@ -44,7 +44,7 @@ const somePlaced = (
   place: Place,
 ): Promise<Placed[]> => inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
 
-/** Every change that the wish comes to; nobody waits while it is worked out. */
+/** Computes the changes of every product before any lock is taken. */
 async function planned(
   ctx: ProductChanges,
   { filter, field, way, input }: BulkInput,
@@ -68,8 +68,8 @@ async function planned(
 }
 
 /**
- * Changes every product of a filter alike, all of them in one transaction and each with its note, or
- * none: what anybody else changed between the looking and the writing stops it.
+ * Changes every product of a filter in one transaction with audit entries, or none: a concurrent change
+ * between reading and writing aborts it.
  */
 export async function changeInBulk(
   ctx: ProductChanges,

@@ -31,7 +31,7 @@ const notesIn = async (tx: Tx) =>
       where area = 'product' and action = 'changed' and subject in (select sku from products)
       order by subject`.execute(tx)
   ).rows
-/** What the list and its words would be, were every product listed anew. */
+/** The list and its search words as if every product were listed anew. */
 const wronglyListed = async (tx: Tx) =>
   (
     await sql<{ count: number }>`
@@ -52,7 +52,7 @@ const wordsWrittenBy = async (tx: Tx) =>
     )
   ).rows[0]?.count
 
-/** A shop that counts what is asked of its database. */
+/** A shop that counts its database queries. */
 async function countedShop() {
   const requests = vi.fn()
   const ctx = await asAdmin()

@@ -41,7 +41,7 @@ const usual: TableQuery = {
   direction: 'asc',
 }
 
-/** The same wish as a query; what is usual is not said. */
+/** The URL parameters of a query; defaults are left out. */
 export function tableQuery(requested: TableQuery): URLSearchParams {
   const query = new URLSearchParams()
   if (requested.search !== usual.search) query.set('buscar', requested.search)

@@ -5,7 +5,7 @@ import type { ProductChange } from '../change.rules.ts'
 import { bulkWays } from './bulk.rules.ts'
 import { type TableQuery, tableOrders, tableStates } from './table-query.rules.ts'
 
-/** Names of the address: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */
+/** URL parameters: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */
 const input = z.object({
   buscar: z
     .string()
@@ -47,7 +47,7 @@ const changes = z.array(
   }),
 )
 
-/** Changes as the table sends them; null where they are none. */
+/** Changes submitted by the table; null when invalid. */
 export function readChanges(input: unknown): ProductChange[] | null {
   const read = changes.max(maxChanges).safeParse(input)
   if (!read.success) return null
@@ -63,7 +63,7 @@ const bulk = z.object({
   count: z.number().int().min(1),
 })
 
-/** One change for all products of a filter, with the number that was confirmed; null where it is none. */
+/** A bulk change with the confirmed number of products; null when invalid. */
 export function readBulk(input: unknown) {
   const read = bulk.safeParse(input)
   if (!read.success) return null

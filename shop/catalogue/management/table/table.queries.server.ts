@@ -32,7 +32,7 @@ const orders: Record<TableOrder, RawBuilder<unknown>> = {
 
 const pattern = (word: string) => `%${escapeLike(word)}%`
 
-/** Every word somewhere in name, SKU or address. */
+/** Every word must occur in name, SKU or slug. */
 const holding = (search: string) =>
   search
     .split(/\s+/)
@@ -75,7 +75,7 @@ export interface Placed {
   readonly value: FieldValue
 }
 
-/** What stands in one field of the products of a filter, some at a time by id. */
+/** One field of the products of a filter, in pages by id. */
 export async function valuesAfter(
   tx: Tx,
   filter: Filter,

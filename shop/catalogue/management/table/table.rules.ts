@@ -10,7 +10,7 @@ export interface TableRow {
 
 const centsOf = (value: FieldValue) => (typeof value === 'string' ? centsFromDecimal(value) : null)
 
-/** What is left of the selling price after the cost, in tenths of a percent; null where one is missing. */
+/** Gross margin in tenths of a percent; null without a price or a cost. */
 export function marginOf({
   sell_price,
   cost_price,

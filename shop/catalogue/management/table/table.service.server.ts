@@ -10,7 +10,7 @@ export interface TablePart {
   readonly rows: readonly TableRow[]
 }
 
-/** For staff: some rows of the table of products, and how many there are. */
+/** For staff: a page of product rows, and their total number. */
 export const tableOfProducts = (
   ctx: Needs,
   input: TableQuery,

@@ -6,11 +6,11 @@ import type { TableRow } from './table.rules.ts'
 
 export interface UnsavedChange {
   readonly name: string
-  /** Where it has one. */
+  /** Null without one. */
   readonly nameEn?: string
   readonly fields: Readonly<Partial<Record<TableField, FieldChange>>>
 }
-/** What was changed in the table and not saved, by product. */
+/** Unsaved changes of the table, by product. */
 export type UnsavedChanges = Readonly<Record<string, UnsavedChange>>
 
 const isEmpty = ({ fields }: UnsavedChange) => Object.keys(fields).length === 0
@@ -29,7 +29,7 @@ const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
   ...(typeof nameEn === 'string' && nameEn !== '' ? { nameEn } : {}),
 })
 
-/** Typing what stood there before takes the change back. */
+/** Entering the original value removes the change. */
 export function withCell(
   unsavedChanges: UnsavedChanges,
   row: TableRow,
@@ -46,7 +46,7 @@ export function withCell(
   return withUnsaved(unsavedChanges, row.id, { ...unsaved, fields })
 }
 
-/** One change beside whatever else is drafted of the product; what changes nothing is no draft. */
+/** Adds a change; one without effect is dropped. */
 export function withChange(
   unsaved: UnsavedChanges,
   product: { readonly id: string; readonly name: string; readonly nameEn?: string | null },
@@ -70,7 +70,7 @@ export function withoutCell(
   return withUnsaved(unsaved, id, { ...unsavedChange, fields })
 }
 
-/** What staff wants after all, over what somebody else put there meanwhile. */
+/** Overwrites another user's concurrent change. */
 export function insisting(
   unsaved: UnsavedChanges,
   { id, field, theirs = null }: FieldError,
@@ -86,7 +86,7 @@ export function insisting(
 export const countUnsaved = (unsaved: UnsavedChanges): number =>
   Object.values(unsaved).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
 
-/** A row as it will be once its drafts are saved. */
+/** A row with its unsaved changes applied. */
 export function drafted(row: TableRow, unsaved: UnsavedChanges): TableRow['fields'] {
   const changes = unsaved[row.id]?.fields
   if (!changes) return row.fields
@@ -122,7 +122,7 @@ function readDraft(input: unknown): UnsavedChange | null {
     : null
 }
 
-/** What the browser kept; what is not understood is left out. */
+/** Parses stored changes; invalid ones are dropped. */
 export function readUnsaved(text: string | null): UnsavedChanges {
   try {
     const input: unknown = JSON.parse(text ?? '{}')
@@ -142,7 +142,10 @@ export interface BulkStep {
   readonly input: string
 }
 
-/** The drafts once every given row is changed alike; how many could not be, and why the first of them could not. */
+/**
+ * The unsaved changes after a bulk change of the given rows, with the number of failures and the first
+ * error.
+ */
 export function changedAlike(
   unsaved: UnsavedChanges,
   rows: Iterable<TableRow>,

@@ -3,12 +3,12 @@ export const rowsPerPart = 100
 const spare = 8
 
 export interface RowWindow {
-  /** The first row that is drawn, and the one after the last. */
+  /** First rendered row, and the end (exclusive). */
   readonly from: number
   readonly to: number
 }
 
-/** Which rows of a long table stand in sight, and some on both sides. */
+/** The visible rows of a long table, with some overscan. */
 export function windowOf(scrolled: number, height: number, total: number): RowWindow {
   const first = Math.floor(Math.max(0, scrolled) / rowHeight)
   const last = Math.ceil((Math.max(0, scrolled) + height) / rowHeight)
@@ -16,7 +16,7 @@ export function windowOf(scrolled: number, height: number, total: number): RowWi
   return { from: Math.max(0, Math.min(first - spare, to)), to }
 }
 
-/** The parts of the table, each fetched at once, that hold these rows. */
+/** The chunks, each loaded at once, that contain these rows. */
 export function partsFor({ from, to }: RowWindow): number[] {
   if (to <= from) return []
   const first = Math.floor(from / rowsPerPart)
@@ -24,7 +24,7 @@ export function partsFor({ from, to }: RowWindow): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Where the table has to be scrolled to for a row to be in sight; null where it is. */
+/** The scroll offset that makes a row visible; null when it is. */
 export function scrollFor(row: number, scrolled: number, height: number): number | null {
   const top = row * rowHeight
   if (top < scrolled) return top

@@ -64,7 +64,7 @@ function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
   )
 }
 
-/** One field of the form of a product, as its kind wants it. */
+/** The form control of a field, by its kind. */
 export function ProductField(props: ProductFieldProps) {
   const messages = useProductStaffMessages()
   const { name, typed: input, hint, problem } = props

@@ -52,7 +52,7 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
   )
 }
 
-/** How many there are, a new count with its reason, and why it is so many. */
+/** Current stock, a form for a new count with its reason, and the movements. */
 export function StockSection({ stock, movements, problem }: StockSectionProps) {
   const messages = useProductFormMessages().stock
   return (

@@ -6,7 +6,7 @@ import { categoryOf } from '../../products/product.rules.ts'
 import { useCatalogueMessages, useProductStaffMessages } from '../../ui/use-messages.ts'
 import type { FieldValue } from '../fields.rules.ts'
 
-/** A value as staff reads it: sums as sums, flags as words; '' where there is none. */
+/** Formats a value for staff: amounts as currency, flags as text; '' for null. */
 export function useValueText(): (field: FieldName, value: FieldValue) => string {
   const messages = useProductStaffMessages()
   const { category } = useCatalogueMessages()

@@ -15,7 +15,7 @@ interface Sentence {
   readonly text: string
 }
 
-/** What a product's figures mean, in one large figure and the sentence that goes with it. */
+/** One large figure and a sentence that explains it. */
 function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent) => Sentence {
   const locale = useLocale()
   const messages = useCatalogueMessages().detail.householdEquivalent
@@ -52,7 +52,7 @@ function KitYield({ product }: { product: ProductSummary }) {
   )
 }
 
-/** The figures that matter, large, and what they mean in a house. */
+/** The key figures, and what they run in a household. */
 export function HouseholdEquivalentText({ product }: { product: ProductSummary }) {
   const locale = useLocale()
   const messages = useCatalogueMessages()

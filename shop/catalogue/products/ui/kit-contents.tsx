@@ -4,7 +4,7 @@ import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import type { KitPart } from '../product.rules.ts'
 import { ProductLink } from './product-link.tsx'
 
-/** What is in the box: how many of each, with a way to read about it. */
+/** Contents of a kit with quantities and links. */
 export function KitContents({ parts }: { parts: readonly KitPart[] }) {
   const messages = useCatalogueMessages().detail.kit
   const locale = useLocale()

@@ -8,7 +8,7 @@ interface ProductAvailabilityProps {
   readonly destination: Destination
 }
 
-/** Whether it can be had now, and a plain word where it is not sold for the chosen destination. */
+/** Stock, and a note where it is not sold for the chosen destination. */
 export function ProductAvailability({ product, destination }: ProductAvailabilityProps) {
   const messages = useCatalogueMessages().detail
   const { text, tone } = useStockText()(product)

@@ -11,20 +11,20 @@ interface ProductCardProps {
   readonly product: ProductSummary
   readonly destination: Destination
   readonly price: ReactNode
-  /** What can be done with it besides opening it. */
+  /** Secondary actions. */
   readonly actions?: ReactNode
-  /** How to buy it, beneath everything else. */
+  /** The buy button, below everything else. */
   readonly buying?: ReactNode
-  /** True for the first ones on a page, whose pictures should not wait. */
+  /** True for the first cards of a page, whose images load eagerly. */
   readonly eager?: boolean
-  /** True for the very first, whose picture is fetched before the others. */
+  /** True for the very first card, whose image has high priority. */
   readonly first?: boolean
 }
 
 const shownWide =
   '(min-width: 1200px) 288px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 112px'
 
-/** A product in a list; all of it leads to the product. */
+/** A product in a list; the whole card is a link. */
 export function ProductCard({
   product,
   destination,

@@ -4,7 +4,7 @@ import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import { kilograms } from '../household-equivalent.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 
-/** Its code and what it weighs, in pounds and kilograms. */
+/** SKU and weight, in pounds and kilograms. */
 export function ProductFacts({ product }: { product: ProductSummary }) {
   const locale = useLocale()
   const messages = useCatalogueMessages().detail

@@ -5,7 +5,7 @@ import { leadingFigures } from '../figures.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 import { specLabel } from '../spec-text.rules.ts'
 
-/** The figures that decide, large, with their unit small beside them. */
+/** Key figures in large type with small units. */
 export function ProductFigures({ product }: { product: ProductSummary }) {
   const messages = useCatalogueMessages()
   const locale = useLocale()

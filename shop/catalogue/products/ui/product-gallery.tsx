@@ -39,10 +39,10 @@ function Placeholder({ category }: { category: Category }) {
   )
 }
 
-/** Light in the dark too: the pictures are taken on one ground. */
+/** Light background in dark mode too, as in the photos. */
 const frame = 'overflow-hidden rounded-card border bg-on-night'
 
-/** What a photo shows, in words, for whoever does not see it. */
+/** Alternative text of a photo. */
 function useAlternative(product: Product, photos: readonly string[]) {
   const messages = useCatalogueMessages().detail.gallery
   const drawing = product.category === 'kit' ? messages.contents : messages.measures
@@ -58,7 +58,7 @@ function useAlternative(product: Product, photos: readonly string[]) {
   }
 }
 
-/** A large picture and its thumbnails, which are links and so work without JavaScript. */
+/** A large image with thumbnails, which are links and work without JavaScript. */
 export function ProductGallery({ product }: { product: Product }) {
   const messages = useCatalogueMessages().detail.gallery
   const { search } = useLocation()

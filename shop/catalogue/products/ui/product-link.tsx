@@ -5,11 +5,11 @@ import { hasOpenProduct, isProductPage, openingQuery } from '../product-address.
 
 interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly product: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug'>
-  /** Go to the product's page instead of opening the modal. */
+  /** Opens the product's page instead of the modal. */
   readonly navigate?: boolean
 }
 
-/** The router state of an address that was opened over the page before it in the history. */
+/** Router state of a URL opened as a modal over the previous page. */
 export interface OpenedOverPage {
   readonly openedOverPage: true
 }
@@ -17,7 +17,7 @@ export interface OpenedOverPage {
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Leads to the product's page; a plain click with JavaScript opens the product over the page instead. */
+/** Links to the product's page; with JavaScript a plain click opens the modal. */
 export function ProductLink({ product, navigate = false, onClick, ...rest }: ProductLinkProps) {
   const { pathname, search, state } = useLocation()
   const go = useNavigate()

@@ -4,7 +4,7 @@ import type { Specs } from '../product.rules.ts'
 import { specSections } from '../spec.rules.ts'
 import { specLabel, specText } from '../spec-text.rules.ts'
 
-/** Every figure of a product by group, with its name and unit in the visitor's language. */
+/** The figures of a product by group. */
 export function SpecTable({ specs }: { specs: Specs }) {
   const locale = useLocale()
   const messages = useCatalogueMessages()

@@ -13,7 +13,7 @@ interface ListingChipsProps {
   readonly destination: Destination
 }
 
-/** The filters in force; each one can be taken away. */
+/** The active filters with links that remove them. */
 export function ListingChips({ place, requested, destination }: ListingChipsProps) {
   const { listing } = useCatalogueMessages()
   const labelOf = useFilterLabel(requested, destination)

@@ -24,7 +24,7 @@ const shape =
 const chosen = `${shape} border-ink bg-ink text-paper font-semibold`
 const open = `${shape} border-line bg-raised text-ink hover:border-ink`
 
-/** The families as links, each with how many it holds under the other filters. */
+/** Links to categories with their numbers of products under the other filters. */
 export function ListingCategories({ place, requested, counts }: ListingCategoriesProps) {
   const messages = useCatalogueMessages()
   const locale = useLocale()

@@ -108,7 +108,7 @@ interface ListingFiltersProps {
   readonly destination: Destination
 }
 
-/** The filters that say something about what is listed; a plain form that works without scripts. */
+/** The applicable filters as a plain form that works without scripts. */
 export function ListingFilters({ id, form, place, requested, destination }: ListingFiltersProps) {
   const { listing, specs } = useCatalogueMessages()
   const { voltage } = sensibleFor(requested)
@@ -147,7 +147,7 @@ export function ListingFilters({ id, form, place, requested, destination }: List
   )
 }
 
-/** A phone folds the filters away; a desktop has room for them. */
+/** Filters are collapsed on a phone and visible on a desktop. */
 function FoldedOnPhones({ active, children }: { active: number; children: ReactNode }) {
   const { listing } = useCatalogueMessages()
   const locale = useLocale()

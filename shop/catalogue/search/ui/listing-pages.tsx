@@ -18,7 +18,7 @@ const shape =
 const linkLook = `${shape} border-line bg-raised text-ink hover:border-ink`
 const currentLook = `${shape} border-ink bg-ink text-paper font-semibold`
 
-/** Pages as links: they can be shared, kept and walked without scripts. */
+/** Pagination by links, which work without scripts. */
 export function ListingPages({ place, requested, page, pages }: ListingPagesProps) {
   const { listing } = useCatalogueMessages()
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function ListingPages({ place, requested, page, pages }: ListingPagesProp
         )}
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its position
             <li key={`gap${index}`} aria-hidden="true" className="text-soft-ink">
               …
             </li>

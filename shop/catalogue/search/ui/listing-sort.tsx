@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import { type Listing, listingParameters, sensibleFor } from '../listing.rules.ts'
 
-/** The order of the list; belongs to the form of filters wherever it stands. */
+/** The order of the list; part of the filter form by its `form` attribute. */
 export function ListingSort({ form, requested }: { form: string; requested: Listing }) {
   const { listing } = useCatalogueMessages()
   const id = useId()

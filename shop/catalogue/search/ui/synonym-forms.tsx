@@ -34,7 +34,7 @@ export function NewSynonym({ input: typedText }: { input: Pair }) {
   )
 }
 
-/** What the search knows, each with a button that makes it forget it. */
+/** The stored synonyms, each with a delete button. */
 export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
   const messages = useSynonymMessages()
   if (synonyms.length === 0) return <p>{messages.none}</p>

@@ -5,7 +5,7 @@ import type { ListingPlace } from '../listing-place.rules.ts'
 
 const typingPause = 600
 
-/** The address that the form asks for; what is left open says nothing, and the server reads the rest. */
+/** The URL of the form's values; empty fields are left out. */
 function hrefIn(form: HTMLFormElement, place: ListingPlace): string {
   const open: Readonly<Record<string, string>> = {
     [listingParameters.voltage]: 'any',
@@ -29,7 +29,7 @@ function write(field: Field, value: Listing[keyof Listing]): void {
   else field.value = String(value ?? '')
 }
 
-/** Writes the listing into the form's fields, except the one that is being typed in. */
+/** Writes the listing into the form's fields, except the focused one. */
 function show(form: HTMLFormElement, requested: Listing): void {
   for (const [key, name] of Object.entries(listingParameters)) {
     const field = form.elements.namedItem(name)
@@ -37,7 +37,7 @@ function show(form: HTMLFormElement, requested: Listing): void {
   }
 }
 
-/** Applies a form of filters as it is changed; the focus stays where it is. */
+/** Applies a filter form on change; the focus stays. */
 export function useAutoSubmit(
   place: ListingPlace,
   requested: Listing,
@@ -72,7 +72,7 @@ export function useAutoSubmit(
       event.preventDefault()
       apply()
     }
-    // the order of the list belongs to the form but stands outside of it
+    // the order of the list belongs to the form but is outside of it
     document.addEventListener('input', changed)
     document.addEventListener('change', changed)
     element.addEventListener('submit', submitted)

@@ -10,7 +10,7 @@ import type { FilterName, Listing } from '../listing.rules.ts'
 const unitOf = (name: FilterLimit) =>
   figureFilters.find(({ min, max }) => name === min || name === max)?.unit ?? ''
 
-/** A filter in words: 'Desde 500 W'. */
+/** The label of an active filter: 'Desde 500 W'. */
 export function useFilterLabel(requested: Listing, destination: Destination) {
   const { listing, families: categories } = useCatalogueMessages()
   const locale = useLocale()

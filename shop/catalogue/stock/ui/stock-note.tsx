@@ -9,7 +9,6 @@ interface StockNoteProps {
   readonly className?: string
 }
 
-/** Whether it can be had, in words. */
 export function StockNote({ product, destination, className = '' }: StockNoteProps) {
   const { stock } = useCatalogueMessages()
   const stockText = useStockText()

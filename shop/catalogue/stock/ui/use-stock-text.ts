@@ -8,7 +8,7 @@ export interface StockText {
   readonly tone: 'good' | 'warn' | 'bad'
 }
 
-/** Stock in words: sold out, how few are left, or simply that it can be had. */
+/** Stock as text: sold out, a few left, or available. */
 export function useStockText(): (
   product: Pick<ProductSummary, 'inStock' | 'unitsLeft'>,
 ) => StockText {

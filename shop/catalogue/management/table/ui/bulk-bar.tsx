@@ -10,7 +10,7 @@ interface BulkBarProps {
   readonly applyLabel: string
   readonly onApply: (field: TableField, way: BulkWay, input: string) => void
   readonly onClear: () => void
-  /** What came of the last change; empty where there is nothing to say. */
+  /** The result of the last change; empty without one. */
   readonly notice: string
   readonly hint?: string
 }
@@ -83,7 +83,7 @@ function ValueField({ field, value, onType }: ValueProps) {
   )
 }
 
-/** One change for many products alike. */
+/** Form of a bulk change. */
 export function BulkBar({ title, applyLabel, onApply, onClear, notice, hint }: BulkBarProps) {
   const messages = useProductStaffMessages()
   const [field, setField] = useState<TableField>('sell_price')

@@ -9,7 +9,7 @@ export type Leaving = 'down' | 'right' | 'left' | 'stay' | 'blur'
 interface CellEditorProps {
   readonly field: TableField
   readonly value: FieldValue
-  /** What was typed to begin with, in place of the value. */
+  /** The first character entered, which replaces the value. */
   readonly initialText: string | null
   readonly onDone: (input: string, leaving: Leaving) => void
   readonly onCancel: () => void
@@ -17,7 +17,7 @@ interface CellEditorProps {
 
 const leavings: Readonly<Record<string, Leaving>> = { Enter: 'down', Tab: 'right' }
 
-/** Where a value is typed; Enter goes on below, Tab beside, Escape leaves it as it was. */
+/** Editor of a cell: Enter moves down, Tab moves right, Escape cancels. */
 export function CellEditor({ field, value, initialText, onDone, onCancel }: CellEditorProps) {
   const messages = useProductStaffMessages()
   const textOf = useValueText()

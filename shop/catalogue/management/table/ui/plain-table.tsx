@@ -32,7 +32,7 @@ export function Thumbnail({ row }: { row: TableRow }) {
   )
 }
 
-/** In the place of an English name that is still missing. */
+/** Placeholder of a missing English name. */
 function SpanishName({ fields }: { fields: TableRow['fields'] }) {
   return (
     <span lang="es" className="text-soft-ink italic">
@@ -41,7 +41,7 @@ function SpanishName({ fields }: { fields: TableRow['fields'] }) {
   )
 }
 
-/** What stands in a cell while nobody changes it. */
+/** A cell that is not being edited. */
 export function useCellText(landed: Landed) {
   const textOf = useValueText()
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function useCellText(landed: Landed) {
   }
 }
 
-/** The table as it is read without scripts: each name leads to the product's form. */
+/** The table without scripts: each name links to the product's form. */
 export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed: Landed }) {
   const titleOf = useColumnTitle()
   const textIn = useCellText(landed)

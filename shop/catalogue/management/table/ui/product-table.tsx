@@ -21,14 +21,14 @@ export interface ProductTableProps {
   readonly unsaved: UnsavedChanges
   readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
   readonly selected: ReadonlyMap<string, Row>
-  /** All of the filter are meant, those among them that no browser has loaded. */
+  /** All products of the filter are selected, also those not loaded. */
   readonly isAll: boolean
   readonly onSelect: (row: Row, isOn: boolean) => void
   readonly onSelectAll: (isOn: boolean) => void
   readonly landed: Landed
 }
 
-/** The height of rows that nobody sees. */
+/** Placeholder height of rows outside the viewport. */
 function Gap({ rows }: { rows: number }) {
   return rows > 0 ? (
     <tr>
@@ -95,7 +95,7 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || key === 'F2'
 
-/** What a key does to the cell that it is pressed on. */
+/** Keyboard commands of a cell. */
 function pressCell(
   event: KeyboardEvent,
   row: Row,
@@ -113,7 +113,7 @@ function pressCell(
 }
 type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
 
-/** Thousands of products, of which those in sight are drawn; cells are changed where they stand. */
+/** A virtualised grid of thousands of products with editable cells. */
 export function ProductTable(props: ProductTableProps) {
   const { total, unsaved, selected, isAll, landed } = props
   const messages = useProductStaffMessages().table

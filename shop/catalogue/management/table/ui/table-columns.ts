@@ -21,13 +21,12 @@ const fieldColumn = (field: TableField) => {
   return { place, column: { kind: 'field', field, width: widths[width] } as Column }
 }
 
-/** What is counted stands beside what it is counted from. */
+/** Computed columns stand beside their source. */
 const counted: readonly { readonly place: number; readonly column: Column }[] = [
   { place: 6, column: { kind: 'margin', width: 'w-24' } },
   { place: 8, column: { kind: 'landed', width: 'w-28' } },
 ]
 
-/** From left to right. */
 export const columns: readonly Column[] = [
   { kind: 'select', width: 'w-11' },
   { kind: 'open', width: 'w-14' },
@@ -44,23 +43,22 @@ const englishFirst = columns.map((column) =>
   column.kind === 'field' ? { ...column, field: swapped[column.field] ?? column.field } : column,
 )
 
-/** Whoever works in English reads a product by its English name; the Spanish one stands where that stood. */
+/** In English the English name is the first column, in the Spanish one's place. */
 export const columnsIn = (locale: Locale): readonly Column[] =>
   contentIn(locale, { es: columns, en: englishFirst })
 
-/** The field by which a row is known. */
+/** The field that labels a row. */
 export const titleField = (locale: Locale): TableField =>
   contentIn(locale, { es: 'name', en: 'name_en' } as const)
 
-/** What a row is called, to whoever cannot see it. */
+/** The accessible label of a row. */
 export const rowName = (locale: Locale, { name, name_en }: TableRow['fields']): string =>
   nameFor(locale, { name: String(name), nameEn: name_en === null ? null : String(name_en) })
 
-/** Whether it may be too long for its column: each cell that is cut costs time whenever rows are drawn. */
+/** Whether text may overflow the column: each truncated cell costs rendering time. */
 export const isText = (column: Column): boolean =>
   column.kind === 'field' && fieldOf(column.field).table?.isCut === true
 
-/** Figures stand to the right, one below the other. */
 export const isFigure = (column: Column): boolean =>
   column.kind === 'field'
     ? ['decimal', 'whole'].includes(fieldOf(column.field).kind)

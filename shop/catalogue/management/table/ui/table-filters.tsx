@@ -28,7 +28,7 @@ function Choose({ name, label, value, options }: ChooseProps) {
   )
 }
 
-/** What the table shows, in which order; the address holds it. */
+/** Filter and order of the table, stored in the URL. */
 export function TableFilters({ input: request }: { input: TableQuery }) {
   const messages = useProductStaffMessages().filters
   const { category } = useCatalogueMessages()

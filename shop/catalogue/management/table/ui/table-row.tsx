@@ -28,9 +28,9 @@ interface TableRowProps {
   readonly index: number
   readonly unsaved: UnsavedChange | undefined
   readonly isSelected: boolean
-  /** The column that the keyboard is on, where it is on this row. */
+  /** The active column, if the active cell is in this row. */
   readonly active: number | null
-  /** What was typed to begin with, where a cell of this row is being changed. */
+  /** The first character entered, while a cell of this row is being edited. */
   readonly editing: { readonly column: number; readonly initialText: string | null } | null
   readonly landed: Landed
   readonly actions: RowActions
@@ -40,7 +40,7 @@ interface CellProps extends Omit<TableRowProps, 'editing' | 'active'> {
   readonly column: Column
   readonly place: number
   readonly isActive: boolean
-  /** Undefined while nobody changes the cell. */
+  /** Undefined while the cell is not being edited. */
   readonly initialText: string | null | undefined
 }
 
@@ -98,7 +98,7 @@ function Cell(props: CellProps) {
   const { row, index, place, column, isActive, initialText, actions } = props
   const locale = useLocale()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys of all its cells
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all its cells
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
       role="gridcell"
@@ -118,7 +118,7 @@ function Cell(props: CellProps) {
   )
 }
 
-/** One product of the table; only rows that change are drawn again. */
+/** A product row; memoised, so that only changed rows render. */
 export const TableRow = memo(function TableRow({ active, editing, ...rest }: TableRowProps) {
   const locale = useLocale()
   return (

@@ -86,7 +86,7 @@ const isUnderCost = ({ fields }: UnsavedChange): boolean => {
   )
 }
 
-/** What every product was and what it will be, wrong ones first. */
+/** Values of each product before and after, invalid ones first. */
 export function UnsavedChangesReview({
   unsaved: unsavedChanges,
   errors,

@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 const within = (value: number, max: number) => Math.max(0, Math.min(value, max))
 
-/** The one cell that the keyboard is on; the tab key passes the table in one step. */
+/** The active cell of the grid; the grid is a single tab stop. */
 export function useActiveCell(total: number, showRow: (row: number) => void) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 2 })
   const isMoving = useRef(false)

@@ -14,7 +14,7 @@ interface Part {
 }
 
 interface Options {
-  /** Another one with every answer of the shop: what was fetched before is fetched again. */
+  /** Changes with each server response and invalidates fetched rows. */
   readonly version: unknown
   readonly first: readonly TableRow[]
   readonly load: LoadRows
@@ -23,7 +23,7 @@ interface Options {
 
 const settled = 60
 
-/** The rows in sight, fetched part by part as one scrolls; old ones stay until new ones are there. */
+/** Loads visible rows in chunks while scrolling; old rows stay until new ones are loaded. */
 export function useRows({ version, first, load, inSight }: Options) {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [isLost, setLost] = useState(false)
@@ -31,7 +31,7 @@ export function useRows({ version, first, load, inSight }: Options) {
   const missing = partsFor(inSight)
     .filter((part) => part > 0 && parts.get(part)?.version !== version)
     .join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs the effect again
   useEffect(() => {
     if (missing === '') return
     const control = new AbortController()

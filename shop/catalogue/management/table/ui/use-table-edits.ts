@@ -30,7 +30,7 @@ interface Options {
   readonly setActive: (cell: Cell) => void
 }
 
-/** Which cell is being changed, and what becomes of what is typed there. */
+/** The edited cell and its handlers. */
 export function useTableEdits(options: Options) {
   const messages = useProductStaffMessages()
   const columns = columnsIn(useLocale())

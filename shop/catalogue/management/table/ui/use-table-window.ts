@@ -7,7 +7,7 @@ interface Scrolled {
   readonly showRow: (row: number) => void
 }
 
-/** Which rows a scrolled box shows; `headHeight` is what the sticky head covers. */
+/** The visible rows of a scroll container; `headHeight` is the height of the sticky header. */
 export function useTableWindow(total: number, headHeight: number): Scrolled {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ top: 0, height: 800 })
