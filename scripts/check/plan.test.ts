@@ -20,8 +20,8 @@ describe('a file of tests begins', () => {
   test('with five seconds to spare when nobody knows how long it takes, and seven for a page', () => {
     expect(mayBegin(plan, times, 'new.test.ts', 5_000)).toBe(true)
     expect(mayBegin(plan, times, 'new.test.ts', 5_001)).toBe(false)
-    expect(mayBegin(plan, times, 'web/routes/new.test.ts', 3_000)).toBe(true)
-    expect(mayBegin(plan, times, 'web/routes/new.test.ts', 3_001)).toBe(false)
+    expect(mayBegin(plan, times, 'web/catalogue/new.test.ts', 3_000)).toBe(true)
+    expect(mayBegin(plan, times, 'web/catalogue/new.test.ts', 3_001)).toBe(false)
   })
 
   test('whatever the time when it was changed itself', () => {

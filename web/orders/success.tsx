@@ -12,10 +12,10 @@ import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/success'
-import { forgetOrdered } from './clear-ordered-cart.ts'
-import { orderAfterPlacing } from './order-pages.server.ts'
+import { clearOrderedCart } from './clear-ordered-cart.ts'
 import { OrderView } from './order-view.tsx'
 import { PayNow } from './pay-now.tsx'
+import { orderAfterPlacing } from './success-page.server.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -41,7 +41,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 /** What was ordered is in the cart no more, nor is its coupon. */
 function useForgetting(number: string | undefined) {
   useEffect(() => {
-    if (number !== undefined) forgetOrdered(number)
+    if (number !== undefined) clearOrderedCart(number)
   }, [number])
 }
 

@@ -3,7 +3,7 @@ import { AccessDeniedScreen } from '#shop/accounts/ui/sign-in/access-denied-scre
 import { UnknownRoleScreen } from '#shop/accounts/ui/sign-in/unknown-role-screen.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { Route } from './+types/gate'
-import { type GateResult, isGateAnswer } from './gate-step.ts'
+import { type GateResult, isGateResult } from './gate-result.ts'
 import { SignOut } from './sign-out-button.tsx'
 
 /** What stands behind it is asked for by its own loaders, each of which passes the gate first. */
@@ -30,7 +30,7 @@ function Screen({ result }: { result: GateResult }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || !isGateAnswer(error.data)) throw error
+  if (!isRouteErrorResponse(error) || !isGateResult(error.data)) throw error
   return (
     <>
       <meta name="robots" content="noindex" />

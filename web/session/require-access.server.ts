@@ -9,7 +9,7 @@ import {
 } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import type { GateResult } from './gate-step.ts'
+import type { GateResult } from './gate-result.ts'
 
 const stop = (result: GateResult, status: number) => data(result, { status })
 

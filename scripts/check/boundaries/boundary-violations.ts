@@ -61,16 +61,16 @@ export const attacks: readonly Attack[] = [
   attack('rules-need-no-package', 'shop/pricing/attack.rules.ts', 'node:fs'),
   attack('rules-need-no-package', 'shop/pricing/attack.rules.ts', 'zod'),
   typeOnly('only-server-files-touch-platform', 'shop/catalogue/ui/attack.tsx', '#platform/ctx.ts'),
-  typeOnly('only-server-files-touch-platform', 'web/routes/attack.tsx', '#platform/ctx.ts'),
+  typeOnly('only-server-files-touch-platform', 'web/catalogue/attack.tsx', '#platform/ctx.ts'),
   typeOnly(
     'ui-never-imports-server',
     'shop/catalogue/ui/attack.tsx',
     '../catalogue.service.server.ts',
   ),
-  attack('pages-speak-to-services', 'web/routes/attack.tsx', aQuery),
+  attack('pages-speak-to-services', 'web/catalogue/attack.tsx', aQuery),
   attack('pages-speak-to-services', 'server/attack.ts', aQuery),
   attack('server-has-one-door-into-web', 'server/attack.ts', aPage),
-  attack('web-is-not-the-server', 'web/routes/attack.tsx', '#server/app.ts'),
+  attack('web-is-not-the-server', 'web/catalogue/attack.tsx', '#server/app.ts'),
   attack(
     'catalogue-uses-only-its-neighbours',
     'shop/catalogue/attack.rules.ts',
@@ -87,7 +87,7 @@ export const attacks: readonly Attack[] = [
     'shop/pricing/ui/attack.tsx',
     '#shop/catalogue/messages/es.ts',
   ),
-  attack('every-domain-is-on-the-map', 'web/routes/attack.tsx', '#shop/gifts/gift.rules.ts', {
+  attack('every-domain-is-on-the-map', 'web/catalogue/attack.tsx', '#shop/gifts/gift.rules.ts', {
     'shop/gifts/gift.rules.ts': 'export const gift = 1\n',
   }),
   attack(

@@ -5,15 +5,15 @@ import { flatRoutes, serverBuildOf } from './light-routes.ts'
 
 test('routes are named, nested and addressed as the router does it', () => {
   const tree = [
-    layout('routes/frame.tsx', [
-      index('routes/home.tsx'),
-      route('cart', 'routes/cart.tsx', { id: 'the-cart' }),
+    layout('shell/frame.tsx', [
+      index('catalogue/home.tsx'),
+      route('cart', 'cart/cart.tsx', { id: 'the-cart' }),
     ]),
   ]
   expect(flatRoutes(tree)).toEqual([
-    { id: 'routes/frame', parentId: 'root', file: 'routes/frame.tsx' },
-    { id: 'routes/home', parentId: 'routes/frame', index: true, file: 'routes/home.tsx' },
-    { id: 'the-cart', parentId: 'routes/frame', path: 'cart', file: 'routes/cart.tsx' },
+    { id: 'shell/frame', parentId: 'root', file: 'shell/frame.tsx' },
+    { id: 'catalogue/home', parentId: 'shell/frame', index: true, file: 'catalogue/home.tsx' },
+    { id: 'the-cart', parentId: 'shell/frame', path: 'cart', file: 'cart/cart.tsx' },
   ])
 })
 

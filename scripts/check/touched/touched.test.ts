@@ -8,12 +8,12 @@ const graph = new Map([
   ['shop/coupons/coupons.service.server.ts', ['shop/coupons/coupon.rules.ts']],
   ['shop/coupons/coupons.service.test.ts', ['shop/coupons/coupons.service.server.ts']],
   ['shop/staff/staff.service.test.ts', []],
-  ['web/routes/cart.tsx', ['shop/coupons/coupons.service.server.ts']],
-  ['web/routes/cart.test.ts', ['tests/harness/app/app.ts']],
-  ['web/routes/home.tsx', []],
-  ['web/routes/home.test.ts', ['tests/harness/app/app.ts']],
-  ['web/root.tsx', ['web/head.tsx']],
-  ['web/head.tsx', []],
+  ['web/cart/cart.tsx', ['shop/coupons/coupons.service.server.ts']],
+  ['web/cart/cart.test.ts', ['tests/harness/app/app.ts']],
+  ['web/catalogue/home/home.tsx', []],
+  ['web/catalogue/home/home.test.ts', ['tests/harness/app/app.ts']],
+  ['web/root.tsx', ['web/shell/document/head.tsx']],
+  ['web/shell/document/head.tsx', []],
   ['server/app.ts', ['server/health.ts']],
   ['server/health.ts', []],
 ])
@@ -21,26 +21,28 @@ const graph = new Map([
 test('a changed rule touches the tests of everything that imports it, pages included', () => {
   expect(touchedTests(graph, ['kernel/money.ts'])).toEqual([
     'shop/coupons/coupons.service.test.ts',
-    'web/routes/cart.test.ts',
+    'web/cart/cart.test.ts',
   ])
 })
 
 test('the nearest come first: a changed service before the pages that show it', () => {
-  const changed = ['web/routes/cart.tsx', 'shop/coupons/coupons.service.server.ts', 'web/root.tsx']
+  const changed = ['web/cart/cart.tsx', 'shop/coupons/coupons.service.server.ts', 'web/root.tsx']
   expect(touchedTests(graph, changed)).toEqual([
-    'web/routes/cart.test.ts',
+    'web/cart/cart.test.ts',
     'shop/coupons/coupons.service.test.ts',
-    'web/routes/home.test.ts',
+    'web/catalogue/home/home.test.ts',
   ])
 })
 
 test('a changed page touches its own test only', () => {
-  expect(touchedTests(graph, ['web/routes/home.tsx'])).toEqual(['web/routes/home.test.ts'])
+  expect(touchedTests(graph, ['web/catalogue/home/home.tsx'])).toEqual([
+    'web/catalogue/home/home.test.ts',
+  ])
 })
 
 test('what every page goes through touches all tests of pages', () => {
-  const pages = ['web/routes/cart.test.ts', 'web/routes/home.test.ts']
-  expect(touchedTests(graph, ['web/head.tsx'])).toEqual(pages)
+  const pages = ['web/cart/cart.test.ts', 'web/catalogue/home/home.test.ts']
+  expect(touchedTests(graph, ['web/shell/document/head.tsx'])).toEqual(pages)
   expect(touchedTests(graph, ['server/health.ts'])).toEqual(pages)
 })
 
@@ -67,10 +69,10 @@ test('imports are read by name, by path, for their types and at run time', () =>
 })
 
 test('of tests equally near the quickest come first', () => {
-  const times = { 'web/routes/cart.test.ts': 9, 'web/routes/home.test.ts': 0.2 }
-  expect(touchedTests(graph, ['web/head.tsx'], times)).toEqual([
-    'web/routes/home.test.ts',
-    'web/routes/cart.test.ts',
+  const times = { 'web/cart/cart.test.ts': 9, 'web/catalogue/home/home.test.ts': 0.2 }
+  expect(touchedTests(graph, ['web/shell/document/head.tsx'], times)).toEqual([
+    'web/catalogue/home/home.test.ts',
+    'web/cart/cart.test.ts',
   ])
 })
 
@@ -82,8 +84,8 @@ test('a migration touches the tests of its own domain before all others', () => 
 test('a changed style touches the pages, and a process of its own is none', () => {
   const more = new Map([...graph, ['server/start.process.test.ts', []]])
   expect(touchedTests(more, ['web/app.css'])).toEqual([
-    'web/routes/cart.test.ts',
-    'web/routes/home.test.ts',
+    'web/cart/cart.test.ts',
+    'web/catalogue/home/home.test.ts',
   ])
 })
 

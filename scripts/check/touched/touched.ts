@@ -2,10 +2,10 @@ import { dependents, type Graph } from '../../import-graph.ts'
 import { type Times, usualTime } from './test-times.ts'
 
 const aTest = /\.test\.tsx?$/
-const pageTest = /^(web\/(routes|sections)|server)\/(?!.*\.process\.)/
+const pageTest = /^(web|server)\/(?!.*\.(process|rules)\.)/
 /** What every page goes through: a change here touches all of them. */
 const everyPage =
-  /^(web\/(root|entry\.|routes\.ts|request-ctx|words)|server\/(app|env)\b)|\/_layout\.tsx$|\.css$/
+  /^(web\/(root|entry\.|routes\.ts|shell\/request\/(request-ctx|messages)\.)|server\/(app|env)\b)|-layout\.tsx$|\.css$/
 /** Not in the graph of imports, and everything may depend on it. */
 const everything =
   /^(database\/|package(-lock)?\.json$|vitest\.config\.ts$|vite\.config\.ts$|react-router\.config\.ts$|scripts\/(build\/build-parts|check\/touched\/light-)|tests\/harness\/prepare-database)|\.(functions|policies)\.sql$/

@@ -19,7 +19,7 @@ import {
 } from '#shop/pricing/margins.service.server.ts'
 import { defaultRatePerPound } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { pageNumber } from '#web/shell/request/page-number.ts'
+import { pageNumber } from './page-number.ts'
 
 export type MarginProblem = 'nothing_chosen' | 'too_many' | 'price_changed' | 'not_understood'
 

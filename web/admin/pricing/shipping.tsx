@@ -10,12 +10,12 @@ import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
 import { useTariffMessages } from '#shop/shipping/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
-import { pageNumber } from '#web/shell/request/page-number.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/shipping'
+import { pageNumber } from './page-number.ts'
 
 const path = '/admin/shipping'
 

@@ -30,7 +30,7 @@ import { ProductChanges } from './background-tasks.tsx'
 import { Maintenance } from './maintenance.tsx'
 import { ShippingStrip } from './shipping-banner.tsx'
 import { ShopBanner } from './shop-banner.tsx'
-import { useEntering } from './use-access-pending.ts'
+import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What the address shows; on the way through the gate, that it is being asked. */
 function Page() {
   const messages = useAccountMessages().gate
-  return useEntering() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
+  return useAccessPending() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
 }
 
 /** Stands alone, for it looks again at every step, and the frame need not. */

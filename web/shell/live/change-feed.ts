@@ -1,19 +1,28 @@
 import { whenIdle } from '../document/when-idle.ts'
 
-/** What is heard when the feed was away for a while and something may have been missed. */
+/** Changes within this many milliseconds make one refetch. */
+export const changesWaitMs = 1000
+
+const shownAsProducts = new Set(['products_view', 'shipping_settings'])
+
+/** A notice is shown only for changes of what products show or cost. */
+export const isWorthANotice = (changes: Iterable<string>): boolean =>
+  [...changes].some((change) => shownAsProducts.has(change))
+
+/** Reported after a reconnection: changes may have been missed meanwhile. */
 export const maybeMissed = 'maybe_missed'
 
-const hiddenRetryPolicy = 30_000
-const retryAfter = 60_000
+const hiddenTimeoutMs = 30_000
+const retryDelayMs = 60_000
 
 /**
- * Listens to /live from the first idle moment on. A page that nobody looks at lets go of the
- * connection (a browser has only a few for one shop) and takes it up again when it is shown.
+ * Listens to /live once the browser is idle. A hidden page closes its connection (browsers allow
+ * only a few per origin) and opens it again when it is shown.
  */
 export function openFeed(onChange: (change: string) => void): () => void {
   let source: EventSource | null = null
   let wasReady = false
-  let retryPolicy: ReturnType<typeof setTimeout> | undefined
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     if (source || document.hidden) return
@@ -30,15 +39,15 @@ export function openFeed(onChange: (change: string) => void): () => void {
     source?.close()
     source = null
   }
-  // a lost line the browser mends by itself; after a refusal it would never ask again
+  // EventSource reconnects after a lost connection by itself, but not after a refusal
   const refused = () => {
     if (source?.readyState !== EventSource.CLOSED) return
     close()
-    retry = setTimeout(open, retryAfter)
+    retry = setTimeout(open, retryDelayMs)
   }
   const shownOrHidden = () => {
-    clearTimeout(retryPolicy)
-    if (document.hidden) retryPolicy = setTimeout(close, hiddenRetryPolicy)
+    clearTimeout(hiddenTimer)
+    if (document.hidden) hiddenTimer = setTimeout(close, hiddenTimeoutMs)
     else if (wasReady) open()
   }
   const cancelIdle = whenIdle(open)
@@ -47,7 +56,7 @@ export function openFeed(onChange: (change: string) => void): () => void {
   addEventListener('pageshow', shownOrHidden)
   return () => {
     cancelIdle()
-    clearTimeout(retryPolicy)
+    clearTimeout(hiddenTimer)
     document.removeEventListener('visibilitychange', shownOrHidden)
     removeEventListener('pagehide', close)
     removeEventListener('pageshow', shownOrHidden)

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { useRefetch } from '../layout/use-refetch.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
-import { openFeed } from './change-feed.ts'
-import { changesWait, isWorthANotice } from './changes.ts'
+import { changesWaitMs, isWorthANotice, openFeed } from './change-feed.ts'
 
 /** Refetches what the page shows when the shop changes, and says so when prices or stock did. */
 export function useChangeFeed(): void {
@@ -26,7 +25,7 @@ export function useChangeFeed(): void {
         const pending = new Set(waiting)
         waiting.clear()
         respond.current?.(pending)
-      }, changesWait)
+      }, changesWaitMs)
     }
     const close = openFeed(onChange)
     return () => {

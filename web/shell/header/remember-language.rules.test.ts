@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieValue } from '../request/browser-storage.ts'
-import { languageToReloadIn } from './language.ts'
+import { languageToReloadIn } from './remember-language.ts'
 
 test('local storage decides where neither address nor cookie does, and session storage after it', () => {
   expect(languageToReloadIn({ localStorage: 'en' }, 'es')).toBe('en')

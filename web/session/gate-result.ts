@@ -6,5 +6,5 @@ export type GateResult =
   | { readonly gate: 'role_unknown' }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }
 
-export const isGateAnswer = (data: unknown): data is GateResult =>
+export const isGateResult = (data: unknown): data is GateResult =>
   typeof data === 'object' && data !== null && 'gate' in data
