@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from './button.tsx'
 
-/** Leads to where one came from; its arrow stands in line with the text below. */
+/** A link to the previous page; the arrow is aligned with the text below it. */
 export function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
     <ButtonLink to={to} look="quiet" className="-ml-3.5 px-2.5">

@@ -5,7 +5,7 @@ const looks = {
   /** The next step: the only yellow button on a screen. */
   sun: 'bg-sun text-on-sun hover:brightness-95 border-sun',
   plain: 'bg-raised text-ink border-line hover:border-ink',
-  /** Where something is lost. */
+  /** Destructive actions. */
   grave: 'bg-raised text-bad border-line hover:border-bad',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-sunk',
   night: 'bg-transparent text-on-night border-night-line hover:border-on-night',

@@ -8,14 +8,14 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly onCancel: () => void
   readonly onConfirm: () => void
-  /** What it is about, below the text; the dialog is wider then. */
+  /** Content below the text; makes the dialog wider. */
   readonly children?: ReactNode
-  /** How the button looks that goes ahead; red where something is lost. */
+  /** The look of the confirming button; red for destructive actions. */
   readonly confirmLook?: ButtonLook
   readonly isBusy?: boolean
 }
 
-/** Asks, as soon as it is there, before something that cannot be undone; Escape means no. */
+/** A confirmation that opens when it is rendered; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, onCancel, onConfirm, children, confirmLook } = props
   const dialog = useRef<HTMLDialogElement>(null)

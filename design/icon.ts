@@ -15,11 +15,11 @@ const usual = {
 } as const
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Of both sides: no attribute of SVG. */
+  /** On every icon: not an attribute of SVG. */
   readonly size?: number | string
 }
 
-/** Draws an icon of lucide-react in place of the package's own way, which weighs more and does more at each drawing. */
+/** Renders an icon of lucide-react without the package's own component, which is larger and slower. */
 export function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return ({ size = 24, ...options }: IconProps) =>

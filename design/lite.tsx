@@ -6,5 +6,5 @@ export function LiteProvider({ isLite, children }: { isLite: boolean; children: 
   return <LiteContext value={isLite}>{children}</LiteContext>
 }
 
-/** True on a slow link: pictures of 8 kB at most, no shadows, no motion. */
+/** True on a slow connection: images of at most 8 kB, no shadows, no motion. */
 export const useLite = (): boolean => useContext(LiteContext)

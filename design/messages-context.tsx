@@ -21,7 +21,7 @@ function useLanguage(): Language {
   return language
 }
 
-/** Adds namespaces to those that are there. */
+/** Adds namespaces to the existing ones. */
 export function MoreMessages({
   dictionary,
   children,

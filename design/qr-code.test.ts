@@ -26,7 +26,7 @@ test('a code is square, grows with its text and has three corners, with a margin
   expect(rowsOf(drawn('hola')).length).toBeLessThan(rows.length)
 })
 
-test('a text that no code can hold is not drawn, and the longest is', () => {
+test('a text that is too long for any code is not drawn, and the longest possible one is', () => {
   expect(drawn('x'.repeat(2_953))).toContain('<path')
   expect(drawn('x'.repeat(2_954))).toBe('')
   expect(drawn('ñ'.repeat(1_477))).toBe('')

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 
 const margin = 4
-/** The largest code, with the least correction, has room for this many bytes. */
+/** The largest code with the lowest error correction holds this many bytes. */
 const maxBytes = 2_953
 
-/** Dark runs of each row as one outline. */
+/** The dark runs of each row as one outline. */
 const outlineOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -22,7 +22,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** Dark on white in every theme, as readers want it; nothing for a text that is too long. */
+/** Dark on white in every theme, as scanners expect; nothing for a text that is too long. */
 export function QrCode({ text, label }: QrCodeProps) {
   if (new TextEncoder().encode(text).length > maxBytes) return null
   const { data } = encode(text, { border: 0 })

@@ -6,7 +6,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode
 }
 
-/** What is wider or longer than its place scrolls by itself, by keyboard too. */
+/** Content wider or longer than its box scrolls within it, by keyboard too. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too

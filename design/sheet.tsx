@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { ScrollBox } from './scroll-box.tsx'
 
-/** How a cell of a sheet stands. */
+/** The alignment of a cell. */
 export const sheetCell = 'py-2.5 pr-4 align-top last:pr-0'
 
 interface SheetProps {
   readonly label: string
   readonly heads: readonly string[]
-  /** The class of its least width. */
+  /** The class of its minimum width. */
   readonly min: string
   readonly children: ReactNode
 }
 
-/** A table on a card; what is too wide scrolls by itself. */
+/** A table on a card; scrolls within it when it is too wide. */
 export function Sheet({ label, heads, min, children }: SheetProps) {
   return (
     <ScrollBox

@@ -1,4 +1,4 @@
-/** Turns while something loads; the label is read aloud. */
+/** A loading indicator; its label is read to screen readers. */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (
     <div role="status" className={`flex items-center justify-center gap-3 p-8 ${className}`}>

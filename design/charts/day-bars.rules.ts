@@ -8,7 +8,7 @@ export interface Bar {
 export const drawing = { width: 600, height: 140 } as const
 const gap = 0.25
 
-/** Bars from a common ground line, what is below nothing hangs under it; the highest fills the drawing. */
+/** Bars from a common baseline, negative values below it; the highest fills the height. */
 export function barsOf(values: readonly number[]): {
   readonly bars: readonly Bar[]
   readonly ground: number

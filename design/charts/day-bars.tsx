@@ -1,16 +1,16 @@
 import { barsOf, drawing } from './day-bars.rules.ts'
 
 interface DayBarsProps {
-  /** Says what the drawing says, for those who do not see it. */
+  /** The text alternative of the chart. */
   readonly label: string
   readonly days: readonly { readonly value: number; readonly text: string }[]
-  /** What stands at the ends of the ground line and at the top. */
+  /** Labels at both ends of the baseline and at the top. */
   readonly first: string
   readonly last: string
   readonly max: string
 }
 
-/** One bar a day, drawn by the server: height alone says how much, and each bar its own words. */
+/** A bar chart with one bar a day, rendered by the server; each bar has a label of its own. */
 export function DayBars({ label, days, first, last, max }: DayBarsProps) {
   const { bars, ground } = barsOf(days.map(({ value }) => value))
   return (

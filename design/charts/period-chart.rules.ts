@@ -1,4 +1,4 @@
-/** How large a drawing is in its own units, which are about a screen's own, and how many labels fit below it. */
+/** The size of a chart in its own units (about CSS pixels) and how many labels fit below it. */
 export const chartSizes = {
   phone: { width: 330, height: 220, left: 58, labels: 4 },
   desktop: { width: 960, height: 280, left: 64, labels: 12 },
@@ -11,20 +11,20 @@ export interface PeriodScale {
   readonly left: number
   readonly step: number
   readonly top: number
-  /** Where the drawing ends and the labels begin. */
+  /** Where the plot ends and the labels begin. */
   readonly ground: number
   readonly ticks: readonly number[]
   readonly y: (value: number) => number
 }
 
-/** A round figure at or above the largest whose half is round too. */
+/** The next round figure whose half is round too. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1
   const magnitude = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 4, 6, 8].find((step) => step * magnitude >= value) ?? 10) * magnitude
 }
 
-/** Half a visit is no visit: between one and none there is no line. */
+/** Counts are whole: between zero and one there is no grid line. */
 const half = (highest: number) => (highest > 1 ? [highest / 2] : [])
 
 export function scaleOf(

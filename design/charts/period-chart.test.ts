@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLabelled, roundUp, scaleOf } from './period-chart.rules.ts'
 
-test('the lines of an axis are round figures, and half of a count is a whole one', () => {
+test('grid lines are round figures, and half of a count is a whole number', () => {
   for (const [max, highest] of [
     [0, 1],
     [1, 1],
@@ -20,7 +20,7 @@ test('the lines of an axis are round figures, and half of a count is a whole one
   ])
 })
 
-test('bars stand between the highest and the lowest line', () => {
+test('bars lie between the highest and the lowest grid line', () => {
   const { y, top, ground, step } = scaleOf([{ whole: 10, part: -10 }], 'desktop')
   expect([y(10), y(0), y(-10)]).toEqual([top, (top + ground) / 2, ground])
   expect(step).toBe(960 - 64)

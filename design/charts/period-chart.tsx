@@ -7,9 +7,9 @@ import {
 } from './period-chart.rules.ts'
 
 export interface ChartBar {
-  /** What stands below the bar; empty where there is no room. */
+  /** The label below the bar; empty where there is no room. */
   readonly label: string
-  /** What is said of it, whole. */
+  /** The full description of the bar. */
   readonly title: string
   /** The hollow bar. */
   readonly whole: number
@@ -84,7 +84,7 @@ function Drawing({ title, bars, axis, size, className }: DrawingProps) {
   )
 }
 
-/** Two figures for each period, drawn by the server; told apart by hollow and solid, not by colour. A phone has a drawing of its own, with letters one can read. */
+/** Two values for each period, rendered by the server and distinguished by outline and fill, not by colour. Phones get a chart of their own with legible labels. */
 export function PeriodChart(props: PeriodChartProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface FieldNotes {
   readonly problem?: string | undefined
 }
 
-/** What a field needs to be tied to its label, its hint and what is wrong with it. */
+/** What links a field to its label, its hint and its error. */
 export interface FieldTies {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldNotes {
   readonly children: (ties: FieldTies) => ReactNode
 }
 
-/** A label above a field, and below it its hint and what is wrong with it. */
+/** A label above a field, its hint and its error below. */
 export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

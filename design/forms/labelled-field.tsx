@@ -5,7 +5,7 @@ interface LabelledFieldProps extends ComponentProps<'input'>, FieldNotes {
   readonly label: string
 }
 
-/** A field with its label above it and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function LabelledField({ label, hint, problem, ...input }: LabelledFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>

@@ -7,7 +7,7 @@ interface LabelledSelectProps extends FieldNotes {
   readonly choices: readonly (readonly [value: string, text: string])[]
 }
 
-/** A choice with its label above it. */
+/** A select with its label above it. */
 export function LabelledSelect(props: LabelledSelectProps) {
   const { label, name, value, choices, hint, problem } = props
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 export const staffBox = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
 
-/** The key that a page's forms carry: the same form sent twice does its work once. */
+/** The idempotency key that a page's forms carry: a form sent twice takes effect once. */
 const IdempotencyKey = createContext('')
 export const IdempotencyKeyProvider = IdempotencyKey.Provider
 
@@ -20,15 +20,15 @@ interface StaffFormProps {
   readonly intent: string
   readonly button: string
   readonly children?: ReactNode
-  /** Where it is sent to, where that is not the page it stands on. */
+  /** Where the form is sent when that is not the current page. */
   readonly action?: string
-  /** Said in red where something is lost. */
+  /** Red, for destructive actions. */
   readonly isGrave?: boolean
-  /** Asked before what cannot be undone. */
+  /** The confirmation before an action that cannot be undone. */
   readonly question?: Question
 }
 
-/** One thing that staff may do: its fields and its button. */
+/** One action of staff: its fields and its button. */
 export function StaffForm({ intent, button, children, action, question, isGrave }: StaffFormProps) {
   const attempt = useContext(IdempotencyKey)
   const isBusy = useNavigation().state !== 'idle'

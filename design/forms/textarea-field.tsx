@@ -5,7 +5,7 @@ interface LongFieldProps extends ComponentProps<'textarea'>, FieldNotes {
   readonly label: string
 }
 
-/** Several lines of text, with what is wrong with them below. */
+/** A text area with its error below. */
 export function LongField({ label, hint, problem, className = '', ...area }: LongFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>

@@ -27,18 +27,18 @@ test('its variant is destructive, default_success or, when not named, default (S
   ])
 })
 
-test('at most three are shown: the oldest gives way (S-278)', () => {
+test('at most three are shown: the oldest is removed (S-278)', () => {
   for (const title of ['1', '2', '3', '4']) showToast({ title })
   expect(titles()).toEqual(['4', '3', '2'])
 })
 
-test('the newest stands first (S-279)', () => {
+test('the newest is first (S-279)', () => {
   showToast({ title: 'first' })
   showToast({ title: 'second' })
   expect(titles()).toEqual(['second', 'first'])
 })
 
-test('a notice goes by itself after 3000 ms unless it says otherwise (S-280)', () => {
+test('a notice closes by itself after 3000 ms unless it has another duration (S-280)', () => {
   showToast({ title: 'usual' })
   showToast({ title: 'longer', duration: 8000 })
   vi.advanceTimersByTime(2999)
@@ -57,7 +57,7 @@ test('a notice of infinite duration stays until it is closed (S-281)', () => {
   expect(titles()).toEqual([])
 })
 
-test('nothing goes while somebody is reading it', () => {
+test('no notice closes while the pointer or the focus is on it', () => {
   showToast({ title: 'read' })
   vi.advanceTimersByTime(2000)
   holdToasts()

@@ -26,7 +26,7 @@ function startTimer({ id, duration }: Toast): void {
     )
 }
 
-/** What is shown at this moment, newest first. */
+/** The notices that are shown, newest first. */
 export const shownToasts = (): readonly Toast[] => shown
 
 /** Shows a notice and returns its id. Browser only. */
@@ -40,12 +40,12 @@ export function showToast(toast: NewToast): string {
 
 export const dismissToast = (id: string): void => change(shown.filter((toast) => toast.id !== id))
 
-/** While someone reads or is about to press, no notice goes by itself. */
+/** While the pointer or the focus is on a notice, none closes by itself. */
 export const holdToasts = (): void => {
   for (const { id } of shown) stopTimer(id)
 }
 
-/** The time of every notice begins anew. */
+/** Restarts the timer of every notice. */
 export const releaseToasts = (): void => {
   holdToasts()
   for (const toast of shown) startTimer(toast)
@@ -84,7 +84,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
-/** The place where notices appear; it is a live region from the first moment on. */
+/** The container of the notices; a live region from the first render on. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribe, shownToasts, () => none)
   return (

@@ -17,11 +17,11 @@ async function handleOf<Value>(
   }
 }
 
-/** Today's prices, stock and shipping rate; null where the shop cannot be reached. */
+/** Today's prices, stock and shipping rate; null where the server cannot be reached. */
 export const fetchCartFacts = (ids: readonly string[]): Promise<CartFacts | null> =>
   handleOf('prices', `/carrito/productos?ids=${ids.join(',')}`, {}, rateRetryPolicy)
 
-/** A link to these lines for someone else; null where none could be made. */
+/** A link to these lines for sharing; null where none could be created. */
 export async function askLink(cart: string): Promise<string | null> {
   const body = new URLSearchParams({ cart })
   const result = await handleOf<{ path: string }>('share', '/carrito/compartir', {

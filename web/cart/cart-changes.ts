@@ -16,7 +16,7 @@ import { removeCoupon } from './coupon/cart-coupon.ts'
 
 const maxKnown = (id: string): number => knownProduct(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
 
-/** Sets a quantity, cut to what there is; false when there is not so much or it is no number. */
+/** Sets a quantity, limited to the stock; false when it is above it or invalid. */
 export function setQuantity(id: string, quantity: number): boolean {
   const lines = storedLines()
   const possible = Math.min(quantity, maxKnown(id))
@@ -38,13 +38,13 @@ export function acknowledge(): void {
   storeNotices([])
 }
 
-/** Puts another cart into this one: of each product the larger quantity. */
+/** Merges another cart into this one, with the larger quantity of each product. */
 export function takeLines(lines: readonly CartLine[], destination: Destination): void {
   storeLines(merged(storedLines(), lines))
   void refreshCart(destination)
 }
 
-/** Shows the profile's cart as it is kept there, with what this browser knows of its products. */
+/** Shows the profile's stored cart with the product data that this browser has. */
 export function showLines(lines: readonly CartLine[], destination: Destination): void {
   const known = new Map(storedLines().map((line) => [line.id, line.seen]))
   const shown = lines.map((line) => ({ ...line, seen: line.seen ?? known.get(line.id) ?? null }))

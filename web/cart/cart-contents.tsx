@@ -77,7 +77,7 @@ interface CartLinesProps {
   readonly onLeave?: () => void
 }
 
-/** The lines, each with its controls, and the way to empty the cart. */
+/** The lines with their controls, and the button to empty the cart. */
 export function CartLines({ view, onLeave }: CartLinesProps) {
   const { destination } = useShop()
   return (
@@ -133,7 +133,7 @@ function Installation({ view }: { view: CartView }) {
   )
 }
 
-/** What it comes to and why, with what may be added to it. */
+/** The total with its parts and the optional additions. */
 export function CartBill({ view }: { view: CartView }) {
   const { destination } = useShop()
   return (

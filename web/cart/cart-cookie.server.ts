@@ -8,15 +8,15 @@ import { cookieValue } from '#web/shell/request/browser-storage.ts'
 
 const maxAgeSeconds = (90 * dayMs) / secondMs
 
-/** The cart of someone without scripts. */
+/** The cart of a visitor without scripts. */
 export const cookieCart = (request: Request): CompactCart =>
   parseCompact(cookieValue(request.headers.get('Cookie') ?? '', cartCookieName))
 
-/** The coupon of someone without scripts; empty where there is none. */
+/** The coupon of a visitor without scripts; empty where there is none. */
 export const cookieCoupon = (request: Request): string =>
   cookieValue(request.headers.get('Cookie') ?? '', couponStorageKey) ?? ''
 
-/** A browser with scripts reads this cookie once and takes it over. */
+/** Deletes the cookie that a browser with scripts reads once. */
 export function cartCookie(
   { shopUrl }: Pick<Ctx, 'shopUrl'>,
   lines: readonly CartLine[],

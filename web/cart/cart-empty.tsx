@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 
-/** An empty cart says where to begin. */
+/** An empty cart with links to start from. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const messages = useCartMessages().empty
   return (

@@ -4,13 +4,13 @@ import { isCartOpen } from './cart-store.ts'
 interface CartFormProps {
   readonly intent: 'add' | 'set' | 'remove' | 'installation' | 'copy'
   readonly fields?: Readonly<Record<string, string>>
-  /** Does it here; where there is none, or the cart has not been read yet, the form is sent. */
+  /** The browser's action; without it, or before the cart has been read, the form is sent. */
   readonly onDo: ((form: HTMLFormElement) => void) | null
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A control of the cart: with scripts it acts at once, without them the server does. */
+/** A control of the cart: runs in the browser with scripts, on the server without them. */
 export function CartForm({ intent, fields = {}, onDo, className, children }: CartFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onDo || !isCartOpen()) return

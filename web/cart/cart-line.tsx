@@ -120,7 +120,7 @@ function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
 
 const few = 5
 
-/** One product of the cart: what it is, how many, what it comes to and why. */
+/** One product of the cart: name, quantity, amount and its parts. */
 export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) {
   const messages = useCartMessages().line
   const locale = useLocale()

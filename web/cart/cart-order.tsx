@@ -19,11 +19,11 @@ export const compactOf = ({ totals, installation }: CartView): string =>
 
 interface CartOrderProps {
   readonly view: CartView
-  /** The cart's own link where it has one already. */
+  /** The link of this cart when it has one. */
   readonly link?: string
 }
 
-/** The next step, with or without scripts: the cart as it is shown goes to the checkout. */
+/** The checkout button, with or without scripts: sends the cart as it is shown. */
 function ToCheckout({ view }: { view: CartView }) {
   const messages = useCartMessages().order
   return (
@@ -37,7 +37,7 @@ function ToCheckout({ view }: { view: CartView }) {
   )
 }
 
-/** The next step; whoever would rather speak to a person sends the whole cart. */
+/** The checkout button, and contact links with the whole cart as their message. */
 export function CartOrder({ view, link }: CartOrderProps) {
   const messages = useCartMessages()
   const { facts, destination } = useShop()
@@ -86,7 +86,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
   )
 }
 
-/** A link to this cart for somebody else, and a proforma to print. */
+/** A link to share this cart, and a proforma to print. */
 export function CartShare({ view }: { view: CartView }) {
   const messages = useCartMessages().share
   const [link, setLink] = useState<{ cart: string; url: string } | null>(null)

@@ -3,10 +3,10 @@ import type { CartLine, Known } from '#shop/cart/cart.rules.ts'
 import { type ReconciledCart, reconciled } from '#shop/cart/reconcile.rules.ts'
 import { fetchCartFacts } from './cart-calls.ts'
 
-/** What the shop says today of what is in a cart. */
+/** The current facts of the products in a cart. */
 export const factsOf = (lines: readonly CartLine[]) => fetchCartFacts(lines.map(({ id }) => id))
 
-/** The cart as it can be bought today. */
+/** The cart reconciled with today's stock and prices. */
 export const reconciledLines = (
   lines: readonly CartLine[],
   known: Known,

@@ -34,14 +34,14 @@ const noticesKey = keyHere('cartNotices')
 export interface CartState {
   readonly lines: readonly CartLine[]
   readonly installation: boolean
-  /** What changed by itself and has not been acknowledged. */
+  /** Automatic changes that were not acknowledged yet. */
   readonly notices: readonly CartNotice[]
-  /** Entries of the stored cart that made no sense. */
+  /** The number of invalid entries in the stored cart. */
   readonly dropped: number
-  /** What the shop says today; null until it has answered. */
+  /** Today's product data; null until it has arrived. */
   readonly known: Known | null
   readonly tariff: Tariff | null
-  /** True when the shop could not be asked. */
+  /** True when the server could not be reached. */
   readonly isUnavailable: boolean
 }
 
@@ -69,7 +69,7 @@ export const useCart = (): CartState | null =>
     () => null,
   )
 
-/** Whether the browser's storage has been read. */
+/** True once the browser's storage has been read. */
 export const isCartOpen = (): boolean => state !== null
 
 export function storeLines(lines: readonly CartLine[]): void {
@@ -98,7 +98,7 @@ const fromStorage = () => ({
   installation: readStored(installationKey) === 'true',
 })
 
-/** A cart that was filled without scripts becomes part of this one. */
+/** Merges the cart cookie of a page without scripts into this cart. */
 function takeCookie(): void {
   const cookie = isTestFrame() ? null : cookieValue(document.cookie, cartCookie)
   if (cookie === null || !state) return
@@ -108,10 +108,10 @@ function takeCookie(): void {
   if (lines.length > 0) storeLines(merged(state.lines, lines))
 }
 
-/** What mends a cart comes with the first that has something in it. */
+/** Loaded with the first cart that is not empty. */
 const reconciling = () => import('./cart-reconcile.ts').catch(() => null)
 
-/** Asks for today's prices and stock and mends the cart by them. */
+/** Loads today's prices and stock and reconciles the cart with them. */
 export async function refreshCart(destination: Destination): Promise<void> {
   const requested = state?.lines ?? []
   if (requested.length === 0) return
@@ -137,7 +137,7 @@ export async function refreshCart(destination: Destination): Promise<void> {
   if (after.notices.length > 0) storeNotices([...state.notices, ...after.notices])
 }
 
-/** Another tab changed the cart: this one shows the same. */
+/** Another tab changed the cart: shows the same here. */
 function follow(destination: () => Destination) {
   return ({ key }: StorageEvent) => {
     if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
@@ -147,7 +147,7 @@ function follow(destination: () => Destination) {
   }
 }
 
-/** Reads the stored cart and keeps in step with other tabs; returns how to stop. */
+/** Reads the stored cart and follows changes of other tabs; returns a function that stops it. */
 export function openCart(destination: () => Destination): () => void {
   state ??= {
     ...fromStorage(),
@@ -168,7 +168,7 @@ export interface CartAddition extends Pick<Adding, 'maintenance' | 'destination'
   readonly product: CartProduct
 }
 
-/** The only way into the cart. */
+/** The only function that adds products. */
 export function addToCart(input: CartAddition): Result<number, CartRefusal> {
   const lines = state?.lines ?? []
   const { product, quantity, destination } = input
@@ -185,7 +185,7 @@ export function setInstallation(installation: boolean): void {
   changeCart({ installation })
 }
 
-/** Takes out what is not sold for the new destination and says how many that were. */
+/** Removes products not sold for the new destination and returns their number. */
 export function moveCart(destination: Destination): number {
   if (!state) return 0
   const { lines, removed } = forDestination(state.lines, state.known ?? new Map(), destination)
@@ -193,13 +193,13 @@ export function moveCart(destination: Destination): number {
   return removed
 }
 
-/** What the shop said today of a product. */
+/** Today's data of a product, if loaded. */
 export const knownProduct = (id: string): CartProduct | undefined => state?.known?.get(id)
 
-/** What the cart holds now; nothing before its storage was read. */
+/** The lines of the cart; empty before the storage was read. */
 export const storedLines = (): readonly CartLine[] => state?.lines ?? noLines
 
-/** From now on every change is saved by `keeper` too; `tell` says when that failed. */
+/** From now on every change is saved to `next` too; `notify` is called when saving fails. */
 export function saveCartWith(next: CartStore | null, notify: () => void): void {
   store = next && { store: next, notify }
 }

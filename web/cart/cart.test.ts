@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 describe('without JavaScript', () => {
-  test('a form adds, raises, sets and removes; the page shows today’s sum (S-009, S-259, S-260, S-261)', async () => {
+  test('a form adds, raises, sets and removes; the page shows today’s total (S-009, S-259, S-260, S-261)', async () => {
     const once = await send({ intent: 'add', product: battery })
     expect(once.status).toBe(303)
     expect(cartOf(once)).toBe(`${battery}:1`)
@@ -50,7 +50,7 @@ describe('without JavaScript', () => {
     expect((await show('')).text).toContain('Tu carrito está vacío')
   })
 
-  test('the installation is added and the cart emptied after a question (S-012, S-124)', async () => {
+  test('the installation is added, and the cart is emptied after a confirmation (S-012, S-124)', async () => {
     const installed = await send({ intent: 'installation', on: 'true' }, `cart=${battery}:1`)
     expect(cartOf(installed)).toBe(`${battery}:1.i:1`)
     expect((await show(`${battery}:1.i:1`)).text).toContain('Total puesto en Cuba $377.75')
@@ -60,7 +60,7 @@ describe('without JavaScript', () => {
     expect(cartOf(await send({ intent: 'clear' }, `cart=${battery}:1`))).toBe('')
   })
 
-  test('what is not sold for the destination is refused in its words (S-301, S-302)', async () => {
+  test('products not sold for the destination are refused with the prescribed text (S-301, S-302)', async () => {
     const onlyUsa = await idOfUsa()
     const toCuba = await send({ intent: 'add', product: onlyUsa }, 'isShippingToCuba=true')
     const notice = await open(toCuba.headers.get('Location') ?? '', {
@@ -74,7 +74,7 @@ describe('without JavaScript', () => {
     expect(usaNotice.text).toContain('Este producto no está disponible para envío a EE.UU.')
   })
 
-  test('a change of destination takes out what does not go there and counts it (S-257, S-258)', async () => {
+  test('a change of destination removes products not sold there and counts them (S-257, S-258)', async () => {
     const cookie = `cart=${battery}:1.${onlyCuba}:2; isShippingToCuba=true`
     const moved = await send({ to: 'usa', back: '/baterias' }, cookie, '/destino')
     expect(moved.headers.get('Location')).toBe('/carrito?quitados=1')
@@ -91,7 +91,7 @@ describe('without JavaScript', () => {
     expect(text).toContain('Total en EE. UU. $246.09')
   })
 
-  test('a line shows what it is made of, and the logistics stand apart (S-388)', async () => {
+  test('a cart row shows the parts of its price, and the logistics separately (S-388)', async () => {
     const { text } = await show(`${kit}:1`)
     expect(text).toContain('Flete: 46,3 lb a $1.99 la libra $92.14')
     expect(text).toContain('Logística del pedido, incluida en los precios $142.14')
@@ -130,7 +130,7 @@ describe('forged carts', () => {
     expect(text).toContain('Total puesto en Cuba $327.75')
   })
 
-  test('more than there is in stock is cut, and said', async () => {
+  test('a quantity above the stock is cut, with a message', async () => {
     expect((await show(`${kit}:999`)).text).toContain(
       'Kit Luz: 100 W y 640 Wh pediste 999 y quedan',
     )
@@ -147,7 +147,7 @@ describe('forged carts', () => {
     },
   )
 
-  test('a body that is no form, and an intent that is none, get a calm answer', async () => {
+  test('an unreadable body and an unknown intent are refused without a fault', async () => {
     expect((await send({ intent: 'steal' })).status).toBe(303)
     const json = await open('/carrito', { method: 'POST', body: '{"intent":' })
     expect(json.status).toBe(303)
@@ -156,7 +156,7 @@ describe('forged carts', () => {
   })
 })
 
-test('the prices, stock and tariff of today are answered by id (S-392, S-393)', async () => {
+test('prices, stock and tariff of today are returned by id (S-392, S-393)', async () => {
   const response = await open(`/carrito/productos?ids=${battery},nonsense,${battery}`)
   const facts = JSON.parse(response.html)
   expect(facts.products).toHaveLength(1)
@@ -166,7 +166,7 @@ test('the prices, stock and tariff of today are answered by id (S-392, S-393)', 
   expect((await open('/carrito/productos')).html).toContain('"products":[]')
 })
 
-test('a shared cart opens by its link with today’s prices, and by no other', async () => {
+test('a shared cart opens only by its link, with today’s prices', async () => {
   const made = await send({ cart: `${battery}:2.i:1` }, '', '/carrito/compartir')
   const link = made.headers.get('Location') ?? ''
   expect(link).toMatch(/^\/c\/[A-Za-z0-9_-]{22}$/)
@@ -183,7 +183,7 @@ test('a shared cart opens by its link with today’s prices, and by no other', a
   expect(cartOf(copied)).toBe(`${battery}:5`)
 })
 
-test('a proforma states number, day, prices that may change and the total, in both languages', async () => {
+test('a proforma states number, date, that prices may change, and the total, in both languages', async () => {
   const body = { cart: `${battery}:2` }
   const cookie = 'isShippingToCuba=true'
   const spanish = await send(body, cookie, '/carrito/proforma')
@@ -197,7 +197,7 @@ test('a proforma states number, day, prices that may change and the total, in bo
   expect((await open('/carrito/proforma')).text).toContain('No hay nada que poner')
 })
 
-test('a first visit starts with the USA and is asked, without being stopped (S-010, S-256)', async () => {
+test('a first visit starts with the USA and asks for the destination without blocking (S-010, S-256)', async () => {
   const question = /<span[^>]*>¿A dónde va el pedido\?<\/span>/
   const first = await open('/baterias')
   expect(first.html).toMatch(
@@ -221,7 +221,7 @@ describe('in maintenance', () => {
   beforeAll(() => setTo('true'))
   afterAll(() => setTo('false'))
 
-  test('the server adds nothing and says so (S-252, S-299)', async () => {
+  test('the server adds nothing and shows why (S-252, S-299)', async () => {
     const refused = await send({ intent: 'add', product: battery })
     expect(cartOf(refused)).toBe('')
     const notice = await open(refused.headers.get('Location') ?? '')

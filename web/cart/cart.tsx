@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What a form of someone without scripts asks for; nonsense is answered like a wrong quantity. */
+/** The intent of a form without scripts; an invalid one counts as a wrong quantity. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
@@ -78,7 +78,7 @@ function Notice({ refusal, removed }: { refusal: CartRefusal | null; removed: nu
   )
 }
 
-/** Without scripts the question whether to empty the cart is a page of its own. */
+/** Without scripts the confirmation to empty the cart is a page of its own. */
 function AskToClear() {
   const messages = useCartMessages().confirm
   return (
@@ -121,7 +121,7 @@ function Filled({ view }: { view: CartView }) {
   )
 }
 
-/** Until the browser's own cart has been read, nobody is told that it is empty. */
+/** Until the browser's cart has been read, the page does not claim that it is empty. */
 function Waiting() {
   const messages = useCartMessages()
   return (

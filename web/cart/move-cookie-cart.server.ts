@@ -4,7 +4,7 @@ import { forDestination } from '#shop/cart/cart.rules.ts'
 import { cartFacts } from '#shop/cart/cart.service.server.ts'
 import { cartCookie, cookieCart } from './cart-cookie.server.ts'
 
-/** Takes out of a cart without scripts what is not sold there; how many lines that were. */
+/** Removes products not sold for the destination from a cart without scripts; returns their number. */
 export async function moveCookieCart(
   ctx: Ctx,
   request: Request,

@@ -7,7 +7,7 @@ import { clearCart, setQuantity } from './cart-changes.ts'
 import { setInstallation } from './cart-store.ts'
 import { refusalText } from './panel/use-add-to-cart.ts'
 
-/** What can be done to this browser's cart, each with its notice. */
+/** The actions on this browser's cart, each with its notice. */
 export function useCartActions() {
   const messages = useCartMessages()
   const { destination } = useShop()

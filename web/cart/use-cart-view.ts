@@ -7,11 +7,11 @@ import { type CartState, useCart } from './cart-store.ts'
 import { useCartCoupon } from './coupon/cart-coupon.ts'
 
 export interface CartView extends ServedCart {
-  /** True while these are the prices seen last and today's are on their way. */
+  /** True while the last known prices are shown and today's are loading. */
   readonly isReading: boolean
-  /** True when today's prices could not be had. */
+  /** True when today's prices could not be loaded. */
   readonly isUnavailable: boolean
-  /** True when a press is answered here and no form is sent. */
+  /** True when actions run in the browser and no form is sent. */
   readonly isLive: boolean
 }
 
@@ -22,7 +22,7 @@ export const viewOfServed = (served: ServedCart): CartView => ({
   isLive: false,
 })
 
-/** The cart of this browser, summed up with what is known of its prices. */
+/** This browser's cart, priced with the known data. */
 export function viewOf(
   cart: CartState,
   discount: Discount | null,
@@ -49,7 +49,7 @@ export function viewOf(
   }
 }
 
-/** This browser's cart summed up for the chosen destination; null until it has been read. */
+/** This browser's cart priced for the chosen destination; null until it has been read. */
 export function useCartView(): CartView | null {
   const cart = useCart()
   const { destination } = useShop()

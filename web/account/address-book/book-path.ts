@@ -1,2 +1,2 @@
-/** The address book of whoever is signed in. */
+/** The path of the signed-in customer's address book. */
 export const bookPath = '/cuenta/destinatarios'

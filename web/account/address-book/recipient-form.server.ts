@@ -19,7 +19,7 @@ import { bookPath } from './book-path.ts'
 
 export type OwnCtx = Ctx & { readonly user: User }
 
-/** Whom one knows may live where nothing is delivered today. */
+/** Recipients may live in a province without delivery today. */
 function bookFacts(ctx: Ctx): DeliveryFacts {
   const services = provinces.map(({ code }) => ({
     ...{ code, mode: 'door' as const, noteEs: '', noteEn: '' },
@@ -28,7 +28,7 @@ function bookFacts(ctx: Ctx): DeliveryFacts {
   return { today: dayOf(ctx.now), services }
 }
 
-/** The entry that an address names: a kept one, or an empty one to be filled in; null where there is none. */
+/** The entry named by the URL: a stored or a new one; null where there is none. */
 export async function entryNamed(
   ctx: OwnCtx,
   id: string,
@@ -40,7 +40,7 @@ export async function entryNamed(
   return { id, destination, input }
 }
 
-/** Keeps an entry as it was typed, or says beside its fields what is wrong. */
+/** Stores an entry as it was entered, or returns the errors of its fields. */
 export async function saveEntry(ctx: OwnCtx, entry: SavedRecipient, posted: Posted) {
   const { id, destination } = entry
   const input = readDelivery(destination, posted)

@@ -18,7 +18,7 @@ import { entryNamed, saveEntry } from './recipient-form.server.ts'
 
 const requestedIn = (request: Request) => new URL(request.url).searchParams.get('destino')
 
-/** What stands in no book of one's own is not there, whoever's it is. */
+/** An entry of another customer is not found, as one that does not exist. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

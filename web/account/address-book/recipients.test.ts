@@ -22,7 +22,7 @@ async function withRecipient() {
 }
 
 describe('the address book', () => {
-  test('is open to whoever is signed in and to nobody else (S-014, S-094, S-322)', async () => {
+  test('is open to signed-in customers only (S-014, S-094, S-322)', async () => {
     expect((await (await somebody()).open(page)).status).toBe(200)
     const visitor = await aBrowser()
     for (const path of [page, `${page}/nuevo`, '/cuenta/mis-datos', '/cuenta/mis-datos/archivo'])
@@ -32,7 +32,7 @@ describe('the address book', () => {
     )
   })
 
-  test('keeps, changes and removes a recipient, in Cuba and in the USA', async () => {
+  test('stores, changes and removes a recipient, in Cuba and in the USA', async () => {
     const { browser, id } = await withRecipient()
     expect((await browser.open(page)).text).toContain(
       'María del Carmen Pérez Núñez Plaza de la Revolución, La Habana',
@@ -50,7 +50,7 @@ describe('the address book', () => {
     expect((await browser.open(page)).text).not.toContain('Carmen Pérez')
   })
 
-  test('says what is wrong beside its field and keeps what was typed', async () => {
+  test('shows errors beside their fields and retains what was entered', async () => {
     const browser = await somebody()
     const invalid = await browser.send(`${page}/nuevo?destino=cuba`, {
       ...typedForCuba,
@@ -61,7 +61,7 @@ describe('the address book', () => {
     expect(invalid.html).toContain('value="Edificio azul, frente al parque"')
   })
 
-  test('of somebody else is as unknown as nobody’s', async () => {
+  test('an entry of another customer is not found, as one that does not exist', async () => {
     const { id } = await withRecipient()
     const stranger = await somebody()
     const unknown = randomUUID()
@@ -77,7 +77,7 @@ describe('the address book', () => {
     }
   })
 
-  test('is chosen from at the checkout, and filled from it', async () => {
+  test('can be chosen from at the checkout and filled from it', async () => {
     const { browser, id } = await withRecipient()
     await browser.send('/checkout', { cart: `${await productId()}:1` })
     expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
@@ -93,8 +93,8 @@ describe('the address book', () => {
   })
 })
 
-describe('one’s own data', () => {
-  test('are a file with everything, for oneself alone', async () => {
+describe('my data', () => {
+  test('are a file with everything, for their owner only', async () => {
     const { browser } = await withRecipient()
     const file = await browser.open('/cuenta/mis-datos/archivo')
     expect(file.headers.get('Content-Disposition')).toContain('girasol-mis-datos.json')
@@ -127,7 +127,7 @@ describe('one’s own data', () => {
   })
 })
 
-test('the account shows what waits: an unfinished order and the ways on', async () => {
+test('the account shows an unfinished order and links to its pages', async () => {
   const browser = await somebody()
   await browser.send('/checkout', { cart: `${await productId()}:1` })
   await browser.send('/checkout/entrega', typedForCuba)

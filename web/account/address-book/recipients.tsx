@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, book, isFull, ...withMessages(ctx.locale, 'book', 'own') }
 }
 
-/** Removes somebody; whoever is in the book of another is not there. */
+/** Removes a recipient; one of another customer is not found. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

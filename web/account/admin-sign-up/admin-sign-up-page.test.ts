@@ -53,7 +53,7 @@ async function theStatuses(): Promise<[token: string, status: string, es: string
   ]
 }
 
-test('the page says how it stands with an invitation, in both languages, and shows its form only when it is valid (S-087, A-034, A-035, A-152, A-312, A-313, A-314, A-222)', async () => {
+test('the page shows the state of an invitation in both languages, and its form only when it is valid (S-087, A-034, A-035, A-152, A-312, A-313, A-314, A-222)', async () => {
   const browser = await aBrowser()
   for (const [token, status, es, en] of await theStatuses()) {
     const spanish = await browser.open(pageOf(token))
@@ -70,7 +70,7 @@ test('the page says how it stands with an invitation, in both languages, and sho
   expect(plain.text).toContain('No se encontró un token de invitación en el enlace')
 })
 
-test('a lookup that fails is an error of the invitation, with the way to ask again (A-156, A-315)', async () => {
+test('a failed lookup is an error of the invitation, with a link to retry (A-156, A-315)', async () => {
   const token = await anInvitation()
   const browser = await aBrowser()
   await asOwner('revoke select on admin_invitations from system')
@@ -84,7 +84,7 @@ test('a lookup that fails is an error of the invitation, with the way to ask aga
   }
 })
 
-test('the form locks the address of an invitation that names one, and has a banner of the connection (A-036, A-037, A-038, A-039)', async () => {
+test('the form locks the e-mail of an invitation that names one, and has a connection banner (A-036, A-037, A-038, A-039)', async () => {
   const email = anAddress()
   const browser = await aBrowser()
   const { html, text } = await browser.open(pageOf(await anInvitation(email)))
@@ -99,7 +99,7 @@ test('the form locks the address of an invitation that names one, and has a bann
   expect(/<input[^>]*name="email"[^>]*>/.exec(open.html)?.[0]).not.toMatch(/readonly/i)
 })
 
-test('without scripts the account is made, said, and the login comes by itself after three seconds (A-040, A-307)', async () => {
+test('without scripts the account is created and confirmed on the page, which leads to the login after three seconds (A-040, A-307)', async () => {
   const email = anAddress()
   const browser = await aBrowser()
   const page = pageOf(await anInvitation(email))
@@ -116,14 +116,14 @@ test('without scripts the account is made, said, and the login comes by itself a
   expect((await browser.open(page)).html).toContain('data-status="used"')
 })
 
-test('whoever is signed in as somebody else is not after it', async () => {
+test('after the sign-up the browser is signed out of any other account', async () => {
   const email = anAddress()
   const browser = await aBrowser((await aUser(await testDatabase())).cookie)
   await browser.send(pageOf(await anInvitation(email)), fields(email))
   expect(browser.cookie('girasol.session_token')).toBeUndefined()
 })
 
-test('what is wrong is said beside its field, and the invitation is still good (A-201, A-202, A-203, A-204)', async () => {
+test('errors are shown beside their fields, and the invitation is still valid (A-201, A-202, A-203, A-204)', async () => {
   const page = pageOf(await anInvitation())
   const browser = await aBrowser()
   const email = anAddress()
@@ -143,7 +143,7 @@ test('what is wrong is said beside its field, and the invitation is still good (
   expect((await browser.send(page, fields(email))).status).toBe(200)
 })
 
-test('a form sent with an invitation that is not valid makes nobody (A-205, A-221)', async () => {
+test('a form sent with an invalid invitation creates no account (A-205, A-221)', async () => {
   const browser = await aBrowser()
   for (const page of ['/admin-signup', pageOf('12'), pageOf(randomUUID())])
     expect((await browser.send(page, fields(anAddress()))).status).toBe(400)
@@ -151,7 +151,7 @@ test('a form sent with an invitation that is not valid makes nobody (A-205, A-22
   expect(foreign.text).toContain('La invitación no es válida para crear una cuenta.')
 })
 
-test('a known address is named only to whoever is invited by it (A-305, A-311)', async () => {
+test('a registered e-mail is disclosed only to the invited address (A-305, A-311)', async () => {
   const { email } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const named = await browser.send(pageOf(await anInvitation(email)), fields(email))
@@ -163,7 +163,7 @@ test('a known address is named only to whoever is invited by it (A-305, A-311)',
   expect(open.text).not.toContain('Ya existe una cuenta')
 })
 
-test('after too many letters the form rests for five minutes and says so (A-168, A-308)', async () => {
+test('after too many e-mails the form is locked for five minutes and says so (A-168, A-308)', async () => {
   const email = anAddress()
   for (let count = 0; count < 5; count += 1)
     await (await aBrowser()).send('/email-confirmation-pending', { email })
@@ -178,7 +178,7 @@ test('after too many letters the form rests for five minutes and says so (A-168,
   expect(button).toContain('disabled=""')
 })
 
-test('when the invitation cannot be marked, support is named and nobody is made (A-162)', async () => {
+test('when the invitation cannot be marked as used, support is named and no account is created (A-162)', async () => {
   const email = anAddress()
   const page = pageOf(await anInvitation(email))
   const browser = await aBrowser()
@@ -193,7 +193,7 @@ test('when the invitation cannot be marked, support is named and nobody is made 
   expect((await browser.send(page, fields(email))).status).toBe(200)
 })
 
-test('the token reaches no log, no Referer, no cache and no link of the page', async () => {
+test('the token is in no log, Referer, cache or link of the page', async () => {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const app = await testApp({ log, now: () => new Date() })

@@ -34,7 +34,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => replyO
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** A change of the catalogue is no reason to ask for the invitation again. */
+/** A change of the catalogue does not reload the invitation. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -46,7 +46,7 @@ export const shouldRevalidate = ({
 const limitDuration = 7000
 const createdDuration = 8000
 
-/** Says once what became of the form. */
+/** Shows the result of the form once. */
 function useNotices(result: AdminSignUpReply | undefined): void {
   const { created, limit } = useAccountMessages().adminSignUp
   const isLimit = result?.failure === 'email_limit'

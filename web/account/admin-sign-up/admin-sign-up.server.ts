@@ -36,14 +36,14 @@ const limited = (values: Values): AdminSignUpReply => ({
   restsFor: lockoutMs / 1000,
 })
 
-/** Whoever was signed in here is not any more: the next page is the new account's login. */
+/** Signs the browser out: the next page is the new account's login. */
 async function made(ctx: Ctx, isConfirmed: boolean) {
   const cookies = ctx.user ? await signOut(ctx) : []
   const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed }
   return data<AdminSignUpReply>(reply, { headers: cookieHeaders(cookies) })
 }
 
-/** What the form of an invitation leads to. */
+/** Handles the forms of the invitation page. */
 export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const { email: input } = valuesOf(posted)

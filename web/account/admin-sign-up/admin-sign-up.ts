@@ -7,7 +7,7 @@ export type AdminSignUpReply = AccountResult & AdminSignUpResult
 
 const unexpected: AdminSignUpReply = { failure: 'other', trouble: 'unexpected' }
 
-/** A refusal changed nothing: the invitation is not asked for again. */
+/** A refusal changed nothing: the invitation is not reloaded. */
 const refusal = (reply: AdminSignUpReply) => data(reply, { status: 400 })
 
 const isReply = (result: unknown): result is AdminSignUpReply =>
@@ -15,7 +15,7 @@ const isReply = (result: unknown): result is AdminSignUpReply =>
   result !== null &&
   ['isDone', 'problems', 'failure'].some((key) => key in result)
 
-/** What the server answers; nothing, or what nobody expected, becomes an answer too. */
+/** The server's response; a missing or unexpected one becomes a result too. */
 export async function replyOf(ask: () => Promise<unknown>) {
   try {
     const result = await ask()

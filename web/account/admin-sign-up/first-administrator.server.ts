@@ -17,7 +17,7 @@ import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { failed, invalid } from '../sign-in/account-responses.server.ts'
 
-/** Whether a failed login is answered with the offer; the address that it is for stays on the server. */
+/** Whether a failed login shows the offer; the e-mail that it is for stays on the server. */
 export async function isOfferDue(ctx: Ctx, email: string, failure: AuthFailure): Promise<boolean> {
   const { DEFAULT_ADMIN_EMAIL: defaultAdminEmail } = ctx.config
   const requested = { failure, email, defaultAdminEmail }
@@ -35,7 +35,7 @@ function refusal(code: FirstAdminRefusal, values: { email: string }) {
   return failed({ code: 'invalid_credentials' }, { values })
 }
 
-/** Makes the first administrator of what was typed: at once by the set-up code, else by letter. */
+/** Creates the first administrator: at once with the set-up code, otherwise by e-mail. */
 export async function handleFirstAdmin(
   ctx: Ctx,
   { email, password }: SignInFields,

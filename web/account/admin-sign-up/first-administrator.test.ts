@@ -23,7 +23,7 @@ const forget = async () =>
 beforeEach(forget)
 afterEach(forget)
 
-test('only a failed login with the default address is offered the first administration account (A-015, A-079, A-080)', async () => {
+test('only a failed login with the default e-mail is offered the first administration account (A-015, A-079, A-080)', async () => {
   const browser = await aBrowser()
   expect((await browser.open('/login')).text).not.toContain(offer)
   const failed = await browser.send('/login', { email: email.toUpperCase(), password })
@@ -34,7 +34,7 @@ test('only a failed login with the default address is offered the first administ
   expect(unsent.text).not.toContain(offer)
 })
 
-test('it is offered to nobody once there is an administrator, and asking for it anyway makes none (A-224, A-225)', async () => {
+test('the offer ends with the first administrator, and a forged request creates none (A-224, A-225)', async () => {
   await aUser(await testDatabase(), { role: 'admin' })
   const browser = await aBrowser()
   expect((await browser.send('/login', { email, password })).text).not.toContain(offer)
@@ -43,7 +43,7 @@ test('it is offered to nobody once there is an administrator, and asking for it 
   expect((await browser.send('/login', { email, password })).status).toBe(401)
 })
 
-test('the set-up code makes the account at once, and one signs in with it (A-082)', async () => {
+test('the set-up code creates the account at once, and it can sign in (A-082)', async () => {
   const code = (await makeSetUpCode(await testDatabase())) ?? ''
   const browser = await aBrowser()
   const intent = 'first_admin'
@@ -59,7 +59,7 @@ test('the set-up code makes the account at once, and one signs in with it (A-082
   expect(redirectTarget(await browser.send('/login', { email, password }))).toBe('/admin')
 })
 
-test('a password that is too weak for an administrator is told so before anything is made (A-203)', async () => {
+test('a password too weak for an administrator is refused before anything is created (A-203)', async () => {
   const browser = await aBrowser()
   const weak = await browser.send('/login', { email, password: 'abcdefgh', intent: 'first_admin' })
   expect(weak.status).toBe(400)
@@ -68,7 +68,7 @@ test('a password that is too weak for an administrator is told so before anythin
   )
 })
 
-test('without the code a letter goes to that address, and nobody is administrator yet (A-082)', async () => {
+test('without the code an e-mail goes to that address, and no administrator exists yet (A-082)', async () => {
   const browser = await aBrowser()
   const requests = await browser.send('/login', { email, password, intent: 'first_admin' })
   expect((await browser.follow(requests)).text).toContain('Revisa el correo de administración')

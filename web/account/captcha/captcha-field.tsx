@@ -34,11 +34,11 @@ async function start(place: HTMLElement, { provider, siteKey, script }: ServedCa
 
 interface CaptchaProps {
   readonly captcha: ServedCaptcha | null
-  /** What the form was answered: what one passed with counts once. */
+  /** The form's result: a captcha token is valid once. */
   readonly result: unknown
 }
 
-/** Within a form: asks whether one is a person; nothing while no captcha is configured. */
+/** The captcha of a form; nothing while no captcha is configured. */
 export function Captcha({ captcha, result }: CaptchaProps) {
   const messages = useAccountAreaMessages().captcha
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import type { ServedCaptcha } from './captcha.ts'
 
-/** For the loader of a page with a captcha, under the name `captcha`: its policy lets the widget in. */
+/** For the loader of a page with a captcha, as `captcha`: its security policy allows the widget. */
 export function servedCaptcha({ config }: Pick<Ctx, 'config'>): ServedCaptcha | null {
   const widget = captchaWidget(config)
   if (!widget) return null
@@ -11,11 +11,11 @@ export function servedCaptcha({ config }: Pick<Ctx, 'config'>): ServedCaptcha | 
   return { provider, siteKey, script }
 }
 
-/** The hosts that a page with a captcha loads from. */
+/** The hosts that a captcha loads from. */
 export const captchaHosts = ({ config }: Pick<Ctx, 'config'>): readonly string[] =>
   captchaWidget(config)?.hosts ?? []
 
-/** Why a form is refused for its captcha; null when it passed or none is configured. */
+/** Why the captcha refuses a form; null when it passed or none is configured. */
 export async function captchaRefusal(
   { config, caller, log }: Pick<Ctx, 'config' | 'caller' | 'log'>,
   posted: Posted,

@@ -32,7 +32,7 @@ const policyOf = async (path: string, overrides: object) => {
   return headers.get('Content-Security-Policy') ?? ''
 }
 
-test('the pages with the captcha let its host in, the others do not', async () => {
+test('pages with the captcha allow its host, the others do not', async () => {
   for (const path of guarded)
     expect(await policyOf(path, fake.config)).toContain(
       `frame-src https://www.openstreetmap.org https://tile.openstreetmap.org ${fake.base}`,
@@ -41,7 +41,7 @@ test('the pages with the captcha let its host in, the others do not', async () =
     expect(await policyOf(path, fake.config)).not.toContain(fake.base)
 })
 
-test('without configuration nobody is asked, and no page lets anybody in', async () => {
+test('without configuration there is no captcha, and no page allows a foreign host', async () => {
   for (const path of guarded) {
     const { html, headers } = await visit(await appWith({}), path)
     expect(html).not.toMatch(/turnstile|hcaptcha/)
@@ -49,7 +49,7 @@ test('without configuration nobody is asked, and no page lets anybody in', async
   }
 })
 
-test('whoever did not pass is refused before anything is looked up, and what was typed stays', async () => {
+test('a form without a passed captcha is refused before any lookup, and its fields stay filled', async () => {
   const { email } = await aUser(await testDatabase())
   const forms: Record<string, Record<string, string>> = {
     '/login': { email, password: knownPassword },
@@ -66,14 +66,14 @@ test('whoever did not pass is refused before anything is looked up, and what was
   }
 })
 
-test('whoever passed goes on (A-233)', async () => {
+test('a form with a passed captcha goes on (A-233)', async () => {
   const { email } = await aUser(await testDatabase())
   const fields = { email, password: knownPassword, 'cf-turnstile-response': 'a person' }
   expect((await send('/login', fields)).status).toBe(303)
   expect(fake.asked.at(-1)?.fields).toMatchObject({ secret: 'the secret', response: 'a person' })
 })
 
-test('while the service is away nobody gets in, and is told why', async () => {
+test('while the service is unavailable every form is refused with the reason', async () => {
   const { email } = await aUser(await testDatabase())
   const fields = { email, password: knownPassword, 'cf-turnstile-response': 'broken' }
   const response = await send('/login', fields)

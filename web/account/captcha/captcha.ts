@@ -1,10 +1,10 @@
-/** What a page is told of a captcha. */
+/** The captcha's settings for a page. */
 export interface ServedCaptcha {
   readonly provider: 'turnstile' | 'hcaptcha'
   readonly siteKey: string
   readonly script: string
 }
 
-/** Whether what a route's loader returned brings a captcha to the page. */
+/** Whether a route's loader data has a captcha. */
 export const bringsCaptcha = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'captcha' in data && data.captcha !== null

@@ -26,7 +26,7 @@ interface AccountNowProps {
 const card =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line border-l-4 border-l-sun bg-raised p-5 shadow-card'
 
-/** The open order with its next step, and what was begun and not placed. */
+/** The open order with its next step, and the unfinished checkout. */
 export function AccountNow({ order, hasDraft }: AccountNowProps) {
   const messages = useAddressBookMessages().home
   const { headlines } = useOrderMessages()
@@ -67,7 +67,7 @@ const doorsIn = (book: ReturnType<typeof useAddressBookMessages>['home'], own: O
     ['/cuenta/mis-datos', FileDown, book.data, book.dataHint],
   ] as const
 
-/** What the shop keeps for whoever has an account. */
+/** What the shop stores for an account. */
 export function AccountDoors() {
   const { home } = useAddressBookMessages()
   const { doors } = useOwnMessages()

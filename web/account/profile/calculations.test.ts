@@ -11,7 +11,7 @@ const somebody = async (): Promise<TestBrowser> =>
 
 const idIn = (html: string) => /name="calculation" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('from the calculator one saves under a name, opens it again and removes it, without scripts', async () => {
+test('a calculation is saved under a name, opened again and removed, without scripts', async () => {
   const browser = await somebody()
   const calculator = await browser.open(`/calculadora-solar${house}`)
   expect(calculator.html).toContain(`href="${path}${house.replace('&', '&amp;')}"`)
@@ -32,13 +32,13 @@ test('from the calculator one saves under a name, opens it again and removes it,
   expect((await browser.open(path)).text).toContain('Todavía no has guardado ningún cálculo.')
 })
 
-test('a visitor is asked to sign in and comes back with the calculation', async () => {
+test('a visitor is asked to sign in and returns with the calculation', async () => {
   const response = await (await aBrowser()).open(path + house)
   const from = new URL(redirectTarget(response) ?? '', 'http://shop').searchParams.get('from')
   expect(from).toBe(path + house)
 })
 
-test('without a name it is said beside the field, and nothing typed is lost', async () => {
+test('a missing name is shown beside its field, and the other fields stay filled', async () => {
   const browser = await somebody()
   const response = await browser.send(path + house, { intent: 'save', name: '  ', query: house })
   expect(response.status).toBe(400)
@@ -47,7 +47,7 @@ test('without a name it is said beside the field, and nothing typed is lost', as
   expect(response.html).toContain('apagon=8')
 })
 
-test('garbage is answered calmly, and what another saved is not there', async () => {
+test('garbage is refused without a fault, and calculations of other customers are not found', async () => {
   const [marta, eva] = [await somebody(), await somebody()]
   await marta.send(path, { intent: 'save', name: 'Casa', query: house })
   const calculation = idIn((await marta.open(path)).html)

@@ -25,7 +25,7 @@ import { OwnPage, ownCard } from './own-page.tsx'
 
 const path = '/cuenta/calculos'
 
-/** An address that carries a calculation offers to save it. */
+/** A URL with a calculation offers to save it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Saves or removes one; what is not one's own is not there. */
+/** Saves or removes a calculation; one of another customer is not found. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

@@ -3,7 +3,7 @@ import { signedInUser } from '#web/session/require-access.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/my-data-file'
 
-/** Everything of oneself as a file. */
+/** All data of the customer as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

@@ -35,7 +35,7 @@ const problemOf = {
 
 const invalid = (problem: Problem, status = 400) => data({ problem }, { status })
 
-/** Erases the account; what the law keeps was said before. */
+/** Erases the account; the page has named what the law requires to be stored. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

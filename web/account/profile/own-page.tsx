@@ -8,7 +8,7 @@ interface OwnPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the account: the way back, what it is for, and its content. */
+/** The layout of an account page: link back, heading and content. */
 export function OwnPage({ title, text, children }: OwnPageProps) {
   const messages = useOwnMessages()
   return (

@@ -23,7 +23,7 @@ const system = async (why: string) => ({
   now: new Date(),
 })
 
-test('each page of the account is its owner’s, in both languages, and leads back (S-014, S-094)', async () => {
+test('each page of the account is for its owner only, in both languages, and links back (S-014, S-094)', async () => {
   const [browser, visitor] = [await somebody(), await aBrowser()]
   const home = await browser.open('/cuenta')
   for (const page of pages) {
@@ -37,7 +37,7 @@ test('each page of the account is its owner’s, in both languages, and leads ba
   }
 })
 
-test('what one pays by Zelle is listed with its proofs, and a further one may be sent', async () => {
+test('orders paid by Zelle are listed with their proofs, and another proof can be sent', async () => {
   const [browser, other] = [await somebody(), await somebody()]
   const db = await testDatabase()
   const { id, number } = await aPlainOrder(db, { method: 'zelle', userId: browser.id })
@@ -64,7 +64,7 @@ test('what one pays by Zelle is listed with its proofs, and a further one may be
   expect((await other.open('/cuenta/comprobantes')).text).not.toContain(number)
 })
 
-test('a gift made while signed in is listed for its donor alone', async () => {
+test('a donation made while signed in is listed for its donor only', async () => {
   const [browser, other] = [await somebody(), await somebody()]
   const overrides = await browser.send('/donar', {
     ...{ attempt: randomUUID(), cause: 'fan', amount: '', name: 'Ana García', method: 'zelle' },
@@ -79,7 +79,7 @@ test('a gift made while signed in is listed for its donor alone', async () => {
   expect(JSON.parse(file.html).donations).toMatchObject([{ cause: 'fan', amount: 12_000 }])
 })
 
-test('what was delivered is listed with guide and warranty; what is on its way is not', async () => {
+test('delivered equipment is listed with guide and warranty; equipment in transit is not', async () => {
   const browser = await somebody()
   const db = await testDatabase()
   const [came, coming] = [
@@ -111,7 +111,7 @@ test('what was delivered is listed with guide and warranty; what is on its way i
   expect(page.text).not.toContain(coming.number)
 })
 
-test('the language one chose speaks at the next sign-in on another machine, and in letters', async () => {
+test('the chosen language applies at the next sign-in on another device, and in e-mails', async () => {
   const browser = await somebody()
   const saved = await browser.send('/cuenta/avisos', { language: 'en', reminders: 'on' })
   expect(redirectTarget(saved)).toBe('/cuenta/avisos?hecho=1&lng=en')

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, chosen, isSaved, ...withMessages(ctx.locale, 'own') }
 }
 
-/** The next page comes in the chosen language, which its address names and the cookie keeps. */
+/** The next page is in the chosen language, set by its URL and stored in the cookie. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)

@@ -47,7 +47,7 @@ const newEmail: Answering = async (ctx, posted) => {
   return requested.ok ? doneAs(ctx, 'new_email_asked') : refusedIn('email', requested, { values })
 }
 
-/** A session of somebody else is none here. */
+/** A session of another user counts as unknown here. */
 const close: Answering = async (ctx, posted) => {
   const id = sessionId.parse(posted.session)
   if (id !== null && (await closeSession(ctx, id))) return doneAs(ctx, 'session_closed')
@@ -59,7 +59,7 @@ const closeOthers: Answering = async (ctx) => {
   return doneAs(ctx, 'sessions_closed')
 }
 
-/** A page that was open while the second factor changed elsewhere is shown as it is now. */
+/** When the second factor was changed elsewhere, the page is shown in its current state. */
 const onlyWhile =
   (isOn: boolean, answering: Answering): Answering =>
   async (ctx, posted) =>
@@ -91,7 +91,7 @@ const secondOff: Answering = async (ctx, posted) => {
   return doneAs(ctx, 'second_factor_off', ended.value.cookies)
 }
 
-/** Each form of the security page, by its intent. */
+/** The handlers of the security page's forms, by intent. */
 export const securityActions: Readonly<Record<SecurityIntent, Answering>> = {
   password: newPassword,
   email: newEmail,

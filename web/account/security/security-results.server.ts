@@ -8,7 +8,7 @@ import type { SecurityResult } from '#shop/accounts/ui/security/use-security-for
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import type { FlashCode } from '#web/shell/notices/flash.ts'
 
-/** The fields of one form say what is wrong with them. */
+/** The errors of the fields of one form. */
 export const invalidIn = (
   intent: SecurityIntent,
   problems: readonly Problem[],
@@ -26,7 +26,7 @@ const besideField: Readonly<Record<string, Problem>> = {
   wrong_code: { field: 'code', code: 'code_wrong' },
 }
 
-/** Why one form was refused: beside its field, or as a whole. */
+/** Why a form was refused: at its field, or as a whole. */
 export function refusedIn(intent: SecurityIntent, refusal: Refusal, input: SecurityResult = {}) {
   const problem = besideField[refusal.code]
   if (problem) return invalidIn(intent, [problem], input)
@@ -36,7 +36,7 @@ export function refusedIn(intent: SecurityIntent, refusal: Refusal, input: Secur
   return data<SecurityResult>(result, { status: retryAfterSeconds ? 429 : 409, headers })
 }
 
-/** Done: the page is shown anew and says so. */
+/** Success: the page is reloaded with a notice. */
 export const doneAs = (ctx: Ctx, code: FlashCode, cookies: readonly string[] = []) =>
   redirect(securityPath, {
     status: 303,

@@ -24,14 +24,14 @@ async function signIn(email: string, password = knownPassword) {
 const closable = (html: string) =>
   [...html.matchAll(/name="session" value="([^"]+)"/g)].map((match) => match[1] ?? '')
 
-test('a visitor is led to the login, whatever he asks or sends, and back afterwards', async () => {
+test('a visitor is redirected to the login, for any method, and back afterwards', async () => {
   const browser = await aBrowser()
   const toLogin = '/login?from=%2Fcuenta%2Fseguridad'
   expect(redirectTarget(await browser.open(page))).toBe(toLogin)
   expect(redirectTarget(await browser.send(page, { intent: 'close_others' }))).toBe(toLogin)
 })
 
-test('the account says who one is, in both languages, and leads on; staff sees the way to the panel', async () => {
+test('the account shows the user in both languages, with its links; staff see the link to the panel', async () => {
   const { browser, email } = await somebody()
   const { text, html } = await browser.open('/cuenta')
   expect(text).toContain('Hola, Marta Pérez')
@@ -46,7 +46,7 @@ test('the account says who one is, in both languages, and leads on; staff sees t
 })
 
 describe('a new password', () => {
-  test('is refused beside its fields, and no password comes back', async () => {
+  test('is refused beside its fields, and passwords are never sent back', async () => {
     const { browser } = await somebody()
     const missing = await browser.send(page, { intent: 'password' })
     expect(missing.status).toBe(400)
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect((await browser.send(page, common)).text).toContain('es de las más usadas')
   })
 
-  test('holds, says so once, and signs out everywhere else', async () => {
+  test('is valid, is confirmed once, and signs out all other sessions', async () => {
     const { browser, email } = await somebody()
     const phone = (await signIn(email)).browser
     const changed = await browser.send(page, {
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect((await signIn(email, next)).response.status).toBe(303)
   })
 
-  test('is not guessed at for long', async () => {
+  test('can be guessed at only a few times', async () => {
     const { browser } = await somebody()
     const guess = { intent: 'second_on', current: 'no-es-Esta-7' }
     const responses = []
@@ -99,8 +99,8 @@ describe('a new password', () => {
   })
 })
 
-describe('a new address', () => {
-  test('is refused beside its field and stays typed', async () => {
+describe('a new e-mail', () => {
+  test('is refused beside its field, which stays filled', async () => {
     const { browser, email } = await somebody()
     const invalid = await browser.send(page, { intent: 'email', email: 'nueva', current: 'x' })
     expect(invalid.text).toContain('Por favor, introduce un email válido.')
@@ -118,7 +118,7 @@ describe('a new address', () => {
     expect(await emailsTo(await testDatabase(), to)).toEqual([])
   })
 
-  test('holds after the letter that came to it was opened, in any browser', async () => {
+  test('is valid once the link of its e-mail was opened, in any browser', async () => {
     const { browser, email } = await somebody()
     const to = `nueva-${randomUUID()}@example.com`
     const requests = await browser.send(page, {
@@ -146,7 +146,7 @@ describe('a new address', () => {
 })
 
 describe('open sessions', () => {
-  test('are listed with this one marked, and one is closed', async () => {
+  test('are listed with the current one marked, and one can be closed', async () => {
     const { browser, email } = await somebody()
     const phone = (await signIn(email)).browser
     const { html, text } = await browser.open(page)
@@ -159,7 +159,7 @@ describe('open sessions', () => {
     expect((await browser.open(page)).text).toContain('No hay ninguna otra sesión abierta.')
   })
 
-  test('of somebody else cannot be closed, nor what is none', async () => {
+  test('of other users cannot be closed, nor unknown ones', async () => {
     const { browser, email } = await somebody()
     const phone = (await signIn(email)).browser
     const [id = ''] = closable((await browser.open(page)).html)
@@ -172,7 +172,7 @@ describe('open sessions', () => {
     expect((await phone.open('/cuenta')).status).toBe(200)
   })
 
-  test('but this one are closed at once', async () => {
+  test('except the current one are closed at once', async () => {
     const { browser, email } = await somebody()
     const others = [(await signIn(email)).browser, (await signIn(email)).browser]
     const closed = await browser.send(page, { intent: 'close_others' })
@@ -208,7 +208,7 @@ describe('the second factor', () => {
     expect(again.html).not.toContain(codes.split(' ')[0])
   })
 
-  test('stands between the password and the account until it is switched off (A-252)', async () => {
+  test('is required after the password until it is switched off (A-252)', async () => {
     const { browser, email } = await somebody()
     const { uri, codes } = await begin(browser)
     const on = await browser.send(page, { intent: 'second_code', code: codeOf(uri), uri, codes })
@@ -231,7 +231,7 @@ describe('the second factor', () => {
     expect(redirectTarget((await signIn(email)).response)).toBe('/')
   })
 
-  test('a second step without a first one leads back to the login, and the origin is kept', async () => {
+  test('the second step without the first redirects to the login, and the origin is retained', async () => {
     const response = await (await aBrowser()).send('/login/codigo?from=%2Fcuenta', {
       code: '123456',
     })
@@ -241,7 +241,7 @@ describe('the second factor', () => {
     ])
   })
 
-  test('the cart of a browser without scripts joins the profile after the second step too', async () => {
+  test('the cart of a browser without scripts is merged into the profile after the second step too', async () => {
     const { browser, email } = await somebody()
     const { uri, codes } = await begin(browser)
     await browser.send(page, { intent: 'second_code', code: codeOf(uri), uri, codes })
@@ -256,7 +256,7 @@ describe('the second factor', () => {
   })
 })
 
-test('switching off what is off changes nothing and sends no letter', async () => {
+test('switching off a disabled factor changes nothing and sends no e-mail', async () => {
   const { browser, email } = await somebody()
   const response = await browser.send(page, { intent: 'second_off', current: knownPassword })
   expect(redirectTarget(response)).toBe(page)
@@ -264,7 +264,7 @@ test('switching off what is off changes nothing and sends no letter', async () =
   expect(await emailsTo(await testDatabase(), email)).toEqual([])
 })
 
-test('what is no form of the page is refused without a fault', async () => {
+test('unknown forms are refused without a fault', async () => {
   const { browser } = await somebody()
   for (const intent of ['', 'role', 'toString', '__proto__'])
     expect((await browser.send(page, { intent, role: 'admin' })).status).toBe(400)

@@ -42,7 +42,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-/** Forms are empty again after what they did, and keep what was typed while they are answered. */
+/** Clears a form after its action and leaves it filled while it is being sent. */
 function useFreshForms(isAnswered: boolean): string {
   const { key } = useLocation()
   const [fresh, setFresh] = useState(key)

@@ -3,13 +3,13 @@ import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { type AuthErrorKind, authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
 import type { AccountResult } from './account-result.ts'
 
-/** What was typed, cut to what a field holds. */
+/** What was entered, cut to the maximum length of a field. */
 export function valuesOf(posted: Readonly<Record<string, unknown>>) {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 254) : '')
   return { fullName: text(posted.fullName), email: text(posted.email) }
 }
 
-/** The fields say what is wrong with them. */
+/** The errors of the fields. */
 export const invalid = (
   problems: readonly Problem[],
   values: AccountResult['values'] = {},
@@ -27,7 +27,7 @@ interface Failure {
   readonly retryAfterSeconds?: number
 }
 
-/** An entry of the catalogue, with the status that belongs to it. */
+/** An entry of the error catalogue with its status. */
 export function failed({ code, retryAfterSeconds }: Failure, input: AccountResult = {}) {
   const { kind } = authError({ code })
   const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
@@ -37,6 +37,6 @@ export function failed({ code, retryAfterSeconds }: Failure, input: AccountResul
   )
 }
 
-/** Letters are rationed apart, so that whoever waits for one is told so. */
+/** E-mails have a limit of their own, with an error of its own. */
 export const tooManyEmails = (failure: Failure, input: AccountResult = {}) =>
   failed({ ...failure, code: 'email_rate_limit' }, input)

@@ -3,7 +3,7 @@ import { orFailure } from './account-result.ts'
 
 const failing = (error: unknown) => () => Promise.reject(error)
 
-test('an answer that never came is a network error, one that broke is an unexpected one (A-297, A-303)', async () => {
+test('a missing response is a network error, a broken one is an unexpected error (A-297, A-303)', async () => {
   expect(await orFailure(failing(new TypeError('Failed to fetch')))).toMatchObject({
     data: { failure: 'network' },
   })
@@ -13,13 +13,13 @@ test('an answer that never came is a network error, one that broke is an unexpec
   expect(await orFailure(failing(null))).toMatchObject({ data: { failure: 'other' } })
 })
 
-test('a redirect goes on, and so does what the server answered', async () => {
+test('redirects and results of the server are passed on', async () => {
   const redirected = new Response(null, { status: 302 })
   await expect(orFailure(failing(redirected))).rejects.toBe(redirected)
   expect(await orFailure(() => Promise.resolve({ isDone: true }))).toEqual({ isDone: true })
 })
 
-test('after a refusal the page is not asked for again', async () => {
+test('after a refusal the page is not reloaded', async () => {
   for (const response of [{ failure: 'credentials' }, { problems: [] }])
     expect(await orFailure(() => Promise.resolve(response))).toMatchObject({
       data: response,

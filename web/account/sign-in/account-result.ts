@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { type AuthErrorKind, authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
 
-/** What a form of accounts is answered when it leads nowhere else. */
+/** The result of an account form that does not redirect. */
 export interface AccountResult {
   readonly problems?: readonly Problem[]
-  /** The entry of the catalogue that says why not. */
+  /** The entry of the error catalogue. */
   readonly failure?: AuthErrorKind
-  /** What was typed, to be shown again; never a password. */
+  /** What was entered, to be shown again; never a password. */
   readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
   readonly offersFirstAdmin?: boolean
   readonly hasWrongCode?: boolean
@@ -15,10 +15,10 @@ export interface AccountResult {
   readonly isDone?: boolean
 }
 
-/** A refusal changed nothing: the browser's router does not ask for the page again. */
+/** A refusal changed nothing: the router does not reload the page. */
 const refusal = (result: AccountResult) => data(result, { status: 400 })
 
-/** What the server answers, or in its place that nothing came back or that it failed. */
+/** The server's result; a missing or failed response becomes a result too. */
 export async function orFailure(ask: () => Promise<unknown>) {
   try {
     const result = (await ask()) as AccountResult | undefined

@@ -15,7 +15,7 @@ interface Post {
   readonly headers?: Record<string, string>
 }
 
-/** Posts a form as a browser without scripts does, each time from a machine of its own. */
+/** Posts a form as a browser without scripts does, each time from another IP address. */
 async function post(path: string, fields: Record<string, string>, overrides: Post = {}) {
   const app = await testApp({ now: () => new Date() })
   return app.request(`${origin}${path}`, {
@@ -48,7 +48,7 @@ const roleIn = async (email: string) =>
       .executeTakeFirst(),
   )
 
-test('nothing that a sign-up brings along raises a role or confirms an address (A-125, A-126, A-219, A-225, A-239, A-247)', async () => {
+test('no extra field of a sign-up raises a role or confirms an e-mail (A-125, A-126, A-219, A-225, A-239, A-247)', async () => {
   const email = anAddress()
   const response = await post('/signup', {
     ...signUpFields(email),
@@ -65,7 +65,7 @@ test('nothing that a sign-up brings along raises a role or confirms an address (
   expect(await roleIn(email)).toEqual({ role: 'customer', email_confirmed_at: null })
 })
 
-test('no cookie and no header makes an administrator of a customer (A-122, A-219)', async () => {
+test('no cookie and no header makes a customer an administrator (A-122, A-219)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
   const response = await app.request(`${origin}/admin`, {
@@ -119,20 +119,23 @@ const elsewhere = [
   '/..//evil.example',
 ]
 
-test.each(elsewhere)('after a sign-in from %j one is in this shop', async (from) => {
-  const { email } = await aUser(await testDatabase())
-  const response = await post(`/login?from=${encodeURIComponent(from)}`, {
-    email,
-    password: knownPassword,
-  })
-  expect(response.status).toBe(303)
-  const to = response.headers.get('Location') ?? ''
-  expect(new URL(to, origin).origin).toBe(origin)
-  expect(to).toMatch(/^\/(?![/\\])/)
-  expect(response.headers.get('Location')).not.toMatch(/[\r\n]/)
-})
+test.each(elsewhere)(
+  'after a sign-in from %j the redirect stays within this shop',
+  async (from) => {
+    const { email } = await aUser(await testDatabase())
+    const response = await post(`/login?from=${encodeURIComponent(from)}`, {
+      email,
+      password: knownPassword,
+    })
+    expect(response.status).toBe(303)
+    const to = response.headers.get('Location') ?? ''
+    expect(new URL(to, origin).origin).toBe(origin)
+    expect(to).toMatch(/^\/(?![/\\])/)
+    expect(response.headers.get('Location')).not.toMatch(/[\r\n]/)
+  },
+)
 
-test('after a sign-in one is back where one came from (A-060, A-078)', async () => {
+test('a sign-in redirects back to where it was started (A-060, A-078)', async () => {
   const { email } = await aUser(await testDatabase())
   const overrides = '/cuenta?ver=todo'
   const response = await post(`/login?from=${encodeURIComponent(overrides)}`, {
@@ -194,7 +197,7 @@ test('a link of one account changes nothing of another that is signed in (A-249)
   expect(login.status).toBe(303)
 })
 
-test('the secret of a recovery link leaves the address at once and is no sign-in (A-250)', async () => {
+test('the secret of a recovery link is removed from the URL at once and is no sign-in (A-250)', async () => {
   const db = await testDatabase()
   const { email } = await aUser(db)
   await post('/olvido-contrasena', { email })
@@ -210,7 +213,7 @@ test('the secret of a recovery link leaves the address at once and is no sign-in
   expect(account.headers.get('Location')).toMatch(/^\/login/)
 })
 
-test('the eleventh guess is answered 429 and when to come back', async () => {
+test('the eleventh attempt is answered 429 with the time to retry', async () => {
   const { email } = await aUser(await testDatabase())
   const guess = () => post('/login', { email, password: 'no-es-Esta-7' })
   for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(401)
@@ -219,7 +222,7 @@ test('the eleventh guess is answered 429 and when to come back', async () => {
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(60)
 })
 
-test('an address that somebody invents is not counted with: the last proxy names the machine', async () => {
+test('a forged client address is not counted: the last proxy names the client', async () => {
   const machine = randomUUID()
   const guess = (n: number) =>
     post(

@@ -20,7 +20,7 @@ import type { Route } from './+types/confirmed'
 import { failed } from './account-responses.server.ts'
 import { orFailure } from './account-result.ts'
 
-/** Opening the link alone confirms nothing: programs that look into mailboxes open links too. */
+/** Opening the link alone confirms nothing: mail scanners open links too. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, user } = context.get(requestCtx)
   const { searchParams } = new URL(request.url)

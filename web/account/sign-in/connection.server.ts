@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { type ConnectionCheck, connectionOf } from '#shop/accounts/sign-in/connection.rules.ts'
 import { anyProduct } from '#shop/catalogue/catalogue.service.server.ts'
 
-/** Whether a product can be read, and the session of whoever asks. */
+/** Whether a product can be read, and the session of the request. */
 export async function connectionNow(ctx: Ctx): Promise<ConnectionCheck> {
   const session = ctx.user?.role !== null
   try {

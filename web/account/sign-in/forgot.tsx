@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, captcha: servedCaptcha(ctx) }
 }
 
-/** The same answer for every address. */
+/** The same response for every e-mail. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)

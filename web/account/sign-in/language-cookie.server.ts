@@ -6,7 +6,7 @@ import { chosenLanguage } from '#shop/accounts/profile/preferences.service.serve
 
 const maxAgeSeconds = (365 * dayMs) / secondMs
 
-/** Whoever chose a language in the account finds it at every sign-in; a page in another one comes anew. */
+/** Sets the account's language at every sign-in; a page in another one is reloaded. */
 export async function languageAtSignIn(ctx: Ctx, userId: string) {
   const language = await chosenLanguage(ctx, userId)
   const isOther = language !== null && language !== ctx.locale

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page }
 }
 
-/** The second step of somebody whose password was right. */
+/** The second step of a sign-in, after the password. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const step = secondStep.parse(await postedFields(request))

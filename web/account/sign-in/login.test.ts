@@ -7,7 +7,7 @@ import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
   aUser(await testDatabase(), overrides)
 
-test('the login asks for address and password and leads on, without scripts too (S-084, A-007, A-009, A-010, A-011, A-012)', async () => {
+test('the login has fields for e-mail and password and redirects, without scripts too (S-084, A-007, A-009, A-010, A-011, A-012)', async () => {
   const { html, text, status } = await (await aBrowser()).open('/login')
   expect(status).toBe(200)
   expect(text).toContain('Iniciar sesión')
@@ -19,7 +19,7 @@ test('the login asks for address and password and leads on, without scripts too 
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('what is missing is said in one line, and the address stays (A-188, A-189, A-190, A-191)', async () => {
+test('missing fields are named in one message, and the e-mail stays filled (A-188, A-189, A-190, A-191)', async () => {
   const browser = await aBrowser()
   const nothing = await browser.send('/login')
   expect(nothing.status).toBe(400)
@@ -32,7 +32,7 @@ test('what is missing is said in one line, and the address stays (A-188, A-189, 
   expect(both.html).not.toMatch(/value="abc"/)
 })
 
-test('wrong credentials are answered alike, known or not, and never with the password (A-291, A-292, A-301)', async () => {
+test('wrong credentials get the same response whether the account exists or not, never with the password (A-291, A-292, A-301)', async () => {
   const { email } = await somebody()
   const responses = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
@@ -47,7 +47,7 @@ test('wrong credentials are answered alike, known or not, and never with the pas
   }
 })
 
-test('a customer goes to where he came from, and a notice goes with him (A-078, A-304)', async () => {
+test('a customer is redirected to the page of origin, with a notice (A-078, A-304)', async () => {
   const { email } = await somebody()
   const browser = await aBrowser()
   const input = { email: ` ${email.toUpperCase()} `, password: knownPassword }
@@ -59,7 +59,7 @@ test('a customer goes to where he came from, and a notice goes with him (A-078, 
   expect(text).toContain(email)
 })
 
-test('without an origin a customer goes home, and an administrator to the panel whatever the origin (A-077)', async () => {
+test('without an origin a customer goes to the home page, and an administrator to the panel whatever the origin (A-077)', async () => {
   const customer = await somebody()
   const admin = await somebody({ role: 'admin' })
   const entered = async (email: string, query = '') =>
@@ -71,7 +71,7 @@ test('without an origin a customer goes home, and an administrator to the panel 
   expect(await entered(admin.email, '?from=/carrito')).toBe('/admin')
 })
 
-test('an origin that is no page of this shop leads home', async () => {
+test('an origin that is no page of this shop redirects to the home page', async () => {
   const { email, cookie } = await somebody()
   for (const from of [
     '//evil.example',
@@ -94,7 +94,7 @@ test('an origin that is no page of this shop leads home', async () => {
   }
 })
 
-test('whoever is signed in is not asked again (A-074, A-075, A-076)', async () => {
+test('a signed-in user is redirected away from the login (A-074, A-075, A-076)', async () => {
   const customer = await aBrowser((await somebody()).cookie)
   const admin = await aBrowser((await somebody({ role: 'admin' })).cookie)
   expect(redirectTarget(await customer.open('/login?from=/carrito'))).toBe('/carrito')
@@ -103,7 +103,7 @@ test('whoever is signed in is not asked again (A-074, A-075, A-076)', async () =
   expect(redirectTarget(await admin.open('/login'))).toBe('/admin')
 })
 
-test('a session that ended by itself is explained, a plain sign-out is not (A-016, A-019, A-023)', async () => {
+test('an expired session is explained, a plain sign-out is not (A-016, A-019, A-023)', async () => {
   const browser = await aBrowser()
   const why = async (query: string) => (await browser.open(`/login${query}`)).text
   expect(await why('?reason=session_expired')).toContain('Tu sesión ha caducado.')
@@ -116,19 +116,19 @@ test('a session that ended by itself is explained, a plain sign-out is not (A-01
   expect(await why('?lng=en&reason=session_expired')).toContain('Your session has expired.')
 })
 
-test('the login greets an administrator whose account was just made (A-024)', async () => {
+test('the login greets an administrator whose account was just created (A-024)', async () => {
   const { text } = await (await aBrowser()).open('/login?from=admin_signup_success')
   expect(text).toContain('La cuenta de administración está lista.')
 })
 
-test('who comes with the cookie of a dead session signs in and stays signed in', async () => {
+test('a browser with the cookie of an expired session can sign in and stays signed in', async () => {
   const { email } = await somebody()
   const browser = await aBrowser('girasol.session_token=dead.signature')
   await browser.send('/login', { email, password: knownPassword })
   expect((await browser.open('/cuenta')).text).toContain(email)
 })
 
-test('an eleventh guess is told to wait, calmly and with a time', async () => {
+test('the eleventh attempt is refused with the time to wait', async () => {
   const { email } = await somebody()
   const browser = await aBrowser()
   let response = await browser.send('/login', { email, password: 'no-es-esta-7' })
@@ -139,7 +139,7 @@ test('an eleventh guess is told to wait, calmly and with a time', async () => {
   expect(response.text).toContain('Espera unos minutos y vuelve a probar.')
 })
 
-test('what is no form at all is told what is missing', async () => {
+test('an empty or unreadable form is refused with the missing fields', async () => {
   const { app } = await aBrowser()
   for (const body of ['{', '[]', 'null', '{"email":{"a":1},"password":7}']) {
     const response = await app.request('http://shop.test/login', {

@@ -38,7 +38,7 @@ export default function PendingPage({ loaderData, actionData }: Route.ComponentP
   const { asked: requested, own } = loaderData
   const messages = useAccountMessages()
   const state: unknown = useLocation().state
-  // only the browser knows the state of a step, so that the server's page is the same without it
+  // only the browser knows the state of a navigation; the server renders the page without it
   const isCarried = useHydrated() && typeof state === 'object' && state && 'email' in state
   const carried = isCarried ? state.email : null
   const notice = resendNotice(actionData, messages)

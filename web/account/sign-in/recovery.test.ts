@@ -16,7 +16,7 @@ async function linkFor(browser: TestBrowser, email: string): Promise<string> {
   return linkIn(emailMessage).replace('http://shop.test', '')
 }
 
-test('the same is said to every address, known or not (A-041, A-320)', async () => {
+test('every e-mail gets the same response, registered or not (A-041, A-320)', async () => {
   const { email } = await aUser(await testDatabase())
   const responses = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
@@ -29,7 +29,7 @@ test('the same is said to every address, known or not (A-041, A-320)', async () 
   expect(responses[0]).toEqual(responses[1])
 })
 
-test('who gives no address is asked for one (A-210, S-088)', async () => {
+test('a form without an e-mail is refused beside the field (A-210, S-088)', async () => {
   const browser = await aBrowser()
   expect((await browser.open('/olvido-contrasena')).text).toContain('Recuperar la contraseña')
   expect((await browser.send('/olvido-contrasena')).text).toContain(
@@ -40,7 +40,7 @@ test('who gives no address is asked for one (A-210, S-088)', async () => {
   )
 })
 
-test('without a link or a session there is no form, only the way to a new link (A-043, A-163, A-164, A-318, S-089)', async () => {
+test('without a link or a session there is no form, only a link to request a new one (A-043, A-163, A-164, A-318, S-089)', async () => {
   const browser = await aBrowser()
   for (const path of ['/reset-password', '/reset-password?token=wrong']) {
     const { text, html } = await browser.open(path)
@@ -52,7 +52,7 @@ test('without a link or a session there is no form, only the way to a new link (
   expect([forced.status, forced.text]).toEqual([409, expect.stringContaining(invalid)])
 })
 
-test('the link leaves the address at once and opens the form; the new password holds, the old one does not (A-042, A-044, A-163, A-165, A-166, A-237, A-238)', async () => {
+test('the secret of the link is removed from the URL and the form opens; the new password is valid, the old one is not (A-042, A-044, A-163, A-165, A-166, A-237, A-238)', async () => {
   const { email, cookie } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const link = await linkFor(browser, email)
@@ -71,7 +71,7 @@ test('the link leaves the address at once and opens the form; the new password h
   expect((await browser.send('/login', { email, password: next })).status).toBe(303)
 })
 
-test('a link works once, and not in the browser of somebody else (A-319)', async () => {
+test('a link works once, and not in another browser (A-319)', async () => {
   const { email } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const link = await linkFor(browser, email)
@@ -80,7 +80,7 @@ test('a link works once, and not in the browser of somebody else (A-319)', async
   expect((await (await aBrowser()).open(link)).text).toContain(invalid)
 })
 
-test('a weak password is told so before it is compared, and a common one by the server (A-207, A-208, A-209)', async () => {
+test('a weak password is refused before the comparison, and a common one by the server (A-207, A-208, A-209)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   const weak = await browser.send('/reset-password', { password: 'corta', confirmation: 'otra' })
@@ -91,7 +91,7 @@ test('a weak password is told so before it is compared, and a common one by the 
   )
 })
 
-test('whoever is signed in may choose a new password, and is signed out by it (A-163, A-165)', async () => {
+test('a signed-in user may choose a new password, and is signed out by it (A-163, A-165)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   expect((await browser.open('/reset-password')).html).toContain('name="confirmation"')

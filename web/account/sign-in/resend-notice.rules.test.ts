@@ -8,7 +8,7 @@ const text = (response: AccountResult) => {
   return [notice?.title, notice?.description, notice?.variant]
 }
 
-test('a letter that was sent again is said for eight seconds (A-324, S-401)', () => {
+test('a resent e-mail is confirmed for eight seconds (A-324, S-401)', () => {
   expect(resendNotice({ isSent: true }, es)).toMatchObject({
     title: 'Correo Reenviado',
     variant: 'default_success',
@@ -16,7 +16,7 @@ test('a letter that was sent again is said for eight seconds (A-324, S-401)', ()
   })
 })
 
-test('one that was not is said with why: refused, broken, or nobody to send it to (A-321, A-322, A-323)', () => {
+test('a failed one is shown with its reason: refused, broken, or without a recipient (A-321, A-322, A-323)', () => {
   expect(text({ failure: 'email_limit' })).toEqual([
     'Error al Reenviar',
     es.errors.email_limit.details,

@@ -3,7 +3,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { AccountResult } from './account-result.ts'
 
-/** How it went, in the messages of the resend; a limit is said as the catalogue says it. */
+/** The notice of a resend; a limit is shown as in the error catalogue. */
 export function resendNotice(
   result: AccountResult | undefined,
   { confirm, errors }: Messages<typeof es>,

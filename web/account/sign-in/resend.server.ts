@@ -7,7 +7,7 @@ import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { failed, invalid, tooManyEmails } from './account-responses.server.ts'
 import type { AccountResult } from './account-result.ts'
 
-/** Sends the confirmation's letter once more; whether the address waits for one is not said. */
+/** Resends the confirmation e-mail; the response does not disclose whether the address is registered. */
 export async function handleResend(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const read = readForm(forgotPasswordForm, { email: posted.email || ctx.user?.email })

@@ -20,7 +20,7 @@ import type { Route } from './+types/reset'
 import { failed, invalid } from './account-responses.server.ts'
 import { type AccountResult, orFailure } from './account-result.ts'
 
-/** The link of the letter becomes a cookie, and the address is asked for again without its secret. */
+/** Stores the secret of the link in a cookie and redirects to a URL without it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).accounts.reset

@@ -39,7 +39,7 @@ async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) 
   return failed(result, { values: { email: fields.email }, offersFirstAdmin })
 }
 
-/** What the login's form leads to: a page of the shop, the second step, or the form again. */
+/** Handles the login form: redirects to a page of the shop or the second step, or shows the form again. */
 export async function handleSignIn(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const read = readForm(signInForm, posted)

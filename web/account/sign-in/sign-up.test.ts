@@ -21,7 +21,7 @@ async function newestLink(email: string): Promise<string> {
   return pathOf(linkIn(emailMessage))
 }
 
-test('both addresses show the sign-up, under one canonical address (S-085, S-086, A-025, A-026, A-027, A-028, A-030, A-031, A-032)', async () => {
+test('both paths show the sign-up, under one canonical URL (S-085, S-086, A-025, A-026, A-027, A-028, A-030, A-031, A-032)', async () => {
   const browser = await aBrowser()
   for (const path of ['/signup', '/crear-cuenta']) {
     const { html, status } = await browser.open(path)
@@ -35,7 +35,7 @@ test('both addresses show the sign-up, under one canonical address (S-085, S-086
   }
 })
 
-test('what is wrong stands beside its field; name and address stay, passwords do not (A-194, A-197, A-198, A-199)', async () => {
+test('errors are shown beside their fields; name and e-mail stay filled, passwords do not (A-194, A-197, A-198, A-199)', async () => {
   const browser = await aBrowser()
   const { status, text, html } = await browser.send('/signup', {
     fullName: 'Ana',
@@ -62,7 +62,7 @@ test('one of the most common passwords is refused by the server', async () => {
   expect(text).toContain('Esa contraseña es de las más usadas')
 })
 
-test('a new customer is told to look into the mailbox and asked for nothing else (A-033, A-049, A-052, A-053, A-167, A-235, S-092)', async () => {
+test('a new customer is told to check the mailbox and sees nothing else (A-033, A-049, A-052, A-053, A-167, A-235, S-092)', async () => {
   const email = newAddress()
   const browser = await aBrowser()
   const response = await browser.send('/signup', filled(` ${email.toUpperCase()} `))
@@ -77,7 +77,7 @@ test('a new customer is told to look into the mailbox and asked for nothing else
   expect(html).toContain('href="/#contacto"')
 })
 
-test('a known address is answered exactly like a new one', async () => {
+test('a registered e-mail gets exactly the response of a new one', async () => {
   const known = (await aUser(await testDatabase())).email
   const unknown = newAddress()
   const responses = []
@@ -94,7 +94,7 @@ test('a known address is answered exactly like a new one', async () => {
   expect(responses[0]).toEqual(responses[1])
 })
 
-test('the link asks before it confirms, so that a program that opens it confirms nothing; then one may sign in (A-045, A-047, A-048, A-236)', async () => {
+test('the link needs a click to confirm, so that a mail scanner confirms nothing; then the customer can sign in (A-045, A-047, A-048, A-236)', async () => {
   const email = newAddress()
   const browser = await aBrowser()
   await browser.send('/signup', filled(email))
@@ -120,7 +120,7 @@ test('the link asks before it confirms, so that a program that opens it confirms
   expect((await browser.open('/cuenta')).text).toContain('Hola, Ana Pérez')
 })
 
-test('whoever is signed in and confirmed is taken home after five seconds, without scripts too (A-046, S-090, S-091)', async () => {
+test('a signed-in and confirmed user is redirected to the home page after five seconds, without scripts too (A-046, S-090, S-091)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   for (const path of ['/email-confirmado', '/email-confirmed']) {
@@ -131,7 +131,7 @@ test('whoever is signed in and confirmed is taken home after five seconds, witho
   }
 })
 
-test('whoever signed in unconfirmed is shown whose letter he waits for (A-051)', async () => {
+test('an unconfirmed user is shown which e-mail has to be confirmed (A-051)', async () => {
   const { cookie, email } = await aUser(await testDatabase(), { isConfirmed: false })
   const browser = await aBrowser(cookie)
   expect((await browser.open('/email-confirmation-pending')).text).toContain(email)
@@ -140,7 +140,7 @@ test('whoever signed in unconfirmed is shown whose letter he waits for (A-051)',
   )
 })
 
-test('the letter is sent again to whoever waits for it, and the answer is the same for anybody (A-240, A-324)', async () => {
+test('the confirmation is resent when one is due, and the response is the same for every e-mail (A-240, A-324)', async () => {
   const waiting = (await aUser(await testDatabase(), { isConfirmed: false })).email
   const confirmed = (await aUser(await testDatabase())).email
   for (const email of [waiting, confirmed, newAddress()]) {
@@ -153,7 +153,7 @@ test('the letter is sent again to whoever waits for it, and the answer is the sa
   expect(await emailsTo(db, confirmed)).toEqual([])
 })
 
-test('without an address nothing can be sent again, and too many letters are refused (A-321, A-323)', async () => {
+test('without an e-mail nothing is resent, and too many requests are refused (A-321, A-323)', async () => {
   const browser = await aBrowser()
   const nobody = await browser.send('/email-confirmation-pending')
   expect(nobody.text).toContain(
@@ -167,7 +167,7 @@ test('without an address nothing can be sent again, and too many letters are ref
   expect(response.text).toContain('Espera unos minutos antes de pedir otro.')
 })
 
-test('an address that is none is not written on the page', async () => {
+test('an invalid e-mail in the URL is not written on the page', async () => {
   const { text } = await (await aBrowser()).open(
     '/email-confirmation-pending?email=%3Cb%3Ellama%20al%20555%3C%2Fb%3E',
   )

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, captcha: servedCaptcha(ctx) }
 }
 
-/** A known address is answered like a new one; its owner learns it by letter. */
+/** A registered e-mail gets the response of a new one; its owner is notified by e-mail. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)

@@ -3,7 +3,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/accounting-file'
 import { accountingFile } from './accounting-page.server.ts'
 
-/** The shown books as a file. */
+/** The shown figures as a file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return csvAnswer(await accountingFile(ctx, request), 'contabilidad.csv')

@@ -11,10 +11,10 @@ import {
 } from '#shop/accounting/accounting.rules.ts'
 import { accountingOf } from '#shop/accounting/accounting.service.server.ts'
 
-/** What is shown where nothing was asked for. */
+/** The default filter. */
 const lastDays = 30
 
-/** The books that an address asks for; what cannot be read shows the last days, and says so. */
+/** The figures requested by the URL; an unreadable range falls back to the last days, with a message. */
 export async function shownAccounting(ctx: Ctx, request: Request) {
   const { searchParams } = new URL(request.url)
   const read = readAccounting(searchParams)
@@ -34,7 +34,7 @@ export async function shownAccounting(ctx: Ctx, request: Request) {
 
 const plain = (amount: Usd) => Number(toDecimal(amount))
 
-/** A row for each period, in dollars, under the names that the functions use. */
+/** A row for each period, in dollars, with the names that the functions use. */
 export async function accountingFile(ctx: Ctx, request: Request): Promise<string> {
   const { accounting } = await shownAccounting(ctx, request)
   const head = [

@@ -9,7 +9,7 @@ import { aUser } from '#tests/harness/users/users.ts'
 const app = await testApp()
 const cookies = { admin: '', customer: '' }
 const path = '/admin/contabilidad'
-/** A month in which no other test sells anything. */
+/** A month without sales in any other test. */
 const april = 'desde=2032-04-01&hasta=2032-04-30'
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const call = (name: string, cookie: string, body: unknown) =>
   })
 const range = { from: '2032-04-01', to: '2032-04-30' }
 
-test('staff read revenue, costs and profit of a range, drawn, tabulated and as a file (A-004)', async () => {
+test('staff read revenue, costs and profit of a range as a chart, a table and a file (A-004)', async () => {
   const page = await visit(app, `${path}?${april}`, as(cookies.admin))
   for (const figure of ['$380.00', '$240.00', '$140.00', '$28.00', '1 pedido pagado'])
     expect(page.text).toContain(figure)
@@ -55,7 +55,7 @@ test('staff read revenue, costs and profit of a range, drawn, tabulated and as a
   expect(english.text).toContain('Where the profit comes from')
 })
 
-test('days that are none are said beside their field, and the page stays', async () => {
+test('invalid days are refused beside their field, and the page stays', async () => {
   for (const requests of ['desde=ayer', 'desde=2032-05-01&hasta=2032-04-01', 'metodo=oro']) {
     const page = await visit(app, `${path}?${requests}`, as(cookies.admin))
     expect(page.status).toBe(200)
@@ -63,7 +63,7 @@ test('days that are none are said beside their field, and the page stays', async
   }
 })
 
-test('the functions answer staff in dollars by their names, and nobody else (A-134, A-135, A-268, A-269)', async () => {
+test('the functions return dollars by their names to staff only (A-134, A-135, A-268, A-269)', async () => {
   const summary = await call('get_accounting_summary', cookies.admin, range)
   expect(JSON.parse(summary.html)).toEqual({
     ...{ total_revenue: 380, total_cogs: 240, total_costs: 0, total_profit: 140 },

@@ -15,7 +15,7 @@ import {
 import type { DeclarationVersion } from '#shop/compliance/declarations/declaration-wording.rules.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
-/** What is in force, every version there was, and the one that the form begins with. */
+/** The version in force, all versions, and the one that the form starts with. */
 export async function declarationPage(ctx: Ctx, requested: string | null) {
   const own = await declarationVersions(ctx)
   const versions = [...own, { ...builtInDeclaration, publishedAt: null }]
@@ -35,7 +35,7 @@ export interface DeclarationResult {
   readonly input: TypedDeclaration
   readonly problems: WordingProblems
   readonly refusal: DeclarationRefusal | 'not_seen' | 'not_confirmed' | null
-  /** What is shown before it is published, and its fingerprint. */
+  /** The preview before publication, and its fingerprint. */
   readonly preview: {
     readonly words: DeclarationVersion['words']
     readonly seen: string
@@ -43,12 +43,12 @@ export interface DeclarationResult {
   } | null
 }
 
-/** The version that is in force now, or what there is to look at before. */
+/** The version in force now, or a preview. */
 export type DeclarationOutcome =
   | { readonly ok: true; readonly version: string }
   | { readonly ok: false; readonly result: DeclarationResult }
 
-/** Shows what was written; puts it in force once it was seen as it is and confirmed. */
+/** Shows a preview; publishes it once the same text is confirmed. */
 export async function handleDeclaration(ctx: Ctx, posted: Posted): Promise<DeclarationOutcome> {
   const read = readWording(posted)
   const { input } = read

@@ -45,7 +45,7 @@ const signed = (version: string, ids: readonly (typeof statementIds)[number][]) 
 
 afterEach(() => asOwner('delete from declaration_versions'))
 
-test('the page shows the text in force in both languages, what the law wants in it, and asks for a lawyer', async () => {
+test('the page shows the text in force in both languages, what the law requires of it, and asks for a lawyer’s approval', async () => {
   const { text, html } = await (await staff()).open(path)
   expect(text).toContain(`En vigor: versión ${builtInDeclaration.version}`)
   expect(text).toContain('que un abogado de exportación y sanciones lea el texto')
@@ -56,7 +56,7 @@ test('the page shows the text in force in both languages, what the law wants in 
   expect(html).not.toContain('value="publish"')
 })
 
-test('a preview publishes nothing; only what was seen as it is and confirmed comes into force', async () => {
+test('a preview publishes nothing; only the previewed and confirmed text comes into force', async () => {
   const browser = await staff()
   const shown = await browser.send(path, { ...written, intent: 'preview' })
   expect([shown.status, shown.text.includes('I declare before the law')]).toEqual([200, true])
@@ -74,7 +74,7 @@ test('a preview publishes nothing; only what was seen as it is and confirmed com
   expect((await (await aBrowser()).open('/affidavit-certificacion')).text).not.toContain('Pago yo.')
 })
 
-test('what is published is what the public page and the checkout say, in both languages', async () => {
+test('the published text is shown on the public page and at the checkout, in both languages', async () => {
   const browser = await staff()
   const published = await publish(browser)
   const version = /publicada=([\d.-]+)$/.exec(redirectTarget(published))?.[1] ?? ''
@@ -93,7 +93,7 @@ test('what is published is what the public page and the checkout say, in both la
   expect((await browser.open(path)).text).toContain(`En vigor: versión ${version}, tuya`)
 })
 
-test('who has the old text open is shown the new one and signs anew; nothing else is lost', async () => {
+test('a buyer with the old text open is shown the new one and signs again; nothing else is lost', async () => {
   const buyer = await atDeclaration()
   await publish(await staff())
   const shown = await buyer.send(signing, signed(builtInDeclaration.version, statementIds))
@@ -108,7 +108,7 @@ test('who has the old text open is shown the new one and signs anew; nothing els
   expect((await buyer.open('/checkout/comprador')).html).toContain(typedBuyer.name)
 })
 
-test('who had signed and stands at the payment is led back, told why, and the order keeps what was signed in the end', async () => {
+test('a buyer at the payment who signed an old text is led back with the reason, and the order stores what was signed last', async () => {
   const buyer = await atDeclaration()
   await buyer.send(signing, signed(builtInDeclaration.version, statementIds))
   expect((await buyer.open('/checkout/pago')).status).toBe(200)

@@ -36,7 +36,7 @@ const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
 })
 const act = (intent: string, reason: string) =>
   visit(app, `/admin/pedidos/${held.number}`, as(admin, { intent, reason, vuelta: 'cumplimiento' }))
-/** Of the queue only what is said of the order: others may be held beside it. */
+/** Only this order's part of the queue: other orders may be held beside it. */
 const orderNotices = async (requests = app) => {
   const queue = (await visit(requests, path, as(admin))).text
   const after = queue.split(held.number)[1] ?? ''
@@ -44,11 +44,11 @@ const orderNotices = async (requests = app) => {
 }
 const statusOf = async () => (await orderById(await asSystemActor(), held.id))?.compliance
 
-test('only administrators see whom an order is held for', async () => {
+test('only administrators see the listed person an order is held for', async () => {
   expect((await visit(app, path, as(customer))).status).toBe(403)
 })
 
-test('staff see the person beside the listed name, ask, escalate with a deadline, and let go with a reason (A-005)', async () => {
+test('staff see the person beside the listed name, request data, escalate with a deadline, and release with a reason (A-005)', async () => {
   const queue = await orderNotices()
   for (const text of ['Miguel Díaz-Canel Bermúdez', 'DIAZ-CANEL BERMUDEZ'])
     expect(queue).toContain(text)

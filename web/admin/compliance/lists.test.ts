@@ -11,7 +11,7 @@ async function listsPage(query = '', config = signingConfig) {
   return visit(app, `/admin/listas${query}`, { headers: { Cookie: cookie } })
 }
 
-test('an administrator sees which lists are held, of when, and that this is a demonstration (A-005)', async () => {
+test('an administrator sees which lists are loaded, their dates, and that this is a demonstration (A-005)', async () => {
   const { status, text } = await listsPage()
   expect(status).toBe(200)
   expect(text).toContain('Modo de demostración: las listas viejas valen como nuevas.')
@@ -21,14 +21,14 @@ test('an administrator sees which lists are held, of when, and that this is a de
   expect(text).toContain('sdn_cuba_2026-06.csv')
 })
 
-test('without a demonstration an administrator sees that old lists hold every order', async () => {
+test('without demonstration mode an administrator sees that outdated lists hold every order', async () => {
   const { text } = await listsPage('', strict)
   expect(noon.getTime()).toBeGreaterThan(Date.parse('2026-06-12'))
   expect(text).toContain('Una lista tiene más de 7 días: todo pedido queda retenido.')
   expect(text).not.toContain('Modo de demostración')
 })
 
-test('an administrator tries a name and sees what it was near to, in his language', async () => {
+test('an administrator checks a name and sees its nearest entries, in the language of the session', async () => {
   const listed = await listsPage('?nombre=Lis+Cuesta+Peraza')
   expect(listed.text).toContain('MATCH: habría retenido el pedido')
   expect(listed.text).toContain('CUESTA PERAZA, Lis (SDN, CUBA-EO14404): 100 %')

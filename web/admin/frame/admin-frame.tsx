@@ -63,7 +63,7 @@ function TopBar() {
   )
 }
 
-/** Around every page of the panel: a navigation of its own, and how much is not saved. */
+/** The frame of every page of the panel: its navigation and the number of unsaved changes. */
 export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
   const messages = useAdminMessages()
   return (

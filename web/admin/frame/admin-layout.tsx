@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { screening: await screeningMode(ctx), ...withMessages(ctx.locale, 'admin', 'compliance') }
 }
 
-/** On every page of the panel, so that nobody takes a demonstration for a shop that sells. */
+/** On every page of the panel, so that a demonstration is not mistaken for a live shop. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame note={<ScreeningNote {...loaderData.screening} />}>

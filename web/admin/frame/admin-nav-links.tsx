@@ -5,7 +5,7 @@ import { adminNav, isHere } from './admin-nav.ts'
 const link =
   'flex min-h-11 items-center lg:min-h-8 rounded-field px-3 text-sm hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-bold'
 
-/** The panel's pages in their groups; the same beside the page and in the menu of a phone. */
+/** The panel's links in their groups, beside the page and in the menu of a phone. */
 export function AdminNavLinks({ onChoose }: { onChoose?: () => void }) {
   const messages = useAdminMessages()
   const { pathname } = useLocation()

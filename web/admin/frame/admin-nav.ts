@@ -1,4 +1,4 @@
-/** What stands in the panel's navigation, in its groups; every address has its page. */
+/** The panel's navigation in its groups; every path has its page. */
 export const adminNav = [
   { group: 'today', entries: [{ to: '/admin', word: 'home' }] },
   {
@@ -37,10 +37,10 @@ export const adminNav = [
 
 const places: readonly string[] = adminNav.flatMap(({ entries }) => entries.map(({ to }) => to))
 
-/** The panel's own address is its home only; every other holds what lies under it. */
+/** The panel's root path matches its home only; every other path matches the paths below it. */
 const holds = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
 
-/** Of two entries that hold an address the nearer one is where one is. */
+/** Of two entries that match a path, the more specific one is current. */
 export const isHere = (to: string, pathname: string): boolean =>
   holds(to, pathname) && !places.some((other) => other.length > to.length && holds(other, pathname))

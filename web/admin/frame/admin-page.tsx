@@ -8,7 +8,7 @@ interface AdminPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the panel: where one came from, what it is for, and its content. */
+/** The layout of a page of the panel: link back, heading and content. */
 export function AdminPage({ title, text, back, children }: AdminPageProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
@@ -22,7 +22,7 @@ export function AdminPage({ title, text, back, children }: AdminPageProps) {
   )
 }
 
-/** What came of the last change; a refusal is announced at once. */
+/** The result of the last action; a refusal is announced at once. */
 export function Notice({ text, isBad = false }: { text: string | null; isBad?: boolean }) {
   if (!text) return null
   const edge = isBad ? 'border-l-bad' : 'border-l-good'

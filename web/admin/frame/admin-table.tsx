@@ -5,11 +5,11 @@ interface AdminTableProps {
   readonly label: string
   readonly heads: readonly ReactNode[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
-  /** Columns that hold figures, which stand to the right. */
+  /** Columns with figures, aligned to the right. */
   readonly figures?: readonly number[]
 }
 
-/** A table of the panel: its first column names the row; what is too wide scrolls by itself. */
+/** A table of the panel: its first column names the row; scrolls when it is too wide. */
 export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps) {
   const side = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '')
   return (

@@ -16,7 +16,7 @@ interface CountsChangesProps {
   readonly children: ReactNode
 }
 
-/** Counts in the panel's badge what was typed in the forms within and is not sent. */
+/** Counts the entered and unsent fields of the forms within in the panel's badge. */
 export function CountsChanges({ area, children }: CountsChangesProps) {
   const [count, setCount] = useState(0)
   useUnsavedChanges(area, count)

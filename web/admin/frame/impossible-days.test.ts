@@ -11,14 +11,14 @@ const impossible = [
   ['2026-12-01', '2026-11-01'],
 ] as const
 
-test.each(pages)('%s shows something calm whatever days an address names', async (page) => {
+test.each(pages)('%s shows a page without a fault for impossible days in the URL', async (page) => {
   for (const [from, to] of impossible) {
     const { status } = await panel.open(`${page}?desde=${from}&hasta=${to}`)
     expect([from, to, status]).toEqual([from, to, 200])
   }
 })
 
-test('a coupon until the 30th of February is refused beside its field', async () => {
+test('a coupon that expires on the 30th of February is refused beside its field', async () => {
   const fields = {
     intent: 'create',
     code: 'BISIESTO',

@@ -3,7 +3,7 @@ import { formatPlural } from '#kernel/messages.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { useUnsavedCount } from './unsaved-changes.ts'
 
-/** How much the administrator has changed and not saved: the figure on yellow, and what it means. */
+/** The number of unsaved changes on a yellow badge, with its description. */
 export function UnsavedBadge() {
   const messages = useAdminMessages()
   const locale = useLocale()

@@ -16,14 +16,14 @@ function note(area: string, count: number): void {
   for (const listener of listeners) listener()
 }
 
-/** How many changes of the panel are typed and not saved; none as the server sends the page. */
+/** The number of unsaved changes in the panel; zero in the server's page. */
 export const useUnsavedCount = (): number => useSyncExternalStore(subscribe, total, () => 0)
 
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Counts the unsaved changes of a page in the panel's badge; whoever leaves the window is asked. */
+/** Counts the unsaved changes of a page in the panel's badge; closing the window asks for confirmation. */
 export function useUnsavedChanges(area: string, count: number): void {
   useEffect(() => {
     note(area, count)

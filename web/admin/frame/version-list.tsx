@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 interface VersionListProps {
   readonly title: string
-  /** Said where there is none of one's own. */
+  /** Shown when the owner has published no version. */
   readonly none: string | null
   readonly versions: readonly {
     readonly version: string
@@ -13,7 +13,7 @@ interface VersionListProps {
   readonly load: string
 }
 
-/** What was published of a text, each to be brought into its form again. */
+/** The published versions of a text; each can be loaded into its form. */
 export function VersionList({ title, none, versions, load }: VersionListProps) {
   return (
     <section className="grid gap-2">

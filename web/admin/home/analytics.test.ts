@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const as = (cookie: string): RequestInit => ({ headers: { Cookie: cookie } })
 
-test('staff see visits and sources, the way to an order by destination, and what was searched for in vain', async () => {
+test('staff see visits and sources, the funnel to an order by destination, and searches without results', async () => {
   const { text } = await visit(app, may, as(admin))
   for (const output of ['3 visitas', 'whatsapp 1', 'cubanos.example 1', 'Directo o desconocido 1'])
     expect(text).toContain(output)
@@ -57,7 +57,7 @@ test('staff see visits and sources, the way to an order by destination, and what
   expect((await visit(app, `${may}&lng=en`, as(admin))).text).toContain('Searches without results')
 })
 
-test('nobody else sees them, and days that are none show the last ones', async () => {
+test('only staff see them, and invalid days show the last ones', async () => {
   expect((await visit(app, may, as(customer))).status).toBe(403)
   const odd = await visit(app, '/admin/analitica?desde=ayer&hasta=x', as(admin))
   expect([odd.status, odd.text]).toEqual([200, expect.stringContaining('Visitas por día')])

@@ -13,7 +13,7 @@ const write = async (...statements: ReturnType<typeof sql>[]) =>
     for (const statement of statements) await statement.execute(tx)
   })
 
-/** How many the home says there are of something. */
+/** The count that the home shows for a task. */
 const counted = (text: string, what: string) =>
   Number(new RegExp(`(\\d+) ${what}`).exec(text)?.[1] ?? 0)
 
@@ -33,7 +33,7 @@ const gone = [
   sql`delete from checkout_drafts where id = ${draft}`,
 ]
 
-test('the panel says what waits for the owner, each with its number and its page (S-015)', async () => {
+test('the panel lists the open tasks of the owner, each with its number and its page (S-015)', async () => {
   const db = await testDatabase()
   const browser = await staff()
   const before = await browser.open('/admin')
@@ -67,7 +67,7 @@ test('the panel says what waits for the owner, each with its number and its page
   }
 })
 
-test('an order within its promise is not late, nor one whose buyer agreed to wait', async () => {
+test('an order within its promised time is not late, nor one whose buyer agreed to wait', async () => {
   const db = await testDatabase()
   const browser = await staff()
   const late = async () =>
@@ -82,7 +82,7 @@ test('an order within its promise is not late, nor one whose buyer agreed to wai
   expect(await late()).toBe(before)
 })
 
-test('the panel counts as many late orders as the list that it leads to shows, in its file too', async () => {
+test('the panel counts as many late orders as the linked list and its file show', async () => {
   const db = await testDatabase()
   const browser = await staff()
   const late = await aPlainOrder(db, { payment: 'paid' })
@@ -106,7 +106,7 @@ test('the panel counts as many late orders as the list that it leads to shows, i
   expect(new Set(file.match(/GS(-[0-9A-Z]{4}){3}/g))).toEqual(numbers)
 })
 
-test('revenue is what came less what went back, drawn and in figures beside it', async () => {
+test('revenue is payments less refunds, as a chart with figures', async () => {
   const browser = await staff()
   const total = async () => {
     const { html, text } = await browser.open('/admin')
@@ -122,7 +122,7 @@ test('revenue is what came less what went back, drawn and in figures beside it',
   expect((await total()) - before).toBe(1_200_100)
 })
 
-test('letters that did not leave are listed without their words, and sent again', async () => {
+test('failed e-mails are listed without their text, and sent again', async () => {
   const browser = await staff()
   await write(aFailedEmail)
   try {
@@ -140,7 +140,7 @@ test('letters that did not leave are listed without their words, and sent again'
   }
 })
 
-test('checkouts that were left say who, how to reach them and how much it was', async () => {
+test('abandoned checkouts list the buyer, the contact and the amount', async () => {
   await write(anAbandonedDraft)
   try {
     const { text } = await (await staff()).open('/admin/compras-a-medias')
@@ -167,7 +167,7 @@ test('the demonstration mode is marked on every page of the panel, in both langu
   }
 })
 
-test('only the role admin sees the links of staff and the panel behind them (S-095, S-323, S-324)', async () => {
+test('only administrators see the staff links and the panel behind them (S-095, S-323, S-324)', async () => {
   const admin = await staff()
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   const visitor = await aBrowser()

@@ -80,7 +80,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
   )
 }
 
-/** Thirty days drawn and, beside it, in figures. */
+/** The last thirty days as a chart with figures. */
 export function LastMonth({ rows }: { rows: readonly DayRow[] }) {
   const messages = useOverviewMessages()
   return (

@@ -18,7 +18,7 @@ const places = {
 type Task = keyof typeof places
 const order = Object.keys(places) as Task[]
 
-/** What waits for a person, each with its number and the page where it is dealt with; the rest in one line. */
+/** The open tasks, each with its number and its page; tasks without entries are summed up below. */
 export function OpenTasks({ waiting }: { waiting: Readonly<Record<Task, number>> }) {
   const messages = useOverviewMessages()
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
-/** A key for the forms of one page: sent twice, they do their work once. */
+/** The idempotency key of a page's forms: sent twice, they take effect once. */
 export const newAttempt = (): string => randomUUID()
 
 /** What an administrator sees of an order; null where there is none. */
@@ -65,7 +65,7 @@ async function addCost(ctx: Ctx, orderId: string, posted: Posted): Promise<strin
   return done.ok ? null : done.code
 }
 
-/** Does what was asked; null where it was done, else why it was not. */
+/** Runs the requested action; null when it is done, otherwise the reason of the refusal. */
 export async function actAsStaff(
   ctx: Ctx,
   orderId: string,

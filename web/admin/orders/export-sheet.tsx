@@ -102,7 +102,7 @@ function Screenings({ file }: { file: ExportFile }) {
   )
 }
 
-/** All that has to be shown of a shipment, on paper. */
+/** All documents of a shipment, for print. */
 export function ExportSheet({ file }: { file: ExportFile }) {
   const messages = usePaperMessages()
   const { declaration, invoice } = file

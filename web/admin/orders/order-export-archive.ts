@@ -13,7 +13,7 @@ const streamOf = (pieces: AsyncGenerator<Buffer>) =>
     cancel: () => pieces.return(null).then(() => {}),
   })
 
-/** The shipment's export file with its papers and proofs. */
+/** The shipment's export file with its documents and proofs. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).ordersStaff

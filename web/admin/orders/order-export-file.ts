@@ -2,7 +2,7 @@ import { exportFile } from '#shop/shipments/shipment-papers.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-export-file'
 
-/** The shipment's export file for whoever keeps or asks for it. */
+/** The shipment's export file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const file = await exportFile(ctx, params.number)

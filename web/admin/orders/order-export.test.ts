@@ -52,7 +52,7 @@ const namesIn = (archive: Buffer, folder: string) => [
   ...new Set(archive.toString('latin1').match(new RegExp(`${folder}/[a-z0-9.-]+\\.webp`, 'g'))),
 ]
 
-test('the archive of an order holds proof of payment, photographs of the delivery and of damage, as they are kept', async () => {
+test('the archive of an order holds proof of payment, photos of the delivery and of damage, as they are stored', async () => {
   const { system, id, number } = await aDeliveredOrder()
   const staff = ctxOf(system.db, actors.admin, { files })
   for (const colour of ['#335577', '#775533'])
@@ -74,7 +74,7 @@ test('the archive of an order holds proof of payment, photographs of the deliver
   expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: number })
 })
 
-test('a photograph whose file is gone leaves the rest of the archive whole', async () => {
+test('a photo whose file is missing leaves the rest of the archive complete', async () => {
   const { system, id, number } = await aDeliveredOrder()
   const staff = ctxOf(system.db, actors.admin, { files })
   await addDeliveryImage(staff, id, await aScreenshot('#445566'))

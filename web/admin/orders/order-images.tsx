@@ -12,7 +12,7 @@ interface OrderImagesProps {
   readonly isDelivered: boolean
   readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
-  /** How the last picture went. */
+  /** The result of the last upload. */
   readonly notice: string
 }
 
@@ -84,7 +84,7 @@ function Add({ place }: { place: string }) {
   )
 }
 
-/** For staff: photographs of the delivery, and what the buyer told of damage. */
+/** For staff: photos of the delivery, and the buyer's damage report. */
 export function OrderImages({
   number,
   isDelivered,

@@ -114,7 +114,7 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
   )
 }
 
-/** Everything that is known of the order, what came first at the end. */
+/** The full history of the order, newest first. */
 function Known({ shown }: { shown: Shown }) {
   const messages = useStaffOrderMessages()
   const accounting = useAccountingMessages()

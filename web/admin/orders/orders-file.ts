@@ -4,7 +4,7 @@ import { csvStream } from '#web/shell/request/csv-response.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/orders-file'
 
-/** Every order of the shown list, however long it is. */
+/** All orders of the shown list. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return csvStream(orderFile(ctx, readListQuery(new URL(request.url).searchParams)), 'pedidos.csv')

@@ -43,14 +43,14 @@ const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
 const page = () => `/admin/pedidos/${held.number}`
 const statusOf = async () => orderById(await asSystemActor(), held.id)
 
-test('a customer is shown neither the orders nor one of them, and changes none', async () => {
+test('a customer sees neither the list nor an order, and changes none', async () => {
   expect((await visit(app, '/admin/pedidos', as(customer))).status).toBe(403)
   const release = as(customer, { intent: 'release', reason: 'mío' })
   expect((await visit(app, page(), release)).status).toBe(403)
   expect((await statusOf())?.compliance).toBe('held')
 })
 
-test('staff see held orders, whom they match and why, and release them with a reason', async () => {
+test('staff see held orders, the listed persons they match and why, and release them with a reason', async () => {
   const list = await visit(app, '/admin/pedidos?ver=held', as(admin))
   expect(list.text).toContain(held.number)
   const shown = await visit(app, page(), as(admin))
@@ -68,7 +68,7 @@ test('staff see held orders, whom they match and why, and release them with a re
   expect((await visit(app, page(), as(admin))).text).toContain('otra persona')
 })
 
-test('what the state forbids is refused with its reason', async () => {
+test('an action that the status forbids is refused with its reason', async () => {
   const refused = await visit(
     app,
     page(),
@@ -80,7 +80,7 @@ test('what the state forbids is refused with its reason', async () => {
   expect(unknown.status).toBe(409)
 })
 
-test('papers and notes stay with the order', async () => {
+test('documents and notes are stored with the order', async () => {
   await visit(app, page(), as(admin, { intent: 'export', basis: 'SCP', filing: 'X2026' }))
   await visit(app, page(), as(admin, { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }))
   await visit(app, page(), as(admin, { intent: 'note', reason: 'llamó la compradora' }))
@@ -93,7 +93,7 @@ test('papers and notes stay with the order', async () => {
   expect((await visit(app, page(), as(admin))).text).toContain('llamó la compradora')
 })
 
-test('any letter is sent again, and the history says so', async () => {
+test('any e-mail can be sent again, and the history records it', async () => {
   const again = as(admin, { intent: 'resend', email: 'recipient_order_coming' })
   expect((await visit(app, page(), again)).status).toBe(303)
   const [email] = await emailsTo(await testDatabase(), held.recipient.email)
@@ -103,7 +103,7 @@ test('any letter is sent again, and the history says so', async () => {
   )
 })
 
-test('whoever took the goods is named on the order’s pages', async () => {
+test('the person who received the delivery is named on the order’s pages', async () => {
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { destination: 'usa' })
   const acting = { orderId: order.id, reason: 'a test' }
@@ -120,7 +120,7 @@ test('an order that does not exist is not found', async () => {
   expect((await visit(app, '/admin/pedidos/GS-0000-0000-0000', as(admin))).status).toBe(404)
 })
 
-test('the list is narrowed on its axes and by text, goes on page by page, and is saved as a file', async () => {
+test('the list is filtered by status and text, paged, and saved as a file', async () => {
   const search = async (query: string) =>
     (await visit(app, `/admin/pedidos?${query}`, as(admin))).text
   const system = await asSystemActor({ config: signingConfig })
@@ -147,7 +147,7 @@ test('the list is narrowed on its axes and by text, goes on page by page, and is
   )
 })
 
-test('a form that is sent twice does its work once, and what was refused may be sent again', async () => {
+test('a form sent twice takes effect once, and a refused one may be sent again', async () => {
   const attempt = 'una-clave-de-formulario'
   const note = as(admin, { intent: 'note', reason: 'solo una vez, por favor', attempt })
   await visit(app, page(), note)
@@ -160,7 +160,7 @@ test('a form that is sent twice does its work once, and what was refused may be 
   expect((await statusOf())?.compliance).toBe('held')
 })
 
-test('what is missing before hand-over is said, and costs are noted', async () => {
+test('what is missing before the hand-over is listed, and costs are recorded', async () => {
   const shown = (await visit(app, page(), as(admin))).text
   expect(shown).toContain('Pagado : falta')
   expect(shown).toContain('Declaración firmada : cumplido')
@@ -176,7 +176,7 @@ test('what is missing before hand-over is said, and costs are noted', async () =
   expect((await visit(app, page(), as(admin))).text).toContain('Transportista : $12.50')
 })
 
-test('label, packing list and export file name what goes where, renewables apart', async () => {
+test('label, packing list and export file name the contents and the recipient, renewables apart', async () => {
   const papers = await visit(app, `${page()}/papeles`, as(admin))
   expect(papers.text).toContain('Energía renovable: se empaca y se declara por separado')
   expect(papers.html).toContain('Guía de instalación de')
@@ -200,7 +200,7 @@ const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000)
 const exported = async (number: string) =>
   JSON.parse((await visit(app, `/admin/pedidos/${number}/expediente.json`, as(admin))).html)
 
-test('export papers say how a product was classified when its parcel left, or that it is to be confirmed', async () => {
+test('export papers state how a product was classified when its parcel left, or that it is to be confirmed', async () => {
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system)
   const shown = async () =>
@@ -232,7 +232,7 @@ test('export papers say how a product was classified when its parcel left, or th
   }
 })
 
-test('the whole export file is one archive, with invoice, packing list, payments, screenings and history', async () => {
+test('the complete export file is one archive with invoice, packing list, payments, screenings and history', async () => {
   const response = await app.request(`http://shop.test${page()}/expediente.zip`, as(admin))
   expect(response.headers.get('Content-Disposition')).toContain(`${held.number}-export.zip`)
   const file = unzipped(Buffer.from(await response.arrayBuffer()))

@@ -13,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(orderPath(params.number))
 }
 
-/** Keeps a photograph of the delivery, or what staff says to damage; the order's page says how it went. */
+/** Stores a photo of the delivery or the reply to a damage report; the order's page shows the result. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await orderByNumber(ctx, params.number)

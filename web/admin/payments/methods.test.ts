@@ -18,7 +18,7 @@ const zelle = {
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const offered = async () => methodsFor(await asVisitor(), 'cuba', cents(10_000))
 
-test('the owner closes and opens Zelle without scripts, and buyers see it at once (A-131)', async () => {
+test('the owner disables and enables Zelle without scripts, and buyers see it at once (A-131)', async () => {
   const browser = await staff()
   const page = await browser.open('/admin/pagos')
   expect(page.text).toContain('Faltan las claves de PayPal')
@@ -35,7 +35,7 @@ test('the owner closes and opens Zelle without scripts, and buyers see it at onc
   expect(await offered()).toEqual(['zelle'])
 })
 
-test('what is wrong is said, and nothing changes', async () => {
+test('invalid settings are refused and nothing changes', async () => {
   const browser = await staff()
   const invalid = async (overrides: Record<string, string>) => {
     const { status, text } = await browser.send('/admin/pagos', { ...zelle, ...overrides })
@@ -55,7 +55,7 @@ test('what is wrong is said, and nothing changes', async () => {
   expect(await offered()).toEqual(['zelle'])
 })
 
-test('nobody but administrators sets how the shop is paid', async () => {
+test('only administrators change the payment methods', async () => {
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open('/admin/pagos')).status).toBe(403)
   expect((await customer.send('/admin/pagos', zelle)).status).toBe(403)

@@ -14,13 +14,13 @@ import { useUnsavedProducts } from '../products/unsaved-products-store.ts'
 
 interface MarginTakenProps {
   readonly path: string
-  /** Proposed prices that were just taken over; null where none were. */
+  /** Proposed prices that were just applied; null where none were. */
   readonly taken: readonly UnsavedPrice[] | null
 }
 
 const priceOf = (cents: UnsavedPrice['from']) => (cents === null ? null : toDecimal(cents))
 
-/** Proposed prices become drafts of the table of products: to be seen, saved or dropped here and there. */
+/** Proposed prices become unsaved changes of the product table, to be reviewed, saved or discarded. */
 export function MarginTaken({ path, taken }: MarginTakenProps) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()

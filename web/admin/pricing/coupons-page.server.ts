@@ -30,7 +30,7 @@ async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
   return turned.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(turned.code, 409)
 }
 
-/** What the forms of both pages ask for. */
+/** The forms of both pages. */
 export async function handleCoupons(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   switch (posted.intent) {

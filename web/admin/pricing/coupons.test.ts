@@ -26,7 +26,7 @@ const removed = async () =>
   )
 const found = async () => findCoupon(await asVisitor(), 'verano26')
 
-test('a coupon is made, changed, put away and offered again, and each is noted', async () => {
+test('a coupon is created, changed, archived and restored, and each step is audited', async () => {
   const browser = await staff()
   try {
     expect(redirectTarget(await browser.send(path, summer))).toBe(saved)
@@ -59,7 +59,7 @@ test('a coupon is made, changed, put away and offered again, and each is noted',
   }
 })
 
-test('what makes no sense is said beside its field, and no coupon comes of it', async () => {
+test('invalid fields are refused beside them, and no coupon is created', async () => {
   const browser = await staff()
   const invalid = await browser.send(path, {
     ...summer,

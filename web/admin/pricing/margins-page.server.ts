@@ -67,7 +67,7 @@ async function save(ctx: Ctx, posted: FormData): Promise<MarginResult> {
 
 const intents: Readonly<Record<string, typeof propose>> = { rules: saveRules, propose, save }
 
-/** What the forms of the page ask for. */
+/** The forms of the page. */
 export async function handleMargins(ctx: Ctx, request: Request): Promise<MarginResult> {
   const posted = await request.formData().catch(() => new FormData())
   const intent = posted.get('intent')
@@ -75,7 +75,7 @@ export async function handleMargins(ctx: Ctx, request: Request): Promise<MarginR
   return work ? work(ctx, posted) : refuse('not_understood')
 }
 
-/** What the page shows: the rules, and the products with the rate that is tried. */
+/** The page's data: the rules, and the products with the previewed rate. */
 export async function marginsPage(ctx: Ctx, requested: URLSearchParams) {
   const { costPerPound } = await currentTariff(ctx)
   const typedRate = requested.get('libra')?.trim() ?? ''

@@ -21,7 +21,7 @@ const margins = {
 const rules = { intent: 'rules', ...margins, floor: '12', rounding: 'whole' }
 const putBack = async () => saveMarginRules(await asAdmin(), usualRules)
 
-test('without scripts the owner keeps rules, sees the drafts that they propose and saves them (A-054)', async () => {
+test('without scripts the owner stores rules, previews the proposed prices and saves them (A-054)', async () => {
   const browser = await staff()
   try {
     expect(redirectTarget(await browser.send(path, rules))).toBe(`${path}?guardado=1`)
@@ -56,7 +56,7 @@ test('without scripts the owner keeps rules, sees the drafts that they propose a
   }
 })
 
-test('a percentage that cannot be is said beside its field; nonsense changes nothing', async () => {
+test('an impossible percentage is refused beside its field; an unreadable form changes nothing', async () => {
   const browser = await staff()
   const invalid = await browser.send(path, { ...rules, panel: '95', floor: 'mucho', rounding: 'x' })
   expect(invalid.status).toBe(400)
@@ -75,7 +75,7 @@ test('a percentage that cannot be is said beside its field; nonsense changes not
   expect([odd.status, odd.text.includes('Escribe la libra como')]).toEqual([200, true])
 })
 
-test('what the shop earns is for its staff only (A-054)', async () => {
+test('margins are visible to staff only (A-054)', async () => {
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
   expect((await customer.send(path, rules)).status).toBe(403)

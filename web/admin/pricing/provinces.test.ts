@@ -10,7 +10,7 @@ const page = '/admin/provincias'
 
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 
-/** The table as its form would send it back. */
+/** The table as its form would send it. */
 async function asStored(): Promise<Record<string, string>> {
   const services = await provinceServices(await asVisitor())
   return Object.fromEntries(
@@ -41,7 +41,7 @@ test('the owner suspends a province with a reason, and opens it again', async ()
   expect(await ofHavana()).toMatchObject({ mode: 'door', days: { min: 12, max: 20 } })
 })
 
-test('nonsense keeps nothing, names the province and shows what was typed', async () => {
+test('an invalid form saves nothing, names the province and shows what was entered', async () => {
   const browser = await staff()
   const stored = await asStored()
   const errors: readonly Record<string, string>[] = [
@@ -60,7 +60,7 @@ test('nonsense keeps nothing, names the province and shows what was typed', asyn
   expect(await asStored()).toEqual(stored)
 })
 
-test('no customer keeps the table', async () => {
+test('customers cannot change the table', async () => {
   const browser = await aBrowser((await aUser(await testDatabase())).cookie)
   const stored = await asStored()
   expect((await browser.send(page, { ...stored, 'mode-23': 'suspended' })).status).toBe(403)

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, input, ...withMessages(ctx.locale, 'provinces') }
 }
 
-/** All provinces at once, or none. */
+/** Saves all provinces at once, or none. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const read = readServices(await postedFields(request))

@@ -19,7 +19,7 @@ const forgetNewest = async () =>
     sql`delete from shipping_settings where cost_per_pound <> 1.99`.execute(tx),
   )
 
-test('the owner sees every price that would move, confirms, and buyers see the new ones (A-056)', async () => {
+test('the owner previews every changed price, confirms, and buyers see the new prices (A-056)', async () => {
   const browser = await staff()
   const before = await priceInCuba()
   const preview = await browser.open(`${path}?libra=2%2C49&agencia=0&entrega=50.00`)
@@ -51,7 +51,7 @@ test('the owner sees every price that would move, confirms, and buyers see the n
   expect(await priceInCuba()).toBe(before)
 })
 
-test('what is no figure is said beside its field, and what was typed stays', async () => {
+test('an invalid figure is refused beside its field, and the fields stay filled', async () => {
   const browser = await staff()
   const { status, text, html } = await browser.open(`${path}?libra=1.299&agencia=&entrega=50`)
   expect(status).toBe(200)
@@ -64,7 +64,7 @@ test('what is no figure is said beside its field, and what was typed stays', asy
   expect(odd.status).toBe(200)
 })
 
-test('the page is there in English and leads to the provinces; nobody but staff opens it (A-056)', async () => {
+test('the page is available in English and links to the provinces; only staff open it (A-056)', async () => {
   const { text, html } = await (await staff()).open(`${path}?lng=en`)
   expect(text).toContain('Shipping rates')
   expect(html).toContain('href="/admin/provincias"')

@@ -26,7 +26,7 @@ function useResultNotice(result: BulkResult | undefined): string {
   return messages.problems[code]
 }
 
-/** What was typed or picked, as it is read. */
+/** What was entered or selected, as it is read. */
 function useTypedText() {
   const textOf = useValueText()
   return ({ field, input }: BulkStep): string => {
@@ -35,7 +35,7 @@ function useTypedText() {
   }
 }
 
-/** One change for every product of the filter, which are too many to be drafts: the shop makes it, once it is confirmed. */
+/** One change of every product of the filter, too many for unsaved changes: the server applies it after a confirmation. */
 export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()

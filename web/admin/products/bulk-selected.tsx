@@ -17,7 +17,7 @@ interface BulkSelectedProps {
   readonly onClear: () => void
 }
 
-/** One change for all rows that are selected; it makes drafts and saves nothing. */
+/** One change for all selected rows; it becomes unsaved changes. */
 export function BulkSelected({ selected, unsaved, onUnsaved, onClear }: BulkSelectedProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()

@@ -13,7 +13,7 @@ const pagesOf = (id: unknown) => [
   `/admin/products/${id}`,
 ]
 
-test('who works in English reads products by their English names, where they have one', async () => {
+test('staff working in English read products by their English names, where they exist', async () => {
   const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
   const [was] = await asOwner(`select id, name, name_en from products where sku = '${sku}'`)
   const called = (name: string | null) =>

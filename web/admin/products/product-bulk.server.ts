@@ -10,7 +10,7 @@ import { readBulk } from '#shop/catalogue/management/table/table.input.ts'
 
 export type BulkResult = Result<BulkDone, BulkRefusal | 'not_understood'>
 
-/** One change of every product that a filter finds, confirmed with their number. */
+/** One change of every product of a filter, confirmed with their number. */
 export async function handleBulk(ctx: Ctx, options: unknown) {
   const input = readBulk(options)
   if (!input) return data<BulkResult>({ ok: false, code: 'not_understood' }, { status: 400 })

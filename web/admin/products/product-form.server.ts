@@ -33,7 +33,7 @@ async function correctStock(ctx: Ctx, id: string, posted: Posted) {
   return stored.ok ? saved(id) : refusal({ stockProblem: stored.errors[0]?.problem ?? 'gone' }, 409)
 }
 
-/** What the form of a product leads to: the product as it is kept, or every field that is wrong. */
+/** Handles the product form: returns the stored product or every field error. */
 export async function handleProductForm(ctx: Ctx, input: string | null, posted: Posted) {
   if (input !== null && posted.intent === 'stock') return correctStock(ctx, input, posted)
   const isNew = input === null

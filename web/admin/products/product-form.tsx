@@ -29,7 +29,7 @@ export interface ProductFormProps {
 
 const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
 
-/** What is being typed, as far as it can be read; the rest stays as it was. */
+/** The entered values as far as they are readable; the others stay unchanged. */
 function pricedBy(form: FormData, fields: ProductFields): PricedFields {
   const read = priced.map((name) => {
     const input = readField(name, String(form.get(name) ?? ''))
@@ -44,7 +44,7 @@ function countChanged(form: FormData, { fields, isNew }: ProductFormProps): numb
   return formFields(isNew).filter((name) => input(name) !== fieldAsText(fields[name])).length
 }
 
-/** Said below a field: what is wrong with it, and what somebody else put there. */
+/** Below a field: its error, and the value that another user has stored. */
 function useProblemOf(errors: readonly FieldError[]) {
   const messages = useProductStaffMessages()
   const { clash } = useProductFormMessages()
@@ -83,9 +83,9 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
   )
 }
 
-/** Every field of a product, and its price put in Cuba as it is typed. */
+/** Every field of a product, and its price delivered to Cuba while it is edited. */
 export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
-  // as it was opened: what others change meanwhile must not pass for what was seen
+  // as it was opened: later changes by others must be detected as conflicts
   const [fields] = useState(newest)
   const props = { ...options, fields }
   const { isNew, tariff } = props

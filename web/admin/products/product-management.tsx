@@ -23,7 +23,7 @@ interface ProductManagementProps {
 }
 
 const atOnce = 1_000
-/** More become no drafts of this browser: the shop changes them by the filter. */
+/** Above this number the server applies the change by the filter. */
 const maxSelected = 10_000
 
 function useLoadRows(query: string) {
@@ -40,7 +40,7 @@ function useLoadRows(query: string) {
   )
 }
 
-/** The table of products, and what is changed in it and not saved. */
+/** The product table with its unsaved changes. */
 export function ProductManagement({ part, query, tariff }: ProductManagementProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
@@ -77,7 +77,7 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
   const count = (
     <p className="text-soft-ink text-sm">{formatPlural(locale, messages.counted, part.total)}</p>
   )
-  // a page further on is read, not changed: the whole table begins with the first
+  // a later page is read-only: the editable table starts with the first
   if (!isAlive || part.from > 0)
     return (
       <div className="grid gap-3">

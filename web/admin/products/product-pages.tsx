@@ -9,7 +9,7 @@ interface ProductPagesProps {
   readonly query: string
 }
 
-/** Page after page where no script scrolls through the whole table. */
+/** Pagination for browsers without scripts. */
 export function ProductPages({ total, number, query }: ProductPagesProps) {
   const messages = useProductStaffMessages().table
   const isAlive = useHydrated()

@@ -3,7 +3,7 @@ import { tableOfProducts } from '#shop/catalogue/management/table/table.service.
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product-rows'
 
-/** Some rows of the table of products, as it is scrolled through. */
+/** A range of rows of the product table, loaded while scrolling. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams

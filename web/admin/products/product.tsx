@@ -79,7 +79,7 @@ function useStockProblem(result: ProductResult | undefined): string | undefined 
   return problem === 'reason_needed' ? stock.reasonNeeded : messages.problems[problem]
 }
 
-/** What is wrong with all of it, or that some fields are. */
+/** The error of the whole form, or that some fields have errors. */
 function useProblem(result: ProductResult | undefined): string {
   const { problems } = useProductStaffMessages()
   const { invalid } = useProductFormMessages()

@@ -39,7 +39,7 @@ const changing = (id: string, from: FieldValue, to: FieldValue): ProductChange[]
   { id, fields: { sell_price: { from, to } } },
 ]
 
-test('staff reads every product with its figures, filtered and sorted, without scripts (A-055)', async () => {
+test('staff read every product with its figures, filtered and sorted, without scripts (A-055)', async () => {
   const browser = await browserOf(await staff())
   const all = await browser.open(path)
   expect([all.status, all.text.includes('71 productos')]).toEqual([200, true])
@@ -52,7 +52,7 @@ test('staff reads every product with its figures, filtered and sorted, without s
   )
 })
 
-test('nobody but administrators sees the products or changes one (A-055)', async () => {
+test('only administrators see or change the products (A-055)', async () => {
   const customer = await aUser(await testDatabase())
   const { id } = await stored(kit)
   const browser = await browserOf(customer)
@@ -62,7 +62,7 @@ test('nobody but administrators sees the products or changes one (A-055)', async
   expect((await stored(kit)).fields.sell_price).toBe('477.99')
 })
 
-test('rows are answered in parts, of which a later one holds other products', async () => {
+test('rows are returned in parts, and each part holds other products', async () => {
   const browser = await browserOf(await staff())
   const rows = async (query: string) =>
     JSON.parse((await browser.open(`${path}/filas?${query}`)).html) as TablePart
@@ -72,7 +72,7 @@ test('rows are answered in parts, of which a later one holds other products', as
   expect((await rows('desde=-1&cuantos=99999')).rows).toHaveLength(71)
 })
 
-test('a saved price is in the shop with the next look, and a late change is refused', async () => {
+test('a saved price is in the shop with the next request, and an outdated change is refused', async () => {
   const user = await staff()
   const visitor = await aBrowser()
   const { id } = await stored(kit)
@@ -94,7 +94,7 @@ test('a saved price is in the shop with the next look, and a late change is refu
 const hidden = (html: string) =>
   /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
 
-test('a product is made, renamed and corrected without scripts', async () => {
+test('a product is created, renamed and corrected without scripts', async () => {
   const browser = await browserOf(await staff())
   const refused = await browser.send(`${path}/new`, {
     name: '',
@@ -149,7 +149,7 @@ test('a product is made, renamed and corrected without scripts', async () => {
   )
 })
 
-test('all products of a filter are changed at once by their confirmed number, each noted, or none', async () => {
+test('all products of a filter are changed at once by their confirmed number, each audited, or none', async () => {
   const user = await staff()
   const { app, open } = await browserOf(user)
   const bulk = async (overrides: Record<string, unknown>) => {

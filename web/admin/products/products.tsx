@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** All changes of the table together, or none and every reason why. */
+/** Saves all changes of the table together, or none with every reason. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)

@@ -16,7 +16,7 @@ const finds = async () => {
   return total > 0
 }
 
-test('a word that is taught is found at once, and forgotten again', async () => {
+test('a synonym is found at once after it is added, and not after it is removed', async () => {
   const browser = await staff()
   expect(await finds()).toBe(false)
   const pair = { term: 'Jxqvé', means: 'batería' }
@@ -32,7 +32,7 @@ test('a word that is taught is found at once, and forgotten again', async () => 
   expect((await browser.send(path, { intent: 'remove', ...pair })).status).toBe(409)
 })
 
-test('one word alone, or the same twice, teaches nothing', async () => {
+test('one word alone, or the same twice, is no synonym', async () => {
   const browser = await staff()
   for (const [term, means] of [
     ['', 'panel'],
@@ -44,7 +44,7 @@ test('one word alone, or the same twice, teaches nothing', async () => {
   }
 })
 
-test('words of which the search keeps nothing teach nothing', async () => {
+test('words that the search ignores cannot be synonyms', async () => {
   const browser = await staff()
   for (const term of ['\u0301\u0301\u0301', 'Párel', 'ǅǅ', '\0\0ab'])
     expect((await browser.send(path, { intent: 'add', term, means: 'parel' })).status).toBeLessThan(

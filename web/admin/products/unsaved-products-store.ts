@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What was changed in the table of products and not saved: kept in the browser through reloads. */
+/** The unsaved changes of the product table, stored in the browser across reloads. */
 export function useUnsavedProducts() {
   const held = useSyncExternalStore(subscribe, known, () => none)
   const change = useCallback((make: (unsaved: UnsavedChanges) => UnsavedChanges) => {

@@ -20,7 +20,7 @@ interface UnsavedProductsProps {
   readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
 }
 
-/** How many changes wait, what they are, and the way to save or drop them. */
+/** The number of unsaved changes, their review, and buttons to save or discard them. */
 export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
   const messages = useProductStaffMessages().drafts
   const locale = useLocale()

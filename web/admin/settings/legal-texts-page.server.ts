@@ -8,7 +8,7 @@ import { writtenSections } from '#shop/legal/legal-markup.rules.ts'
 import type { TypedVersion } from '#shop/legal/legal-version.input.ts'
 import { type LegalVersion, replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 
-/** The text that an address of the panel names; only those that may be replaced are there. */
+/** The text named by the URL; only replaceable ones are found. */
 export function replaceable(slug: string): LegalSlug {
   const known = replaceableSlugs.find((one) => one === slug)
   if (!known) throw data(null, { status: 404 })
@@ -34,7 +34,7 @@ function typedOf(words: LegalVersion['words'], effectiveOn: Day): TypedVersion {
   }
 }
 
-/** The form begins with the version that is asked for, else with the newest, else with the shop's own. */
+/** The form starts with the requested version, otherwise with the newest, otherwise with the shop's own. */
 export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string | null) {
   const versions = await legalVersions(ctx, slug)
   const from = versions.find(({ version }) => version === requested) ?? versions[0]
@@ -50,7 +50,7 @@ export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string
   }
 }
 
-/** What is in force of a text, and what will be. */
+/** The version of a text in force, and the next one. */
 export async function statusOf(ctx: Ctx, slug: LegalSlug) {
   const today = dayOf(ctx.now)
   const versions = await legalVersions(ctx, slug)

@@ -20,7 +20,7 @@ const text = {
 }
 const forgotten = () => asOwner(`delete from legal_versions where slug = '${slug}'`)
 
-test('a text of the owner takes the place of the one that came, each version is kept', async () => {
+test('a text of the owner replaces the built-in one, and each version is stored', async () => {
   const browser = await staff()
   try {
     const before = await (await aBrowser()).open(`/${slug}`)
@@ -43,7 +43,7 @@ test('a text of the owner takes the place of the one that came, each version is 
   }
 })
 
-test('a text of tomorrow waits for its day', async () => {
+test('a text dated tomorrow comes into force tomorrow', async () => {
   const browser = await staff()
   try {
     await browser.send(path, { ...text, effectiveOn: tomorrow() })
@@ -56,7 +56,7 @@ test('a text of tomorrow waits for its day', async () => {
   }
 })
 
-test('a preview publishes nothing; what is wrong is said beside its field', async () => {
+test('a preview publishes nothing; errors are shown beside their fields', async () => {
   const browser = await staff()
   const preview = await browser.send(path, { ...text, intent: 'preview', effectiveOn: today() })
   expect([preview.status, preview.text.includes('Next to nothing.')]).toEqual([200, true])

@@ -10,7 +10,7 @@ const path = '/admin/settings'
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const contact = async () => settingsOf(await asAdmin(), 'contact')
 
-test('what the owner saves is seen in the shop at once, and noted (A-057)', async () => {
+test('settings of the owner apply in the shop at once, and are audited (A-057)', async () => {
   const browser = await staff()
   const stored = await contact()
   const changed = { ...stored, phone_1: '+1 305 555 0777' }
@@ -34,7 +34,7 @@ test('what the owner saves is seen in the shop at once, and noted (A-057)', asyn
   }
 })
 
-test('a notice of the shop stands above its pages in both languages, and goes again', async () => {
+test('a notice of the shop is shown above its pages in both languages, and is removed again', async () => {
   const browser = await staff()
   const banner = {
     form: 'banner',
@@ -52,7 +52,7 @@ test('a notice of the shop stands above its pages in both languages, and goes ag
   expect((await visitor.open('/baterias')).text).not.toContain('Cerramos el 24')
 })
 
-test('the owner titles the shop for search engines in both languages', async () => {
+test('the owner sets titles for search engines in both languages', async () => {
   const stored = await settingsOf(await asAdmin(), 'seo')
   const browser = await staff()
   try {
@@ -71,7 +71,7 @@ test('the owner titles the shop for search engines in both languages', async () 
   }
 })
 
-test('what is wrong is said beside its field, what was typed stays, nothing is saved', async () => {
+test('errors are shown beside their fields, which stay filled, and nothing is saved', async () => {
   const browser = await staff()
   const stored = await contact()
   const invalid = await browser.send(path, {
@@ -89,7 +89,7 @@ test('what is wrong is said beside its field, what was typed stays, nothing is s
   expect(await contact()).toEqual(stored)
 })
 
-test('nobody but staff opens the settings or saves them (A-057)', async () => {
+test('only staff open or save the settings (A-057)', async () => {
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   const pages = [
     '',

@@ -5,7 +5,7 @@ import type { AuditFormatMessages } from '#shop/audit/audit-format.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 
-/** What the owner calls his settings in their forms; of a text in both languages the English one says so. */
+/** The labels of the settings in their forms; of bilingual texts the English one is marked. */
 function settingNames(locale: Locale): Record<string, string> {
   const { settings, audit } = messagesIn(locale)
   const named: Readonly<Record<string, string>> = settings.fields
@@ -18,7 +18,7 @@ function settingNames(locale: Locale): Record<string, string> {
   )
 }
 
-/** The messages of all domains that note changes. */
+/** The messages of all domains that audit changes. */
 export function auditMessagesIn(locale: Locale): AuditFormatMessages {
   const { audit, legal, productsStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
@@ -33,11 +33,11 @@ export function auditMessagesIn(locale: Locale): AuditFormatMessages {
   }
 }
 
-/** Whom an entry names: who did it, and who had looked first. */
+/** The users that an entry names: who made the change, and who previewed it. */
 export const usersIn = ({ byUser, before }: AuditEntry): string[] =>
   [byUser, before?.first_by].filter((id) => typeof id === 'string')
 
-/** Who looked first is told by name. */
+/** The user who previewed it is shown by name. */
 export const withUsers = (
   messages: AuditFormatMessages,
   users: Readonly<Record<string, { readonly name: string; readonly email: string }>>,

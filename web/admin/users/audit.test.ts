@@ -8,7 +8,7 @@ import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/auditoria'
 
-test('staff reads who changed what, from what to what, by area and thing, page by page', async () => {
+test('staff read who changed what, from which value to which, by area and object, page by page', async () => {
   const db = await testDatabase()
   const user = await aUser(db, { role: 'admin', name: 'Berta Ruiz' })
   const browser = await aBrowser(user.cookie)
@@ -41,7 +41,7 @@ test('staff reads who changed what, from what to what, by area and thing, page b
   expect(english.text).toContain('Selling price: $100.50 → $200.50')
 })
 
-test('a setting is found by what the owner calls it, and by its key', async () => {
+test('a setting is found by its label and by its key', async () => {
   const db = await testDatabase()
   const { id, cookie } = await aUser(db, { role: 'admin' })
   const browser = await aBrowser(cookie)
@@ -58,7 +58,7 @@ test('a setting is found by what the owner calls it, and by its key', async () =
   }
 })
 
-test('odd addresses and patterns are only words that are looked for', async () => {
+test('unusual URLs and patterns are treated as plain search text', async () => {
   const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
   for (const query of [
     '?cual=%25',
@@ -70,7 +70,7 @@ test('odd addresses and patterns are only words that are looked for', async () =
     expect((await browser.open(path + query)).status).toBe(200)
 })
 
-test('what staff did is for staff only', async () => {
+test('the audit is for staff only', async () => {
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
 })

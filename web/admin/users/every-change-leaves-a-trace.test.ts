@@ -22,7 +22,7 @@ import {
 import * as stored from '#tests/harness/panel/panel-settings.ts'
 import { auditMessagesIn } from './audit-messages.server.ts'
 
-/** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
+/** Each page of the panel that has forms, and what each of its intents stores. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,
@@ -62,11 +62,11 @@ beforeAll(async () => {
   panel = await aPanel()
 })
 
-test('every page of the panel that takes a form is known with what its forms leave behind', () => {
+test('every page of the panel with a form is listed with what its forms store', () => {
   expect(Object.keys(pages).sort()).toEqual(pagesWithForms.sort())
 })
 
-test('so is every intent of a page that has many', () => {
+test('so is every intent of a page that has several', () => {
   const { shape } = donationDecision
   expect(Object.keys(donationForms)).toEqual(expect.arrayContaining(shape.intent.options))
   expect(Object.keys(transferForms)).toEqual(

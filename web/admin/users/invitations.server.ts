@@ -31,7 +31,7 @@ async function revoke(ctx: Ctx, posted: Posted) {
   return data<InvitationResult>({ isRevoked }, { status: isRevoked ? 200 : 409 })
 }
 
-/** What a form of the page of invitations leads to. */
+/** Handles the forms of the invitations page. */
 export async function handleInvitation(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   return posted.intent === 'revoke' ? revoke(ctx, posted) : create(ctx, posted)

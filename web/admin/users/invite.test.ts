@@ -15,7 +15,7 @@ const linkOf = (html: string) =>
   /value="(http[^"]+invite_token[^"]+)"/.exec(html)?.[1] ??
   ''
 
-test('only administrators see the page, and only they can send its forms (S-093, A-003)', async () => {
+test('only administrators see the page and send its forms (S-093, A-003)', async () => {
   const visitor = await aBrowser()
   const login = '/login?from=%2Fadmin%2Finvite'
   expect(redirectTarget(await visitor.open('/admin/invite'))).toBe(login)
@@ -34,7 +34,7 @@ test('only administrators see the page, and only they can send its forms (S-093,
   }
 })
 
-test('the panel leads to the page, which is written in both languages (S-093)', async () => {
+test('the panel links to the page, which is available in both languages (S-093)', async () => {
   const { browser } = await staff()
   expect((await browser.open('/admin')).html).toContain('href="/admin/invite"')
   const spanish = await browser.open('/admin/invite')
@@ -45,7 +45,7 @@ test('the panel leads to the page, which is written in both languages (S-093)', 
   for (const hours of ['24 hours', '72 hours', '7 days']) expect(english.text).toContain(hours)
 })
 
-test('without scripts an invitation is made, its link is shown once, listed and revoked', async () => {
+test('without scripts an invitation is created, its link is shown once, listed and revoked', async () => {
   const { browser, email } = await staff()
   const note = `Para Eva ${randomUUID()}`
   const made = await browser.send('/admin/invite', { ...create, note })
@@ -71,7 +71,7 @@ test('without scripts an invitation is made, its link is shown once, listed and 
   ])
 })
 
-test('whoever is invited by address gets a letter, and the page says so', async () => {
+test('an invitation with an e-mail is sent by e-mail, and the page says so', async () => {
   const { browser } = await staff()
   const email = `${randomUUID()}@example.com`
   const made = await browser.send('/admin/invite', { ...create, email: ` ${email.toUpperCase()}` })
@@ -79,7 +79,7 @@ test('whoever is invited by address gets a letter, and the page says so', async 
   expect(await emailsTo(await testDatabase(), email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
-test('what is wrong is said beside its field, and what was typed stays', async () => {
+test('errors are shown beside their fields, which stay filled', async () => {
   const { browser } = await staff()
   const invalid = await browser.send('/admin/invite', { ...create, email: 'eva', hours: '48' })
   expect(invalid.status).toBe(400)

@@ -41,7 +41,7 @@ function ProductCard({ card }: { card: Card }) {
   )
 }
 
-/** The way to a person, with the question written already. */
+/** The contact links, with the question as their message. */
 function ToUser({ question }: { question: string }) {
   const messages = useChatMessages()
   const { whatsapp, supportEmail } = useShop().facts
@@ -102,7 +102,7 @@ function OnePart({ part }: { part: Part }) {
   }
 }
 
-/** An answer, or as much of it as has arrived. */
+/** A response of the assistant, as far as it has arrived. */
 export function AssistantAnswer({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">

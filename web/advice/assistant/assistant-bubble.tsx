@@ -9,7 +9,7 @@ interface BubbleProps {
   readonly onDismiss: () => void
 }
 
-/** A question one might ask, another every four seconds; it stands still while one reads or reaches for it. */
+/** An example question, a new one every four seconds; it pauses under the pointer or with the focus. */
 export function AssistantBubble({ onAsk, onDismiss }: BubbleProps) {
   const messages = useChatMessages()
   const samples = Object.values(messages.samples)

@@ -17,7 +17,7 @@ import { hasQueued } from './assistant-queued.ts'
 const loadChat = () => import('./assistant-chat.tsx')
 const loadStore = () => import('./assistant-store.ts')
 const loadBubble = () => import('./assistant-bubble.tsx')
-/** Both come when they are wanted: the button itself is all that a first page carries. */
+/** Both are loaded on demand: the first page carries the button only. */
 const AssistantChat = lazy(async () => ({ default: (await loadChat()).AssistantChat }))
 
 const hoverMs = 500
@@ -58,7 +58,7 @@ interface AssistantButtonProps {
   readonly labelClass: string
 }
 
-/** Opens the chat; without scripts it leads to the page that does the same. */
+/** Opens the chat; without scripts it links to the assistant's page. */
 export function AssistantButton({ label, className, labelClass }: AssistantButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { Bubble, hide, hover } = useSuggestion()

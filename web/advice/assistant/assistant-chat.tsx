@@ -68,8 +68,8 @@ function Samples() {
 }
 
 /**
- * Whoever opens the chat wants to ask, and the dialog looks for the attribute, which React does not
- * write. On a phone the keyboard would cover the examples.
+ * Sets the attribute with which the dialog focuses the field, which React does not write. Not on
+ * phones, where the keyboard would cover the examples.
  */
 function askFirst(field: HTMLInputElement | null): void {
   if (matchMedia('(pointer: fine)').matches) field?.setAttribute('autofocus', '')
@@ -150,11 +150,11 @@ function Conversation() {
 
 interface ChatProps {
   readonly onClose: () => void
-  /** One goes on to another page. */
+  /** Called when a link to another page is followed. */
   readonly onLeave: () => void
 }
 
-/** The conversation over the page; it closes when one follows a link in it. */
+/** The conversation over the page; it closes when a link in it is followed. */
 export function AssistantChat({ onClose, onLeave }: ChatProps) {
   const messages = useChatMessages()
   const { isModal: _, ...dialog } = useLateModal(onClose)

@@ -2,6 +2,6 @@ import { readStored } from '#web/shell/request/browser-storage.ts'
 
 export const transcriptKey = 'assistantTranscript'
 
-/** Whether something waits to be asked, without reading all of it. */
+/** Whether a question is queued, without parsing the transcript. */
 export const hasQueued = (): boolean =>
   (readStored(transcriptKey) ?? '').includes('"state":"queued"')

@@ -37,7 +37,7 @@ const maxDrops = 5
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const isLite = () => document.body.classList.contains('lite-mode')
 
-/** Asks for what is missing of an answer; true when it is settled. */
+/** Loads the missing part of a response; true when it is complete. */
 async function askOn(turn: string): Promise<boolean> {
   const { conversation, exchanges } = current()
   const at = exchanges.findIndex((one) => one.turn === turn)
@@ -61,7 +61,7 @@ async function askOn(turn: string): Promise<boolean> {
 
 const underWay = new Set<string>()
 
-/** Asks until it is answered; without a connection the question waits for one. */
+/** Sends the question until it is answered; without a connection it stays queued. */
 async function pursue(turn: string): Promise<void> {
   if (underWay.has(turn)) return
   underWay.add(turn)
@@ -78,7 +78,7 @@ async function pursue(turn: string): Promise<void> {
   }
 }
 
-/** Goes on with what was interrupted. */
+/** Resumes interrupted responses. */
 function goOn(): void {
   for (const { turn, state } of current().exchanges)
     if (state === 'queued' || state === 'asking') void pursue(turn)

@@ -17,7 +17,7 @@ export interface Transcript {
   readonly exchanges: readonly Exchange[]
 }
 
-/** A name that nobody guesses; also where a page without TLS has no randomUUID. */
+/** An unguessable id; pages without TLS have no randomUUID. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -38,7 +38,7 @@ const isExchange = (value: unknown): value is Exchange => {
 
 const nothing = (): Transcript => ({ conversation: newId(), exchanges: [] })
 
-/** What this browser kept of the last day. */
+/** The transcript of the last day in this browser. */
 export function readTranscript(now: number): Transcript {
   try {
     const stored = JSON.parse(readStored(transcriptKey) ?? 'null') as Partial<Transcript> | null

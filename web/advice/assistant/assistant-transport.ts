@@ -29,7 +29,7 @@ const outcomeOf = ({ code, retryAfterSeconds = 60 }: Refused): Outcome =>
     ? { kind: 'tooMany', minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) }
     : { kind: 'refused' }
 
-/** Lines of a stream as they arrive. */
+/** The lines of a stream as they arrive. */
 async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const chunks = body.getReader()
   const decoder = new TextDecoder()
@@ -60,7 +60,7 @@ async function readWhole(answer: Response, from: number, take: Take): Promise<Ou
 
 const refusals = [400, 409, 413, 429]
 
-/** Asks once; what has arrived is not asked for again. Throws where the line drops. */
+/** One request, which resumes after what has arrived. Throws when the connection drops. */
 export async function sendTurn(
   turn: Turn,
   { from, whole }: { from: number; whole: boolean },

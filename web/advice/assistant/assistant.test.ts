@@ -16,7 +16,7 @@ const send = (fields: Record<string, string>, url = '/asistente', headers = {}) 
     body: new URLSearchParams(fields).toString(),
   })
 
-test('every page leads to the assistant, also without scripts (S-019, S-183)', async () => {
+test('every page links to the assistant, without scripts too (S-019, S-183)', async () => {
   const home = await visit(app, '/')
   expect(home.html).toMatch(/<aside aria-label="Ayuda rápida"[\s\S]*?href="\/asistente"/)
   const page = await visit(app, '/asistente')
@@ -36,14 +36,14 @@ test('five questions are offered: system, inverter, consumption, runtime and kit
     expect(text).toContain(sample)
 })
 
-test('without scripts a question is answered whole, with the product as a card', async () => {
+test('without scripts a question gets its whole answer, with the product as a card', async () => {
   const { status, html, text } = await send({ question: 'precio del panel de 550w en Cuba' })
   expect(status).toBe(200)
   expect(html).toContain('href="/catalogo/panel-solar-perc-550-w"')
   expect(text).toMatch(/Panel solar PERC 550 W: \$\d+\.\d\d puesto en Cuba/)
 })
 
-test('a question after it is understood by the one before', async () => {
+test('a follow-up question is understood with the one before', async () => {
   const { text } = await send({
     before: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?',
     question: '¿y con dos ventiladores?',
@@ -51,7 +51,7 @@ test('a question after it is understood by the one before', async () => {
   expect(text).toContain('18,9 horas')
 })
 
-test('what it does not know it says, and hands over with the question written', async () => {
+test('an unknown question is said to be unknown, and contact links carry it', async () => {
   const { html, text } = await send({ question: '¿quién ganó la pelota?' })
   expect(text).toContain('Eso no lo sé, y no quiero inventarlo.')
   const message = encodeURIComponent('Hola, le pregunté al asistente: «¿quién ganó la pelota?»')
@@ -77,7 +77,7 @@ test('in English too', async () => {
   expect(text).toContain('35.2 hours')
 })
 
-test('after sixty questions in an hour one is told when to ask again', async () => {
+test('after sixty questions in an hour the visitor is told when to ask again', async () => {
   for (let at = 0; at < 60; at += 1) await send({ question: 'hola' })
   const { status, text } = await send({ question: 'hola' })
   expect(status).toBe(429)

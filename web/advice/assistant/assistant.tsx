@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** What was typed, cut to what the field shows again. */
+/** What was entered, cut to what the field shows again. */
 const typedIn = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, maxQuestionLength) : ''
 
@@ -61,7 +61,7 @@ function Samples() {
   )
 }
 
-/** The assistant for whoever has no scripts: a form, and the answer whole. */
+/** The assistant without scripts: a form and the whole answer. */
 export default function AssistantPage({ actionData }: Route.ComponentProps) {
   const messages = useChatMessages()
   const answered = actionData && 'parts' in actionData ? actionData : null

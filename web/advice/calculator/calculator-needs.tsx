@@ -63,7 +63,7 @@ function Size({ inverterSize }: Pick<Numbers, 'inverterSize'>) {
   return format(messages.inverterSize, { watts: formatNumber(locale, inverterSize) })
 }
 
-/** What the house uses and what it takes, each number with what it means. */
+/** Consumption and requirements, each figure with its explanation. */
 export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) {
   const messages = useSolarMessages().needs
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { CalculatorShare } from './calculator-share.tsx'
 interface CalculatorResultProps {
   readonly calculation: Calculation
   readonly numbers: Numbers
-  /** Null where nobody could be asked what is for sale. */
+  /** Null where the catalogue could not be read. */
   readonly sets: readonly OfferedSet[] | null
   readonly faults: Faults
   readonly input: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
   )
 }
 
-/** The numbers, what is for sale for them, and the form to change it all. */
+/** The figures, the products that fit them, and the form to change them. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const { calculation, numbers, sets, faults, input, leftOut, choices } = props
   const messages = useSolarMessages()

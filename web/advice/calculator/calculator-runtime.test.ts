@@ -16,7 +16,7 @@ describe('the blackout planner', () => {
     )
   })
 
-  test('of a battery says what comes back in four hours of power', async () => {
+  test('of a battery shows how much four hours of grid power restore', async () => {
     const { text, html } = await open(
       `${path}?equipos=rm1-vp1-bl3-ro1&producto=bateria-lifepo4-24-v-100-ah`,
     )
@@ -28,7 +28,7 @@ describe('the blackout planner', () => {
     expect(html).toContain('name="intent" value="add"')
   })
 
-  test('of a station and of kits too, with the sun where they have panels', async () => {
+  test('covers stations and kits too, with the sun where they have panels', async () => {
     const station = await open(`${path}?equipos=vp1&producto=estacion-portatil-1000-wh-1200-w`)
     expect(station.text).toContain('En 4 h se llena: le bastan 1,2 h.')
     const kit = await open(`${path}?equipos=rm1&producto=kit-nevera-400-w-y-2560-wh`)
@@ -36,13 +36,13 @@ describe('the blackout planner', () => {
     expect(kit.text).toContain('Con sus paneles y buen sol se llena en 2 días.')
   })
 
-  test('warns of what a station cannot run or start', async () => {
+  test('warns of loads that a station cannot run or start', async () => {
     const { text } = await open(`${path}?equipos=rm1-pl1&producto=estacion-portatil-500-wh-500-w`)
     expect(text).toContain('suma 1 110 W y este equipo da 500 W')
     expect(text).toContain('pide 1 550 W en total y este equipo aguanta 1 000 W')
   })
 
-  test('its form is tidied into one address, and refuses beside the field', async () => {
+  test('its form redirects to one canonical URL, and shows errors beside the field', async () => {
     const row = 'equipo.0=vp&watts.0=70&cantidad.0=1&horas.0=10&sigue.0=on'
     const sent = await open(`${path}?cuenta=1&wh=768&vuelve=4&agregar=bl&${row}`)
     expect(sent.headers.get('Location')).toBe(`${path}?equipos=vp1w70-bl1&wh=768#resultado`)
@@ -52,7 +52,7 @@ describe('the blackout planner', () => {
     expect(refused.text).toContain('Escribe un número, por ejemplo 12,5.')
   })
 
-  test('is kept for everybody, and calm about what is not there', async () => {
+  test('is cached for all visitors, and responds without a fault to unknown products', async () => {
     const { status, headers, text } = await open(`${path}?equipos=rm1&producto=nada`)
     expect(status).toBe(200)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
@@ -73,7 +73,7 @@ describe('the page of a product', () => {
     expect(html).toContain(`producto=${slug}`)
   })
 
-  test('panels and inverters hold nothing and do not ask', async () => {
+  test('panels and inverters have no planner', async () => {
     for (const slug of ['panel-solar-perc-550-w', 'inversor-hibrido-3000-w-24-v'])
       expect((await open(`/catalogo/${slug}`)).text).not.toContain('¿Cuánto me dura?')
   })

@@ -26,7 +26,7 @@ interface SetProps {
   readonly top: number
 }
 
-/** How long it lasts: the figure by which a set is chosen. */
+/** The runtime, by which a set is chosen. */
 function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number }) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
@@ -123,7 +123,7 @@ function OneSet({ set, calculation, numbers, top }: SetProps) {
   )
 }
 
-/** The devices that the sets were chosen for. */
+/** The devices that the sets were sized for. */
 function Going({ calculation }: Pick<SetProps, 'calculation'>) {
   const messages = useSolarMessages().sets
   const nameOf = useDeviceName()
@@ -140,7 +140,7 @@ function Going({ calculation }: Pick<SetProps, 'calculation'>) {
 
 const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
 
-/** Just enough, recommended and ample, as they are for sale today. */
+/** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsProps) {
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()

@@ -27,7 +27,7 @@ function Copy({ url }: { url: string }) {
   )
 }
 
-/** Keeps the calculation in this browser and gives it to others. */
+/** Saves the calculation in this browser and shares its link. */
 export function CalculatorShare({ query, numbers }: { query: string; numbers: Numbers }) {
   const messages = useSolarMessages().share
   const locale = useLocale()

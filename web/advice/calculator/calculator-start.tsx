@@ -25,7 +25,7 @@ interface CalculatorStartProps {
   readonly input: Readonly<Record<string, string>>
 }
 
-/** Leads back to what this browser calculated last. */
+/** A link to the last calculation in this browser. */
 function Again() {
   const messages = useSolarMessages().start
   const [href, setHref] = useState<string | null>(null)
@@ -125,7 +125,7 @@ function ByHand() {
   )
 }
 
-/** Three ways to begin: a house like one's own, the bill, or device by device. */
+/** Three ways to start: an example house, the electricity bill, or device by device. */
 export function CalculatorStart({ houses, choices, ...read }: CalculatorStartProps) {
   const messages = useSolarMessages()
   return (

@@ -9,7 +9,7 @@ import { appliances, rooms } from '#shop/solar/sizing/appliances.rules.ts'
 import { dailyWh } from '#shop/solar/sizing/loads.rules.ts'
 import { places } from '#shop/solar/sizing/sun-hours.rules.ts'
 
-/** What the forms of the calculator offer to choose from. */
+/** The choices of the calculator's forms. */
 const choices = {
   rooms: rooms.map((room) => ({
     room,
@@ -18,7 +18,7 @@ const choices = {
   places: places.map(({ code, name, isCuba }) => ({ code, name, isCuba })),
 }
 
-/** Messages and choices, which no other page carries. */
+/** Messages and choices that only the calculator loads. */
 export const calculatorTexts = (ctx: Ctx) => ({
   messages: calculatorMessages(ctx.locale),
   names: applianceNames(ctx.locale),

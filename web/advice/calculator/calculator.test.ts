@@ -20,7 +20,7 @@ const fridge = {
 }
 
 describe('the start', () => {
-  test('shows the calculator, with three ways to begin (S-017, S-074)', async () => {
+  test('shows the calculator, with three ways to start (S-017, S-074)', async () => {
     const { status, text, html } = await open(path)
     expect(status).toBe(200)
     expect(text).toContain('Empieza con una casa parecida')
@@ -33,7 +33,7 @@ describe('the start', () => {
 })
 
 describe('a calculation', () => {
-  test('by power, quantity and hours answers what the house needs (A-136)', async () => {
+  test('by power, quantity and hours shows what the house needs (A-136)', async () => {
     const { text } = await open(five)
     expect(text).toMatch(/gasta la casa en un día 3 185 Wh/)
     expect(text).toMatch(/con todo encendido a la vez .* 405 W de paneles/)
@@ -42,7 +42,7 @@ describe('a calculation', () => {
     expect(text).toContain('Sol: 4,5 horas plenas al día en Cuba, el peor mes.')
   })
 
-  test('in English says the same', async () => {
+  test('in English gives the same result', async () => {
     const { text } = await open(`${five}&lng=en`)
     expect(text).toMatch(/used by the house in a day 3,185 Wh/)
     expect(text).toMatch(/of inverter : sold as 1,000 W 506 W/)
@@ -54,12 +54,12 @@ describe('a calculation', () => {
     expect(text).toMatch(/de paneles : 4 de 550 W, por ejemplo 1 828 W/)
   })
 
-  test('takes the sun of a province and a month', async () => {
+  test('uses the sun of a province and a month', async () => {
     const { text } = await open(`${five}&lugar=23&mes=3`)
     expect(text).toContain('Sol: 5,71 horas plenas al día en La Habana, marzo.')
   })
 
-  test('offers sets that are for sale, at the price of the catalogue, to put in the cart', async () => {
+  test('offers sets that are for sale, at catalogue prices, to add to the cart', async () => {
     const { html, text } = await open(five, toCuba)
     const names = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1])
     expect(names).toEqual(expect.arrayContaining(['Lo justo', 'Recomendado', 'Holgado']))
@@ -70,7 +70,7 @@ describe('a calculation', () => {
     expect(html.match(/name="intent" value="add"/g)?.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('draws a day of each set, and says it in words and figures', async () => {
+  test('draws a day of each set, with words and figures', async () => {
     const { html, text } = await open(five)
     expect(
       html.match(
@@ -86,14 +86,14 @@ describe('a calculation', () => {
     expect(text).toContain('Un aire que no es inverter arranca con cuatro veces sus watts')
   })
 
-  test('is the same for everybody who opens its address, and may be kept without a line', async () => {
+  test('is the same for every visitor, and may be stored for offline use', async () => {
     const { headers } = await open(five)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
     expect(headers.get('Cache-Control')).toBe('public, no-cache')
     expect((await open(`${five}&utm_source=a`)).headers.get('ETag')).toBe(headers.get('ETag'))
   })
 
-  test('of a mangled address goes on with what makes sense', async () => {
+  test('with an invalid URL uses its valid parts', async () => {
     const { status, text } = await open(`${path}?equipos=rm1-zz9-<b>&apagon=99`)
     expect(status).toBe(200)
     expect(text).toContain('Una parte de la dirección no se entiende')
@@ -109,7 +109,7 @@ describe('the form', () => {
   const redirectTarget = async (fields: Record<string, string>) =>
     (await open(form(fields))).headers.get('Location')
 
-  test('is tidied into one short address', async () => {
+  test('redirects to one short URL', async () => {
     expect(await redirectTarget(fridge)).toBe(`${path}?equipos=rm1w150h8#resultado`)
     const { paneles: _, ...noPanels } = fridge
     expect(await redirectTarget({ ...noPanels, apagon: '24', lugar: '23', mes: '12' })).toBe(
@@ -117,7 +117,7 @@ describe('the form', () => {
     )
   })
 
-  test('reads decimal comma and point alike', async () => {
+  test('reads decimal comma and decimal point alike', async () => {
     const comma = await redirectTarget({ ...fridge, 'horas.0': '7,5' })
     expect(comma).toBe(await redirectTarget({ ...fridge, 'horas.0': '7.5' }))
     expect(comma).toContain('h7.5')

@@ -18,7 +18,7 @@ import { useOfflineCalculation } from './use-offline-calculation.ts'
 
 const noFaults: { faults: Faults; input: Record<string, string> } = { faults: {}, input: {} }
 
-/** What a form sends is tidied into the one short address of the calculation, unless something is wrong in it. */
+/** A submitted form redirects to the short URL of the calculation, unless it has errors. */
 function requested(parameters: URLSearchParams) {
   if (!parameters.has(formMark)) return { ...noFaults, ...split(calculationIn(parameters)) }
   const { calculation, faults, input } = readForm(parameters)

@@ -3,10 +3,10 @@ import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 
 const key = 'solarCalculation'
 
-/** Keeps the address of what was calculated here, for the next visit. */
+/** Stores the URL of the calculation in this browser. */
 export const storeCalculation = (query: string): boolean => storeItem(key, query)
 
-/** Where the last calculation is found again; null when there was none. */
+/** The URL of the last calculation; null when there was none. */
 export function lastCalculation(): string | null {
   const query = readStored(key)
   return query?.startsWith('?') ? `${calculatorPath}${query}` : null

@@ -33,7 +33,7 @@ const useNumber = () => {
   return (value: number, digits = 0) => formatNumber(locale, value, digits)
 }
 
-/** Until when it lasts, on the clock of the evening it begins. */
+/** The time of day at which it runs out, from the evening it starts. */
 function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }) {
   const number = useNumber()
   if (hours > 30) return format(messages.days, { days: number(Math.floor(hours / 24)) })
@@ -143,7 +143,7 @@ function Bought({ result, messages }: ResultTextProps) {
   )
 }
 
-/** What was chosen, and for how many honest hours it stays on. */
+/** The selection and its realistic runtime. */
 export function RuntimeResult({
   question,
   result,

@@ -18,7 +18,7 @@ interface OwnCalculation {
   }
 }
 
-/** The fields of a form as its address would carry them, the pressed button included. */
+/** The form's fields as query parameters, the pressed button included. */
 function parametersOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form, pressed))
@@ -26,7 +26,7 @@ function parametersOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSe
   return parameters
 }
 
-/** Without a line the same rules count here; with one the server is asked, as without scripts. */
+/** Offline the same rules run in the browser; online the form is sent as without scripts. */
 export function useOfflineCalculation() {
   const { search } = useLocation()
   const [saved, setSaved] = useState<{ search: string; own: OwnCalculation } | null>(null)

@@ -14,7 +14,7 @@ interface GuideChaptersProps {
   readonly tables: GuideTables
 }
 
-/** What is drawn and counted in a chapter. */
+/** The drawing and the calculation of a chapter. */
 function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string, ReactNode>> {
   const { drawings, tables: messages } = guide
   return {
@@ -34,7 +34,7 @@ function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string,
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** The eleven chapters; the first is what is never done and looks like it. */
+/** The eleven chapters; the first lists what must never be done. */
 export function GuideChapters(props: GuideChaptersProps) {
   const { guide } = props
   const shown = shownIn(props)

@@ -46,7 +46,7 @@ function noteText(note: GuideNote, messages: Messages, double: string, number: F
   }
 }
 
-/** What the guide means for one product, in its own figures. */
+/** The guide's figures for one product. */
 export function GuideForProduct({ guide, own }: GuideForProductProps) {
   const messages = guide.product
   const locale = useLocale()

@@ -12,7 +12,7 @@ import {
 } from './cart-coupon.ts'
 import { couponNotice, removalNotice } from './coupon-notices.ts'
 
-/** The coupon of the cart: asks for one, says how it went, and lets it go. */
+/** The coupon field of the cart: applies a code, shows the result, and removes it. */
 export function CartCoupon({ savedCode = null }: { savedCode?: string | null }) {
   const messages = useCouponMessages()
   const { code } = useCartCoupon()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the coupon is none or applied, and kept under cartCoupon (S-266)', async () => {
+test('the coupon is none or applied, and stored under cartCoupon (S-266)', async () => {
   expect(cartCoupon()).toEqual({ code: null, discount: null })
   response(200, { ok: true, discount })
   expect(await applyCoupon('girasol1')).toBe('applied')
@@ -50,14 +50,14 @@ test('a wrong code resets the discount that was in force (S-307)', async () => {
   expect(saved.has('cartCoupon')).toBe(false)
 })
 
-test('whoever clears what the browser keeps takes the coupon away too (S-267)', async () => {
+test('clearing the browser’s storage removes the coupon too (S-267)', async () => {
   response(200, { ok: true, discount })
   await applyCoupon('girasol1')
   saved.clear()
   expect(cartCoupon()).toEqual({ code: null, discount: null })
 })
 
-test('in a browser that keeps nothing the coupon lives as long as the page', async () => {
+test('in a browser without storage the coupon lasts as long as the page', async () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }
@@ -69,7 +69,7 @@ test('in a browser that keeps nothing the coupon lives as long as the page', asy
   expect(cartCoupon().code).toBe('GIRASOL1')
 })
 
-test('a lost line and too many tries leave the coupon as it is', async () => {
+test('a lost connection and too many attempts leave the coupon unchanged', async () => {
   response(200, { ok: true, discount })
   await applyCoupon('girasol1')
   response(429)

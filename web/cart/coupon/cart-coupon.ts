@@ -6,7 +6,7 @@ import { keyHere } from '#web/test-centre/stage/framed-page.ts'
 
 const couponKey = keyHere(couponStorageKey)
 
-/** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
+/** The coupon of this browser: none or applied; `discount` is null until the server has confirmed it. */
 export interface CartCoupon {
   readonly code: string | null
   readonly discount: Discount | null
@@ -16,7 +16,7 @@ export type CouponResult = 'applied' | 'invalid' | 'away'
 
 const none: CartCoupon = { code: null, discount: null }
 let current = none
-/** False in a browser that keeps nothing: there the coupon lives as long as the page. */
+/** False in a browser without storage: there the coupon lasts as long as the page. */
 let isSaved = true
 const listeners = new Set<() => void>()
 
@@ -25,7 +25,7 @@ function change(next: CartCoupon): void {
   for (const listener of listeners) listener()
 }
 
-/** The applied coupon as it is now; the cart may have taken it away. Browser only. */
+/** The applied coupon; null once the cart has removed it. Browser only. */
 export function cartCoupon(): CartCoupon {
   const code = isSaved ? readStored(couponKey) : current.code
   if (code !== current.code) current = code === null ? none : { code, discount: null }
@@ -40,7 +40,7 @@ function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   void confirmCoupon()
 }
 
-/** What a code would take off, without applying it. */
+/** The discount of a code, without applying it. */
 export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
   try {
     const input = {
@@ -57,14 +57,14 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
   }
 }
 
-/** Forgets the coupon, as the cart does when it is cleared. */
+/** Removes the coupon, as clearing the cart does. */
 export function removeCoupon(): void {
   dropStored(couponKey)
   isSaved = true
   change(none)
 }
 
-/** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
+/** Applies a code. An invalid one removes the current coupon; a lost connection changes nothing. */
 export async function applyCoupon(input: string): Promise<CouponResult> {
   const found = await lookUpCoupon(input)
   if (found === 'away') return found
@@ -80,7 +80,7 @@ export async function applyCoupon(input: string): Promise<CouponResult> {
 
 let isConfirming = false
 
-/** Learns once more what a kept code takes off; null when there is nothing to learn. */
+/** Reloads the discount of the stored code; null without a code. */
 export async function confirmCoupon(): Promise<CouponResult | null> {
   const { code, discount } = cartCoupon()
   if (code === null || discount !== null || isConfirming) return null
@@ -101,6 +101,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The applied coupon; none on the server and until the page has come alive. */
+/** The applied coupon; none on the server and until hydration. */
 export const useCartCoupon = (): CartCoupon =>
   useSyncExternalStore(subscribe, cartCoupon, () => none)

@@ -7,7 +7,7 @@ import type { CouponResult } from './cart-coupon.ts'
 
 type CouponMessages = Messages<typeof es>
 
-/** What a discount takes off, put into the sentence for its kind. */
+/** The prescribed sentence for a discount of its kind. */
 export function discountText(
   forms: { readonly percent: string; readonly amount: string },
   { kind, basisPoints, amount }: Discount,
@@ -17,7 +17,7 @@ export function discountText(
     : format(forms.amount, { amount: formatUsd(amount) })
 }
 
-/** The notice that answers an applied code. */
+/** The notice for an applied code. */
 export function couponNotice(
   messages: CouponMessages,
   result: CouponResult,

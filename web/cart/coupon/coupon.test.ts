@@ -9,7 +9,7 @@ const request = (app: App, body: string, headers: Record<string, string> = json)
 const askFor = (app: App, code: unknown, headers: Record<string, string> = {}) =>
   request(app, JSON.stringify({ code }), { ...json, ...headers })
 
-test('the code of the shop is answered with its discount (S-011, S-304)', async () => {
+test('a valid code returns its discount (S-011, S-304)', async () => {
   const response = await askFor(await testApp(), 'girasol1')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
@@ -18,7 +18,7 @@ test('the code of the shop is answered with its discount (S-011, S-304)', async 
   })
 })
 
-test("any other code is answered 'Cupón inválido' (S-306)", async () => {
+test('any other code returns ’Cupón inválido’ (S-306)', async () => {
   const app = await testApp()
   for (const code of [
     'GIRASOL2',
@@ -43,7 +43,7 @@ test("any other code is answered 'Cupón inválido' (S-306)", async () => {
   expect(await english.json()).toMatchObject({ title: 'Invalid coupon' })
 })
 
-test('a body that cannot be read is a wrong code, not a fault', async () => {
+test('an unreadable body is an invalid code, not a fault', async () => {
   const app = await testApp()
   for (const body of ['{', 'null', '[]', '"GIRASOL1"', ''])
     expect((await request(app, body)).status).toBe(409)
@@ -58,7 +58,7 @@ const send = async (fields: Record<string, string>) => {
   })
 }
 
-test('without scripts a code is kept as a cookie, and removed again (S-266, S-267)', async () => {
+test('without scripts a code is stored in a cookie, and removed again (S-266, S-267)', async () => {
   const saved = await send({ code: 'girasol1', back: '/carrito?cupon=invalido' })
   expect(saved.status).toBe(303)
   expect(saved.headers.get('Location')).toBe('/carrito')
@@ -68,7 +68,7 @@ test('without scripts a code is kept as a cookie, and removed again (S-266, S-26
   expect(removed.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
 })
 
-test('without scripts a wrong code takes the kept one away and is said on the page (S-307)', async () => {
+test('without scripts an invalid code removes the stored one, and the page says so (S-307)', async () => {
   const invalid = await send({ code: 'OTRO', back: '/carrito' })
   expect(invalid.headers.get('Location')).toBe('/carrito?cupon=invalido')
   expect(invalid.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
@@ -77,7 +77,7 @@ test('without scripts a wrong code takes the kept one away and is said on the pa
   )
 })
 
-test('who tries codes without end is asked to wait, calmly, and is answered again later', async () => {
+test('too many codes in a row are refused with the time to wait, and accepted again later', async () => {
   let at = new Date('2026-11-21T17:00:00Z')
   const app = await testApp({ now: () => at })
   const attempts = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(app, `X${n}`)))

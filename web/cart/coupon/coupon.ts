@@ -14,7 +14,7 @@ const maxAgeSeconds = dayMs / secondMs
 
 export const loader = () => redirect('/carrito')
 
-/** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
+/** Without scripts the code is stored in a cookie, and the browser returns to the page it came from. */
 function backToPage(requested: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
   const isRemoval = 'remove' in requested
   const saved =
@@ -28,7 +28,7 @@ function backToPage(requested: Posted, found: Result<Discount, CouponRefusal>, i
   return redirect(back.pathname + back.search, { status: 303, headers })
 }
 
-/** What a code takes off today; a wrong one is told so and takes nothing. */
+/** Today's discount of a code; an invalid one gets its refusal. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const requested = await postedFields(request)

@@ -5,7 +5,7 @@ import { usePopupDue } from './use-popup-due.ts'
 
 const loadDiscount = async () => (await import('./due-discount.tsx')).DueDiscount
 
-/** Most visitors never see an offer: all of it comes when it is due, and not before the question about cookies is answered. */
+/** Most visitors never see an offer: it is loaded when it is due, and only after the consent banner is answered. */
 export function DiscountPopup() {
   const isDue = usePopupDue()
   const isAnswered = Boolean(useConsent()?.consent)

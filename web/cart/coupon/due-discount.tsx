@@ -19,7 +19,7 @@ const lastShown = () => {
 }
 const isDialogOpen = () => document.querySelector('dialog:modal') !== null
 
-/** Everything that decides whether the offer may be seen at this moment. */
+/** Every condition under which the offer may be shown now. */
 function usePopupState() {
   const result = useConsent()
   const { code } = useCartCoupon()
@@ -33,7 +33,7 @@ function usePopupState() {
   }
 }
 
-/** The offer, from the moment it is allowed; it is asked of the shop only then. */
+/** The offer once it is allowed; it is requested only then. */
 function useOffer() {
   const popupState = usePopupState()
   const { key } = useLocation()
@@ -60,7 +60,7 @@ function useOffer() {
   return { offer: isAllowed ? offer : null, close }
 }
 
-/** Offers the shop's own coupon, once in seven days, now that it is due. */
+/** Offers the shop's coupon at most once in seven days. */
 export function DueDiscount() {
   const messages = useCouponMessages()
   const { offer, close } = useOffer()

@@ -8,7 +8,7 @@ const seen = () => {
   return percentSeen({ scrollY, clientHeight, scrollHeight })
 }
 
-/** True after 20 s, half a page, or when the pointer leaves towards the tabs. */
+/** True after 20 s, half a page of scrolling, or when the pointer leaves towards the tabs. */
 export function usePopupDue(): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {

@@ -11,11 +11,11 @@ import { useAddToCart } from './use-add-to-cart.ts'
 interface AddToCartProps {
   readonly product: Product | ProductSummary
   readonly className?: string
-  /** On a card the button says its name and the product only to a screen reader. */
+  /** On a card the button's accessible name includes the product. */
   readonly isSmall?: boolean
 }
 
-/** Puts one into the cart; what is sold out or not sold here has no button. */
+/** Adds one to the cart; products sold out or not sold here have no button. */
 export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
   const messages = useCartMessages()
   const add = useAddToCart()

@@ -9,11 +9,11 @@ import { useCart } from '../cart-store.ts'
 import { toggleCartPanel, useCartPanelOpen } from './cart-panel-state.ts'
 
 interface CartButtonProps {
-  /** Items in the cart of someone without scripts. */
+  /** The number of items in the cart of a visitor without scripts. */
   readonly served: number
 }
 
-/** Opens and closes the panel; without scripts it leads to the cart's own page. */
+/** Opens and closes the panel; without scripts it links to the cart's page. */
 export function CartButton({ served }: CartButtonProps) {
   const messages = useFrameMessages()
   const locale = useLocale()

@@ -9,7 +9,7 @@ interface CartPanelBodyProps {
   readonly onClose: () => void
 }
 
-/** What happened to the cart, its lines, what they come to and the way on. */
+/** The cart's notices, lines, total and checkout button. */
 export function CartPanelBody({ onClose }: CartPanelBodyProps) {
   const messages = useCartMessages()
   const view = useCartView()

@@ -13,7 +13,7 @@ function show(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Kept beside the pages, so that opening the cart draws nothing but the cart. */
+/** Outside the pages, so that opening the cart re-renders only the cart. */
 export const useCartPanelOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ interface CartPanelProps {
   readonly onClose: () => void
 }
 
-/** What shows a cart's lines comes as soon as there are some, and is asked for again where it did not. */
+/** Loaded with the first line; loaded again after a failure. */
 const loadBody = async () => (await import('./cart-panel-body.tsx')).CartPanelBody
 const useBody = () => {
   const cart = useCart()
@@ -34,7 +34,7 @@ function PanelContent({ onClose }: CartPanelProps) {
   )
 }
 
-/** Seen with the next picture, which holds no more than its frame; the lines are drawn right after it. */
+/** The empty panel is shown in the next frame; the lines are rendered right after it. */
 function OpenPanel({ onClose }: CartPanelProps) {
   const messages = useCartMessages()
   const toasts = useFrameMessages().toasts
@@ -67,7 +67,7 @@ function OpenPanel({ onClose }: CartPanelProps) {
   )
 }
 
-/** The cart from the right, over any page. */
+/** The cart panel over any page, from the right. */
 export function CartPanel() {
   useBody()
   return useCartPanelOpen() ? <OpenPanel onClose={closeCartPanel} /> : null

@@ -6,7 +6,7 @@ import { addToCart } from '../cart-store.ts'
 
 type Destination = ReturnType<typeof useShop>['destination']
 
-/** Title and text of a refusal, as the specification words them. */
+/** The prescribed title and text of a refusal. */
 export function refusalText(messages: CartMessages, code: CartRefusal, destination: Destination) {
   const { title, description } = messages.refusals[code]
   return {
@@ -15,7 +15,7 @@ export function refusalText(messages: CartMessages, code: CartRefusal, destinati
   }
 }
 
-/** Puts a product into this browser's cart and says so, or why not. */
+/** Adds a product to this browser's cart and shows the result. */
 export function useAddToCart() {
   const messages = useCartMessages()
   const { destination, facts } = useShop()

@@ -7,12 +7,12 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { moveCart, openCart, refreshCart } from '../cart-store.ts'
 
 let isChosenHere = false
-/** The next change of destination was wished for in this tab, which then says so. */
+/** The next change of destination was made in this tab, which shows its notice. */
 export const expectDestination = (): void => {
   isChosenHere = true
 }
 
-/** Keeps the cart in step with its storage, the shop's data and the destination. */
+/** Synchronises the cart with its storage, the page's data and the destination. */
 export function useCartFrame(): void {
   const shop = useShop()
   const { destination } = shop
@@ -35,7 +35,7 @@ export function useCartFrame(): void {
       variant: 'default_success',
     })
   }, [destination, messages, locale])
-  // Whenever the page's data came anew, prices and stock may have changed.
+  // reloaded page data may mean changed prices and stock
   useEffect(() => {
     void refreshCart(shop.destination)
   }, [shop])

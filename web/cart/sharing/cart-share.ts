@@ -6,7 +6,7 @@ import type { Route } from './+types/cart-share'
 
 export const loader = () => redirect('/carrito')
 
-/** Makes a link to the lines that the form holds; a page without scripts is led to it. */
+/** Creates a link to the lines of the form; a page without scripts is redirected to it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const cart = parseCompact(String(form.get('cart') ?? ''))

@@ -26,7 +26,7 @@ test('a visitor has no cart in a profile', async () => {
   })
 })
 
-test('at sign-in both carts become one, of each product the larger quantity, and nobody else has it (S-013, S-333, S-334)', async () => {
+test('at sign-in both carts are merged, with the larger quantity of each product, for this user only (S-013, S-333, S-334)', async () => {
   const db = await testDatabase()
   const mine = await aUser(db)
   await send(mine.cookie, { how: 'replace', cart: [line(one, 3), line(two, 1)] })
@@ -49,7 +49,7 @@ test('two tabs that merge at once lose nothing', async () => {
   expect((body as { cart: unknown[] }).cart).toHaveLength(2)
 })
 
-test('a forged cart keeps only what makes sense, and what is none is refused', async () => {
+test('a forged cart retains its valid lines, and an unreadable one is refused', async () => {
   const { cookie } = await aUser(await testDatabase())
   const forged = [
     line(one, -1),
@@ -64,7 +64,7 @@ test('a forged cart keeps only what makes sense, and what is none is refused', a
     expect((await send(cookie, body)).status).toBe(400)
 })
 
-test('somebody without a profile has an empty cart and no error (S-351)', async () => {
+test('a visitor without a profile has an empty cart and no error (S-351)', async () => {
   const db = await testDatabase()
   const { id, cookie } = await aUser(db)
   await inTransaction(asSystem(db, 'a test'), ({ tx }) =>

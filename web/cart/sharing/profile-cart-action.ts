@@ -6,12 +6,12 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/profile-cart-action'
 
 const CartInput = z.object({
-  /** 'merge' adds to what is kept, 'replace' keeps this instead; both answer what is kept then. */
+  /** 'merge' adds to the stored cart, 'replace' stores this one instead; both return the stored cart. */
   how: z.enum(['merge', 'replace']),
   cart: z.array(z.unknown()).max(200),
 })
 
-/** The cart in the profile of whoever is signed in. */
+/** The cart in the signed-in customer's profile. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   if (!ctx.user) return Response.json({ ok: false, code: 'PGRST301' }, { status: 401 })

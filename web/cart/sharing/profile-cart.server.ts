@@ -4,7 +4,7 @@ import { mergeIntoProfile } from '#shop/cart/profile-cart.service.server.ts'
 import { wantsPage } from '#web/shell/request/request-body.server.ts'
 import { cartCookie, cookieCart } from '../cart-cookie.server.ts'
 
-/** At a sign-in the cart of a browser without scripts joins the profile's; the cookies to send. */
+/** At sign-in the cart of a browser without scripts is merged into the profile's; returns the cookies to send. */
 export async function cartCookiesAtSignIn(
   ctx: Pick<Ctx, 'db' | 'shopUrl'>,
   user: Pick<User, 'id'>,

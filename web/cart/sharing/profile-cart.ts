@@ -26,10 +26,10 @@ async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promi
 }
 
 let saving: Promise<unknown> = Promise.resolve()
-/** What was sent last: a price that is seen anew changes nothing of what is meant to be bought. */
+/** What was sent last: changed prices alone need no save. */
 let sent: string | null = null
 
-/** Saves come one after the other; what could not be saved is merged at the next opening. */
+/** Saves run one after the other; a failed one is merged at the next opening. */
 async function save(lines: readonly CartLine[]): Promise<void> {
   const input = toCompact(lines, false)
   if (input === sent) return
@@ -50,13 +50,13 @@ async function save(lines: readonly CartLine[]): Promise<void> {
 const store: CartStore = { save }
 
 let isNotified = false
-/** A line that is lost is told once, not with every change. */
+/** A lost connection is shown once, not with every change. */
 const notifyOnce = (notify: () => void) => () => {
   if (!isNotified) notify()
   isNotified = true
 }
 
-/** The cart of whoever is signed in: what this browser held joins the profile's once, then the profile's counts. */
+/** The signed-in customer's cart: this browser's cart is merged into the profile's once, then the profile's is used. */
 export async function openProfileCart(
   userId: string,
   destination: Destination,
@@ -78,5 +78,5 @@ export async function openProfileCart(
   }
 }
 
-/** Nobody is signed in any more: the cart is this browser's alone. */
+/** After the sign-out: the cart belongs to this browser only. */
 export const closeProfileCart = (): void => saveCartWith(null, () => {})

@@ -5,7 +5,7 @@ import { servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { proformaNumber } from '#shop/cart/sharing/proforma.rules.ts'
 import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
 
-/** A cart's sum with the number and the day under which it is stated. */
+/** A cart's total with its number and date. */
 export async function proformaOf(ctx: Ctx, cart: CompactCart | null, typedCode: string) {
   const { totals, code } = await servedCart(ctx, cart ?? parseCompact(''), typedCode)
   return {

@@ -16,7 +16,7 @@ import { cookieCart, cookieCoupon } from '../cart-cookie.server.ts'
 import type { Route } from './+types/proforma'
 import { proformaOf } from './proforma.server.ts'
 
-/** Of the cookie's cart, or of a shared one by its token. */
+/** From the cookie's cart, or from a shared one by its token. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const token = new URL(request.url).searchParams.get('c')
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, proforma: await proformaOf(ctx, cart, token ? '' : cookieCoupon(request)) }
 }
 
-/** Of the lines that the browser's own cart sends. */
+/** From the lines that the browser's cart sends. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const cart = parseCompact(String(form.get('cart') ?? ''))

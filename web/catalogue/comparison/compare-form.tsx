@@ -9,7 +9,7 @@ interface CompareFormProps {
   readonly choices: readonly Pick<ProductSummary, 'slug' | 'name'>[]
 }
 
-/** Adds one more product of the same family; a plain form, so that it needs no JavaScript. */
+/** Adds another product of the same category; a plain form that needs no JavaScript. */
 export function CompareForm({ slugs, choices }: CompareFormProps) {
   const messages = useCompareMessages().form
   if (slugs.length >= maxCompared) return <p className="text-soft-ink">{messages.full}</p>

@@ -23,7 +23,7 @@ import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
 const cell = 'border-b border-line p-3 align-top'
-/** Stays in sight while the others scroll sideways. */
+/** Stays visible while the other columns scroll. */
 const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-sm font-semibold md:w-52`
 
 type Unit = ReturnType<typeof summaryFieldOf>['unit']

@@ -6,7 +6,7 @@ const three = ['48-v-100-ah-de-rack', '48-v-100-ah-de-pared', '24-v-200-ah']
   .map((name) => `bateria-lifepo4-${name}`)
   .join(',')
 
-test('products stand side by side, and the best of a row says so in words', async () => {
+test('products are side by side, and the best value of a row is marked in words', async () => {
   const { status, html, text } = await open(`/comparar?ids=${three}`, {
     headers: { Cookie: 'isShippingToCuba=true' },
   })
@@ -17,7 +17,7 @@ test('products stand side by side, and the best of a row says so in words', asyn
   expect(text).toContain('Energía aprovechable igual en todos')
 })
 
-test('more than four are cut with a note and unknown ones are named', async () => {
+test('more than four are cut with a note, and unknown ones are named', async () => {
   const { text } = await open(
     `/comparar?ids=${three},no-existe,estacion-portatil-300-wh-300-w,estacion-portatil-500-wh-500-w`,
   )
@@ -25,7 +25,7 @@ test('more than four are cut with a note and unknown ones are named', async () =
   expect(text).toContain('No encontramos «no-existe»')
 })
 
-test('the form adds a product by a plain address', async () => {
+test('the form adds a product by a plain URL', async () => {
   const page = await open(
     '/comparar?ids=bateria-lifepo4-12-v-50-ah&add=bateria-lifepo4-12-v-100-ah',
   )
@@ -35,7 +35,7 @@ test('the form adds a product by a plain address', async () => {
   )
 })
 
-test('with nothing to compare the page helps to begin', async () => {
+test('with nothing to compare the page links to products', async () => {
   for (const query of ['', '?ids=', '?ids=,,,', `?ids=${'x'.repeat(5000)}`, '?ids=%00']) {
     const page = await open(`/comparar${query}`)
     expect(page.status).toBeLessThan(500)

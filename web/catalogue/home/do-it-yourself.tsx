@@ -12,12 +12,12 @@ const parts = [
 ] as const
 
 interface DoItYourselfProps {
-  /** Counted by the server; absent where a kept list stands in for its answer. */
+  /** Calculated on the server; absent where a cached list replaces its response. */
   readonly sizes: HouseSizes | undefined
   readonly isAdmin?: boolean
 }
 
-/** How to size a system from parts; for those who buy, not for administrators. */
+/** How to size a system from parts; hidden from administrators. */
 export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
   const messages = useHomeMessages().doItYourself
   const locale = useLocale()

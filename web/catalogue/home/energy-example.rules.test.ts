@@ -8,7 +8,7 @@ test('the example house uses 3467 Wh a day', () => {
   expect(dailyWh(house)).toBe(3467)
 })
 
-test('sizes never fall short of what the sum asks for', () => {
+test('sizes are never below the calculated need', () => {
   expect(sizesFor(house)).toEqual({
     dailyWh: 3467,
     simultaneousW: 419,

@@ -9,7 +9,7 @@ const on = (watts: number, quantity: number, hours: number) => ({
   critical: true,
 })
 
-/** A small house on an ordinary day: watts, how many, and hours at full power. */
+/** An example house: watts, number of devices, and hours at full power. */
 export const exampleHouse = {
   fridge: on(110, 1, 10.8),
   fan: on(55, 2, 10),

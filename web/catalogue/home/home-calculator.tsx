@@ -7,7 +7,7 @@ import { dailyWh, exampleHouse } from './energy-example.ts'
 const named = ['fridge', 'fan', 'light'] as const
 const loads = named.map((device) => ({ device, load: exampleHouse[device] }))
 
-/** Leads to the calculator by doing its sum once. */
+/** Links to the calculator with the example of the section. */
 export function HomeCalculator() {
   const messages = useHomeMessages().calculator
   const locale = useLocale()

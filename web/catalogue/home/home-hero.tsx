@@ -11,12 +11,12 @@ import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import { HomeImage } from './home-image.tsx'
 
-/** The kit with the lowest price put in Cuba, as the catalogue has it today. */
+/** The kit with the lowest price delivered to Cuba today. */
 export interface CheapestKit {
   readonly kit: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug' | 'name'>
   readonly priceCuba: Usd
   readonly usableWh: number
-  /** What a full battery keeps running, and for how many hours. */
+  /** What a full battery runs, and for how many hours. */
   readonly load: RuntimeLoad
   readonly hours: number
 }
@@ -62,7 +62,7 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
   )
 }
 
-/** The promise, the way on, and one real figure to hold it to. */
+/** The claim, the main links and one real product's figures. */
 export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
   const messages = useHomeMessages().hero
   return (

@@ -7,11 +7,11 @@ const sources = (format: 'avif' | 'webp') =>
 
 const shownWide = '(min-width: 1200px) 584px, (min-width: 1024px) 50vw, 100vw'
 
-/** Its sky passes over into the ground of the page: from above on a phone, from the sides on a desktop. */
+/** The sky of the image fades into the background of the page: from above on a phone, from the sides on a desktop. */
 const fading =
   '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%,black_97%,transparent)]'
 
-/** The roof of a house whose light stays on; put off, so that what is read comes first. */
+/** The house image, loaded after the text. */
 export function HomeImage({ label }: { label: string }) {
   const isLite = useLite()
   return (

@@ -14,10 +14,10 @@ import { ProductGrid } from '../listing/product-grid.tsx'
 
 export type ShelfCategory = 'kit' | 'panel' | 'battery' | 'inverter'
 
-/** What /secciones/{family} answers; null when it could not be reached. */
+/** The response of /secciones/{family}; null when it could not be loaded. */
 export interface Shelf {
   readonly products: readonly ProductSummary[] | null
-  /** When they were seen, where they are not today's. */
+  /** When they were fetched, if not today. */
   readonly seenAt?: string
 }
 
@@ -27,7 +27,7 @@ function SeenAt({ seenAt }: { seenAt: string }) {
   return <p className="mb-4 border-l-4 border-warn pl-4">{format(messages.seen, { date })}</p>
 }
 
-/** Fetches the family's products once the section comes near the screen. */
+/** Loads the category's products once the section is near the viewport. */
 function useShelf(category: ShelfCategory, isGiven: boolean) {
   const section = useRef<HTMLElement>(null)
   const { load, data, state } = useFetcher<Shelf>({ key: `shelf-${category}` })
@@ -84,7 +84,7 @@ function Failed({ family: category, again }: { family: ShelfCategory; again: () 
   )
 }
 
-/** Three on a phone and on a tablet, four on a desktop: no row is left half empty. */
+/** Three on phones and tablets, four on desktops: no row is half empty. */
 const wholeRows = 'max-sm:[&>ul>li:nth-child(n+4)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
 
 interface ShelfBodyProps {
@@ -114,11 +114,11 @@ function ShelfBody(props: ShelfBodyProps) {
 interface HomeShelfProps {
   readonly family: ShelfCategory
   readonly destination: Destination
-  /** Given for the section that comes with the page itself. */
+  /** Set for the section that is rendered with the page. */
   readonly products?: readonly ProductSummary[]
 }
 
-/** One family on the home page: it comes with the page or is fetched when it is near. */
+/** One category on the home page: rendered with the page, or loaded near the viewport. */
 export function HomeShelf({ family: category, destination, products }: HomeShelfProps) {
   const messages = useHomeMessages().shelves
   const { families: categories } = useCatalogueMessages()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 
-/** From choosing to the door, with the conditions said. */
+/** The steps from choosing to delivery, with their conditions. */
 export function HomeSteps() {
   const messages = useHomeMessages().how
   return (

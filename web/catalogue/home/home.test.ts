@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('the home page', () => {
-  test('answers at / (S-048)', () => {
+  test('responds at / (S-048)', () => {
     expect(home.status).toBe(200)
     expect(english.text).toContain('Light for your family’s house')
   })
@@ -35,39 +35,39 @@ describe('the home page', () => {
     expect(hero).toMatch(/href="\/calculadora-solar"/)
   })
 
-  test('holds the cheapest kit put in Cuba as its figure, read from the catalogue', () => {
+  test('shows the cheapest kit delivered to Cuba, read from the catalogue', () => {
     expect(home.text).toContain('$620.13')
     expect(home.html).toContain('href="/catalogo/kit-luz-100-w-y-640-wh"')
   })
 
-  test('has a section of solar kits, which comes with the page (S-050)', () => {
+  test('has a section of solar kits, rendered with the page (S-050)', () => {
     expect(home.html).toMatch(heading('estante-kit', 'Kits solares'))
     expect(home.html.match(/<article/g)?.length).toBe(4)
     expect(home.text).toContain('Kit Portátil: estación 1000 Wh')
   })
 
-  test('has a section of panels with a way to them without scripts (S-051)', () => {
+  test('has a section of panels with a link for browsers without scripts (S-051)', () => {
     expect(home.html).toMatch(heading('estante-panel', 'Paneles solares'))
     expect(home.html).toContain('href="/panelessolarescuba"')
   })
 
-  test('has a section of batteries with a way to them without scripts (S-052)', () => {
+  test('has a section of batteries with a link for browsers without scripts (S-052)', () => {
     expect(home.html).toMatch(heading('estante-battery', 'Baterías'))
     expect(home.html).toContain('href="/baterias"')
   })
 
-  test('has a section of inverters with a way to them without scripts (S-053)', () => {
+  test('has a section of inverters with a link for browsers without scripts (S-053)', () => {
     expect(home.html).toMatch(heading('estante-inverter', 'Inversores'))
     expect(home.html).toContain('href="/inversores"')
   })
 
-  test('calls to the solar calculator (S-054)', () => {
+  test('links to the solar calculator (S-054)', () => {
     const call = /<section aria-labelledby="cuanto"[\s\S]*?<\/section>/.exec(home.html)?.[0]
     expect(call).toContain('href="/calculadora-solar"')
   })
 })
 
-describe('the head of a page with no product open', () => {
+describe('the head of a page without an open product', () => {
   test('its title is seo_title (S-115)', () => {
     expect(titleOf(home)).toBe('Girasol: kits solares, baterías y paneles puestos en Cuba')
     expect(titleOf(english)).toBe('Girasol: solar kits, batteries and panels delivered to Cuba')
@@ -85,30 +85,30 @@ describe('the head of a page with no product open', () => {
 })
 
 describe('the organisation record', () => {
-  test('stands on the site (S-033)', () => {
+  test('is on the site (S-033)', () => {
     expect(recordOf(home, 'Organization')['@context']).toBe('https://schema.org')
   })
 
-  test("carries the shop's name (S-034)", () => {
+  test('has the shop’s name (S-034)', () => {
     expect(recordOf(home, 'Organization').name).toBe('Girasol')
   })
 
-  test("carries the site's address (S-035)", () => {
+  test('has the site’s URL (S-035)', () => {
     expect(recordOf(home, 'Organization').url).toBe('http://shop.test/')
   })
 
-  test('carries a logo of 512 by 512 that exists (S-036)', async () => {
+  test('has a logo of 512 by 512 that exists (S-036)', async () => {
     const logo = recordOf(home, 'Organization').logo as Json
     expect(logo).toMatchObject({ width: 512, height: 512 })
     const file = await visit(await testApp(), new URL(String(logo.url)).pathname)
     expect(file.status).toBe(200)
   })
 
-  test('carries a description (S-037)', () => {
+  test('has a description (S-037)', () => {
     expect(recordOf(home, 'Organization').description).toMatch(/^Tienda de equipos solares/)
   })
 
-  test('carries a contact point of customer service for Cuba in Spanish (S-038)', () => {
+  test('has a contact point of customer service for Cuba in Spanish (S-038)', () => {
     expect(recordOf(home, 'Organization').contactPoint).toMatchObject({
       contactType: 'customer service',
       areaServed: 'CU',
@@ -116,7 +116,7 @@ describe('the organisation record', () => {
     })
   })
 
-  test('carries three social links (S-039)', () => {
+  test('has three social links (S-039)', () => {
     expect(recordOf(home, 'Organization').sameAs).toEqual([
       expect.stringContaining('facebook.com'),
       expect.stringContaining('instagram.com'),
@@ -124,7 +124,7 @@ describe('the organisation record', () => {
     ])
   })
 
-  test('is beside a search action on the products page with the parameter q (S-040)', async () => {
+  test('has a search action on the products page with the parameter q (S-040)', async () => {
     const action = recordOf(home, 'WebSite').potentialAction as Json
     expect(action['@type']).toBe('SearchAction')
     const { urlTemplate } = action.target as Json

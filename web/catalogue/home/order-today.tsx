@@ -26,7 +26,7 @@ function Way({
   )
 }
 
-/** How to order while there is no checkout: a person answers. Ways that are not set are not shown. */
+/** How to order while there is no checkout: by a contact link. Unset ones are not shown. */
 export function OrderToday({ title, text }: { title?: string; text?: string }) {
   const messages = usePagesMessages().orderToday
   const { facts } = useShop()

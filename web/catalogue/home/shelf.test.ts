@@ -6,7 +6,7 @@ const shelf = async (category: string, init?: RequestInit) =>
 const slugs = (html: string) =>
   (JSON.parse(html) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
 
-test('a section answers with the four cheapest of its family for the destination', async () => {
+test('a section returns the four cheapest of its category for the destination', async () => {
   const usa = await shelf('battery')
   expect(usa.status).toBe(200)
   expect(slugs(usa.html)).toHaveLength(4)

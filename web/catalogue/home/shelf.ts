@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<She
   return { products: await shelfOf(context.get(requestCtx), category) }
 }
 
-/** A lost connection costs the section, not the page; what was kept of the family stands in for it. */
+/** Without a connection the section shows the cached products of its category. */
 export async function clientLoader({
   serverLoader,
   params,

@@ -8,14 +8,14 @@ import type { ShelfCategory } from './home-shelf.tsx'
 
 const onShelf = 4
 
-/** The lowest-priced products of a family that can be sent to the visitor's destination. */
+/** The lowest-priced products of a category that can be sent to the visitor's destination. */
 export async function shelfOf(ctx: Ctx, category: ShelfCategory) {
   const requested = { ...emptyListing, category: category, onlyAvailable: true }
   const { products } = await listProducts(ctx, requested)
   return products.slice(0, onShelf)
 }
 
-/** The lowest-priced kit put in Cuba that stores energy. */
+/** The kit with storage and the lowest price delivered to Cuba. */
 export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   const requested = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
   const { products } = await listProducts({ ...ctx, destination: 'cuba' }, requested)
@@ -28,7 +28,7 @@ export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   return null
 }
 
-/** The lowest-priced product of every family that has one. */
+/** The lowest-priced product of every category. */
 export async function cheapestOfEach(ctx: Ctx) {
   const found = await Promise.all(
     categories.map((category) =>

@@ -5,7 +5,7 @@ import { dailyWh, exampleHouse } from './energy-example.ts'
 
 export type HouseSizes = ReturnType<typeof sizesFor>
 
-/** What must be bought for one day without the grid, never rounded down. */
+/** What one day without the grid needs, never rounded down. */
 export function sizesFor(loads: readonly Load[]) {
   const house = { loads, sunHours: usualSunHours, blackoutHours: 24, chemistry: 'lifepo4' } as const
   const { inverterW, batteryWh, panelW } = needsOf(house)
@@ -18,5 +18,5 @@ export function sizesFor(loads: readonly Load[]) {
   }
 }
 
-/** The same for the example house. */
+/** The sizes for the example house. */
 export const exampleSizes = (): HouseSizes => sizesFor(Object.values(exampleHouse))

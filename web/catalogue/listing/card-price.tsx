@@ -6,7 +6,7 @@ import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 
 const other: Record<Destination, Destination> = { cuba: 'usa', usa: 'cuba' }
 
-/** The price for the chosen destination, large; the other one small. Only prices one can have are shown. */
+/** The price for the chosen destination, large; the other one small. Only available prices are shown. */
 export function CardPrice({
   product,
   destination,

@@ -10,7 +10,7 @@ import { unlessOnlyTheProductChanged } from './same-listing.ts'
 
 export const shouldRevalidate = unlessOnlyTheProductChanged
 
-/** The families one builds a system from; accessories alone make none. */
+/** The categories a system is built from, without accessories. */
 const builtFrom: readonly (ProductCategory | null)[] = ['panel', 'battery', 'inverter', 'portable']
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {

@@ -27,7 +27,7 @@ function storeChoice(slugs: readonly string[]): void {
   try {
     sessionStorage.setItem(key, slugs.join(','))
   } catch {
-    // a browser that stores nothing still follows the plain link
+    // a browser without storage follows the plain link
   }
   window.dispatchEvent(new Event(changed))
 }
@@ -35,7 +35,7 @@ function storeChoice(slugs: readonly string[]): void {
 const pathFor = (slugs: readonly string[]) =>
   `/comparar?ids=${slugs.map(encodeURIComponent).join(',')}`
 
-/** Slugs chosen in this tab; null while the page has no scripts yet. */
+/** The slugs chosen in this tab; null until hydration. */
 function useChoice(): readonly string[] | null {
   const text = useSyncExternalStore<string | null>(subscribe, readChoice, () => null)
   return text === null ? null : text.split(',').filter(Boolean)
@@ -44,7 +44,7 @@ function useChoice(): readonly string[] | null {
 const look =
   'relative -mr-3 flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
 
-/** Puts a product beside others; without scripts a link to the comparison itself. */
+/** Adds a product to the comparison; without scripts a link to the comparison. */
 export function CompareToggle({ product }: { product: ProductSummary }) {
   const messages = useListingMessages()
   const choice = useChoice()
@@ -76,7 +76,7 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
   )
 }
 
-/** What has been chosen so far, with the way to the comparison. */
+/** The chosen products with a link to the comparison. */
 export function CompareBar() {
   const messages = useListingMessages()
   const locale = useLocale()

@@ -55,7 +55,7 @@ function Looser({ place, requested, reliefs, destination }: ListingEmptyProps) {
   )
 }
 
-/** Nothing was found: says what was looked for and where to go on. */
+/** No results: shows the search and links to other products. */
 export function ListingEmpty(props: ListingEmptyProps) {
   const { requested, reliefs } = props
   const { empty } = useListingMessages()

@@ -21,7 +21,7 @@ function titleOf(ctx: Ctx, requested: Listing): string {
   return messages[(requested.category ?? 'catalogue') as 'catalogue'].title
 }
 
-/** Reads the address of a place and lists what it asks for. */
+/** Parses the URL of a listing and loads its products. */
 export async function readListing(
   ctx: Ctx,
   request: Request,

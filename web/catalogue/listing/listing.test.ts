@@ -17,13 +17,13 @@ test('/catalogo shows the catalogue to a visitor who is not signed in (S-007, S-
   expect(page.text).toContain('Conectores MC4, 5 pares')
 })
 
-test('/catalogo?search= shows what was looked for (S-059)', async () => {
+test('/catalogo?search= shows the search text (S-059)', async () => {
   const page = await open('/catalogo?search=baterias&sort=match')
   expect(page.text).toContain('Resultados de «baterias»')
   expect(namesOn(page)[0]).toBe('Batería LiFePO4 12 V 50 Ah')
 })
 
-test('/catalogo?product_id= is answered with the list and that product in the title (S-060)', async () => {
+test('/catalogo?product_id= returns the list with that product in the title (S-060)', async () => {
   const list = await open('/buscar/sugerencias?q=kit%20luz')
   const [{ id }] = JSON.parse(list.html) as { id: string }[] as [{ id: string }]
   const page = await open(`/catalogo?product_id=${id}`)
@@ -54,7 +54,7 @@ const categories = [
   ['/accesorios', 'Accesorios', 24, /./],
 ] as const
 
-test('the pages of the families show their products (S-004, S-066, S-067, S-071, S-072, S-073)', async () => {
+test('the category pages show their products (S-004, S-066, S-067, S-071, S-072, S-073)', async () => {
   for (const [path, title, count, name] of categories) {
     const page = await open(path)
     expect(page.status).toBe(200)
@@ -67,20 +67,20 @@ test('the pages of the families show their products (S-004, S-066, S-067, S-071,
   expect(kits.text).toContain('11 productos')
 })
 
-test('the price of the destination is the large one', async () => {
+test('the price of the destination is shown large', async () => {
   const usa = await open('/catalogo?search=KIT-LUZ-640')
   expect(usa.text).toMatch(/En EE\. UU\. \$477\.99 Puesto en Cuba \$620\.13/)
   const cuba = await open('/catalogo?search=KIT-LUZ-640', { cookie: 'isShippingToCuba=true' })
   expect(cuba.text).toMatch(/Puesto en Cuba \$620\.13 En EE\. UU\. \$477\.99/)
 })
 
-test('a product that does not go to the destination says so', async () => {
+test('a product not sold for the destination says so', async () => {
   const page = await open('/catalogo?search=ACC-SUELO-4', { cookie: 'isShippingToCuba=true' })
   expect(page.text).toContain('No se envía a Cuba')
   expect(page.text).not.toContain('Puesto en Cuba $')
 })
 
-test('a list speaks English', async () => {
+test('a list is shown in English', async () => {
   const page = await open('/baterias?lng=en')
   expect(page.text).toContain('11 products')
   expect(page.text).toContain('LiFePO4 Battery 12 V 50 Ah')
@@ -95,14 +95,14 @@ test('no option of a select is empty (S-316)', async () => {
   }
 })
 
-test('filters are a form that works without scripts, and each can be taken away', async () => {
+test('filters are a form that works without scripts, and each can be removed', async () => {
   const page = await open('/baterias?min_wh=2000&max_wh=&min_price=&voltage=any&sort=price')
   expect(page.text).toContain('9 productos')
   expect(page.html).toMatch(/<form[^>]*action="\/baterias" method="get"/)
   expect(page.html).toContain('aria-label="Quitar Desde 2\u00a0000 Wh"')
 })
 
-test('pages are links, the first and the last have one neighbour', async () => {
+test('pages are links; the first and the last have one neighbour', async () => {
   const first = await open('/catalogo')
   expect(first.html).toContain('rel="next"')
   expect(first.html).not.toContain('rel="prev"')
@@ -112,7 +112,7 @@ test('pages are links, the first and the last have one neighbour', async () => {
   expect(canonicalOf(last)).toBe('http://shop.test/catalogo?page=3')
 })
 
-test('an empty list says what was looked for and where to go on', async () => {
+test('an empty list shows the search and links to other products', async () => {
   const page = await open('/catalogo?search=xqzwkj')
   expect(page.status).toBe(200)
   expect(page.text).toContain('No encontramos nada con «xqzwkj»')
@@ -145,7 +145,7 @@ const bad = [
   'search=%C3%28',
 ]
 
-test('whatever the address holds, the answer is a page or a calm refusal', async () => {
+test('any URL gets a page or a refusal, never a fault', async () => {
   for (const query of bad)
     for (const path of ['/catalogo', '/productos', '/baterias']) {
       const page = await open(`${path}?${query}`)
@@ -154,7 +154,7 @@ test('whatever the address holds, the answer is a page or a calm refusal', async
     }
 })
 
-test('what was searched is shown as text and nothing else', async () => {
+test('the search text is escaped', async () => {
   const page = await open('/catalogo?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
   expect(page.status).toBe(200)
   expect(page.html).not.toContain('<script>alert(1)')

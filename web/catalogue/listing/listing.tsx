@@ -83,7 +83,7 @@ function Results(data: ListingData) {
   )
 }
 
-/** A place of the catalogue: what it is about, filters, order, products and pages. */
+/** A listing of the catalogue: heading, filters, sorting, products and pages. */
 export function ListingSection(data: ListingData) {
   const { place, requested, found, destination } = data
   const form = useAutoSubmit(place, requested)

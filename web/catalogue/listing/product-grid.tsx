@@ -8,15 +8,15 @@ import { CardPrice } from './card-price.tsx'
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
   readonly destination: Destination
-  /** What can be done with a product in this grid besides opening it. */
+  /** The action of a card besides opening its product. */
   readonly actions?: (product: ProductSummary) => ReactNode
-  /** Columns on a desktop: 3 beside a side column, else 4. */
+  /** Columns on a desktop: 3 beside a side column, otherwise 4. */
   readonly columns?: 3 | 4
-  /** How many pictures are in sight at once and should not wait. */
+  /** How many images are in the first viewport and load eagerly. */
   readonly eager?: number
 }
 
-/** Cards side by side: one column on a phone, up to four on a desktop. */
+/** A grid of cards: one column on a phone, up to four on a desktop. */
 export function ProductGrid({
   products,
   destination,

@@ -11,13 +11,13 @@ const readsAgain = (from: string, to: string, formMethod?: 'POST') =>
     defaultShouldRevalidate: true,
   })
 
-test('opening, changing and closing a product does not read the list again', () => {
+test('opening, changing and closing a product does not reload the list', () => {
   expect(readsAgain('/baterias?page=2', '/baterias?page=2&url_slug=a')).toBe(false)
   expect(readsAgain('/baterias?product_id=1', '/baterias?url_slug=a')).toBe(false)
   expect(readsAgain('/baterias?page=2&url_slug=a', '/baterias?page=2')).toBe(false)
 })
 
-test('anything else does', () => {
+test('any other navigation does', () => {
   expect(readsAgain('/baterias?page=2', '/baterias?page=3')).toBe(true)
   expect(readsAgain('/baterias', '/inversores')).toBe(true)
   expect(readsAgain('/baterias?url_slug=a', '/baterias?url_slug=a')).toBe(true)

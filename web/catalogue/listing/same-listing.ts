@@ -7,7 +7,7 @@ const listingPart = (url: URL): string => {
   return `${url.pathname}?${parameters}`
 }
 
-/** Opening or closing a product over a list does not read the list again. */
+/** Opening or closing a product over a list does not reload the list. */
 export const unlessOnlyTheProductChanged = ({
   currentUrl,
   nextUrl,

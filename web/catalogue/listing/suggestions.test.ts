@@ -15,7 +15,7 @@ async function send(input: string, headers: Record<string, string> = {}): Promis
   return (await response.json()) as Suggestion[]
 }
 
-test('suggestions begin with the second character (S-154)', async () => {
+test('suggestions start with the second character (S-154)', async () => {
   expect(await send('')).toEqual([])
   expect(await send('b')).toEqual([])
   expect(await send(' b ')).toEqual([])
@@ -27,14 +27,14 @@ test('there are at most five (S-155)', async () => {
   expect(await send('kit luz')).toHaveLength(1)
 })
 
-test('a name is suggested when it contains the text in any capitals (S-156)', async () => {
+test('a name is suggested when it contains the text in any case (S-156)', async () => {
   const found = await send('ATERÍA')
   expect(found).toHaveLength(5)
   for (const { name } of found) expect(name.toLowerCase()).toContain('atería')
   expect(await send('zzzz')).toEqual([])
 })
 
-test('names come in the language of the visitor', async () => {
+test('names are in the language of the visitor', async () => {
   const [english] = await send('battery', { Cookie: 'i18next=en' })
   expect(english?.name).toMatch(/battery/i)
 })
@@ -46,7 +46,7 @@ test.each(['%%', '__', "'; drop table products; --", '\\\\'])(
   },
 )
 
-test('an address without a question is answered with nothing', async () => {
+test('a request without a query returns nothing', async () => {
   const response = await (await testApp()).request('http://shop.test/buscar/sugerencias')
   expect(await response.json()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Crumb } from '#web/seo/structured-data.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
-/** The way from the home page to this one; the last place is where one is. */
+/** The path from the home page; the last entry is the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const messages = useProductMessages()
   return (

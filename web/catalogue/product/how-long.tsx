@@ -7,7 +7,7 @@ import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
 const planner = '/calculadora-solar/duracion'
 
-/** Hours of a full battery for what is asked about first; choosing one's own devices is a page of its own, so that this one stays the same for everybody. */
+/** Hours of a full battery for the most common devices; the visitor's own devices have a page of their own, so that this one can be cached for everybody. */
 export function HowLong({ product }: { product: ProductSummary }) {
   const messages = useProductMessages().howLong
   const locale = useLocale()

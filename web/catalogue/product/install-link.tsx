@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
-/** Leads to the guide, with this product's own figures in it. */
+/** A link to the guide with this product's figures. */
 export function InstallLink({ product }: { product: Pick<ProductSummary, 'slug'> }) {
   const messages = useProductMessages()
   return (

@@ -9,12 +9,12 @@ import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 
-/** Everything that is shown of one product, on its page and in the modal alike. */
+/** All data of a product, for its page and the modal. */
 export interface ProductDetail {
   readonly product: Product
   readonly breakdown: PriceBreakdown
   readonly parts: readonly KitPart[]
-  /** The day these prices are of, as the visitor's language writes it. */
+  /** The date of these prices in the visitor's language. */
   readonly pricedOn: string
 }
 
@@ -28,11 +28,11 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
 
 export interface OpenProduct {
   readonly detail: ProductDetail | null
-  /** True when the address asks for a product that is not there. */
+  /** True when the URL names an unknown product. */
   readonly missing: boolean
 }
 
-/** The product that `product_id` or `url_slug` opens on any page. */
+/** The product opened by `product_id` or `url_slug` on any page. */
 export async function openProduct(ctx: Ctx, parameters: URLSearchParams): Promise<OpenProduct> {
   const id = parameters.get('product_id')
   const slug = parameters.get('url_slug')

@@ -21,7 +21,7 @@ const WhatsappIcon = () => (
   <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
 )
 
-/** Puts the product into the cart; asking a person is the quiet way beside it. */
+/** The button to add the product to the cart; the contact link is secondary. */
 export function ProductActions({ product }: { product: Product }) {
   const messages = useProductMessages().order
   const texts = useMessages(product)

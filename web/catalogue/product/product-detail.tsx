@@ -50,7 +50,7 @@ function Prices({ detail }: { detail: Detail }) {
   )
 }
 
-/** Everything the shop says about one product, on its page and over other pages alike. */
+/** All details of a product, for its page and the modal. */
 export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { product, parts } = detail
   const messages = useProductMessages()

@@ -13,7 +13,7 @@ import { ProductDetail } from './product-detail.tsx'
 
 const headingId = 'producto-abierto'
 
-/** Back to the page beneath: in the history if the product was opened from it, else by its address. */
+/** Closes the product: back in the history if it was opened from there, otherwise by its URL. */
 function useClose() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
   )
 }
 
-/** Makes a modal of what the server sent as an open page, and begins at the product's name. */
+/** Turns the server-rendered open dialog into a modal and focuses the product's name. */
 function showProduct(dialog: HTMLDialogElement) {
   if (!dialog.matches(':modal')) {
     dialog.removeAttribute('open')

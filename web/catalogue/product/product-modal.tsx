@@ -9,13 +9,13 @@ import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import type { OpenProduct } from './open-product.server.ts'
 
 const loadDialog = () => import('./product-dialog.tsx')
-/** Comes with the first product that is opened, while its data is on the way. */
+/** Loaded with the first opened product, while its data is loading. */
 const ProductDialog = lazy(async () => ({ default: (await loadDialog()).ProductDialog }))
 
 const clearDelay = 300
 const notFoundDuration = 1200
 
-/** Says that the product is not there and takes it out of the address. */
+/** Says that the product is not available and removes it from the URL. */
 function MissingProduct() {
   const messages = useProductMessages()
   const { search } = useLocation()
@@ -38,7 +38,7 @@ function MissingProduct() {
   )
 }
 
-/** On a slow link, says that the product is on its way. */
+/** On a slow connection, says that the product is loading. */
 function Opening() {
   const messages = useProductMessages()
   const { location } = useNavigation()
@@ -56,7 +56,7 @@ function Opening() {
   )
 }
 
-/** The product that the address opens over any page; it stays in sight while it closes. */
+/** The product that the URL opens over any page; it stays visible while it closes. */
 export function ProductModal({ detail, missing }: OpenProduct) {
   const [selected, setSelected] = useState(detail)
   if (detail && detail !== selected) setSelected(detail)

@@ -2,7 +2,7 @@ import { formatUsd } from '#kernel/money.ts'
 import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 
-/** What an open product says in the head: its name and final price, its description and picture. */
+/** The head of an open product: name and final price, description and image. */
 export function productPage(product: Product): PageInfo {
   const inUsa = product.availableFor === 'usa' || product.priceCuba === null
   const price = inUsa ? product.priceUsa : product.priceCuba

@@ -3,7 +3,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 
-/** The product's own button; those of cards name their product. */
+/** The product's own button; the buttons of cards name their product. */
 const buyButton = /<button type="submit" class="[^"]*bg-sun/
 const inCuba = { headers: { Cookie: 'isShippingToCuba=true' } }
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
@@ -26,20 +26,20 @@ test('/catalogo/{slug} shows the product page (S-008, S-061, S-062)', async () =
   expect(page.text).toContain('KIT-LUZ-640')
 })
 
-test('the price put in Cuba is a sum that adds up before the reader', async () => {
+test('the price delivered to Cuba is the sum of the parts shown', async () => {
   const { text } = await open(kit, inCuba)
   expect(text).toContain('Qué incluye este precio')
   for (const part of ['$477.99', '46,3 lb a $1.99 la libra $92.14', '$50.00', '$620.13'])
     expect(text).toContain(part)
 })
 
-test('a price for Cuba set by hand is one figure', async () => {
+test('a price for Cuba set by hand is a single figure', async () => {
   const { text } = await open('/catalogo/prueba-a-mano', inCuba)
   expect(text).toContain('Precio único: equipo, flete y entrega incluidos $250.00')
   expect(text).not.toContain('la libra')
 })
 
-test('figures are explained in the language of the visitor', async () => {
+test('figures are explained in the visitor’s language', async () => {
   const spanish = await open('/catalogo/bateria-lifepo4-12-v-100-ah')
   expect(spanish.text).toContain('Unas 20 horas de un ventilador de 50 W, con la batería llena.')
   const english = await open('/catalogo/bateria-lifepo4-12-v-100-ah?lng=en')
@@ -53,13 +53,13 @@ test('a kit lists its contents with links to them', async () => {
   expect(html).toContain('href="/catalogo/panel-solar-monocristalino-100-w"')
 })
 
-test('the picture asked for is shown and the others are links', async () => {
+test('the requested photo is shown and the others are links', async () => {
   const { html } = await open(`${kit}?foto=2`)
   expect(html).toMatch(/src="\/products\/kit-luz-640-[^"]+"[^>]*width="800"[^>]*height="800"/)
   expect(html).toMatch(/<a aria-label="Ver la foto 1 de 2"[^>]*href="\/catalogo\/[^"?]+"/)
 })
 
-test('an open product names the page, its description and its share picture (S-114, S-118)', async () => {
+test('an open product sets the page’s title, description and share image (S-114, S-118)', async () => {
   for (const path of [kit, '/?url_slug=kit-luz-100-w-y-640-wh']) {
     const page = await open(path)
     expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $620.13')
@@ -70,7 +70,7 @@ test('an open product names the page, its description and its share picture (S-1
   }
 })
 
-test('a product and its offer for each destination are there for search engines', async () => {
+test('structured data has the product and its offer for each destination', async () => {
   const found = records(await open(kit))
   expect(found.find((record) => record['@type'] === 'Product')).toMatchObject({
     sku: 'KIT-LUZ-640',
@@ -82,7 +82,7 @@ test('a product and its offer for each destination are there for search engines'
   expect(found.find((record) => record['@type'] === 'BreadcrumbList')).toBeDefined()
 })
 
-test('the addresses of products in their families lead to /catalogo/{slug} and keep the query (S-068, S-069, S-070)', async () => {
+test('product URLs below their category redirect to /catalogo/{slug} and retain the query (S-068, S-069, S-070)', async () => {
   const categories = [
     'baterias',
     'energia-portatil',
@@ -112,7 +112,7 @@ describe('over any page', () => {
     },
   )
 
-  test('a product that is not there is said so, and the page stands (S-109)', async () => {
+  test('an unknown product is announced, and the page stays (S-109)', async () => {
     for (const query of ['url_slug=no-existe', 'product_id=1', `url_slug=${'x'.repeat(5000)}`]) {
       const page = await open(`/?${query}`)
       expect(page.status).toBe(200)
@@ -177,13 +177,13 @@ afterAll(() =>
   asStaff((tx) => tx.deleteFrom('products').where('name', 'like', 'Prueba %').execute()),
 )
 
-test('an old address leads for good to the current one, and keeps its query (S-328)', async () => {
+test('an old URL redirects permanently to the current one, and retains its query (S-328)', async () => {
   const page = await open('/catalogo/prueba-vieja?lng=en')
   expect(page.status).toBe(301)
   expect(page.headers.get('location')).toBe('/catalogo/prueba-renombrada?lng=en')
 })
 
-test('the id of a product with a slug leads to its address; one without a slug lives under its id (S-063)', async () => {
+test('the id of a product with a slug redirects to its URL; a product without a slug has its id as URL (S-063)', async () => {
   const page = await open(`/catalogo/${await idOf('prueba-renombrada')}`)
   expect(page.status).toBe(301)
   expect(page.headers.get('location')).toBe('/catalogo/prueba-renombrada')
@@ -201,7 +201,7 @@ test('the id of a product with a slug leads to its address; one without a slug l
   expect(own.text).toContain(`SKU-${id.slice(0, 8).toUpperCase()}`)
 })
 
-test('a sold-out product keeps its page, says so and shows others', async () => {
+test('a sold-out product has its page, says so and shows others', async () => {
   const page = await open('/catalogo/prueba-agotada')
   expect(page.status).toBe(200)
   expect(page.text).toContain('Agotado')
@@ -209,7 +209,7 @@ test('a sold-out product keeps its page, says so and shows others', async () => 
   expect(page.html).not.toMatch(buyButton)
 })
 
-test('hidden, unknown and nonsense products answer a calm 404 that is not indexed', async () => {
+test('hidden, unknown and invalid products get a 404 page that is not indexed', async () => {
   for (const slug of ['prueba-oculta', 'no-existe', '%25', "'%20or%201=1", 'x'.repeat(9000)]) {
     const page = await open(`/catalogo/${slug}`)
     expect(page.status).toBe(404)
@@ -218,13 +218,13 @@ test('hidden, unknown and nonsense products answer a calm 404 that is not indexe
   }
 })
 
-test('a product without pictures shows a drawn place for them; its texts cannot leave their record', async () => {
+test('a product without photos shows a placeholder; its texts are escaped in the structured data', async () => {
   const page = await open('/catalogo/prueba-sin-foto')
   expect(page.text).toContain('Foto en preparación')
   expect(page.html).not.toContain('<script>alert(1)')
 })
 
-test('what cannot be sent to the destination says so and offers no order', async () => {
+test('a product not sold for the destination says so and cannot be ordered', async () => {
   const page = await open('/catalogo/panel-de-transferencia-de-12-circuitos', inCuba)
   expect(page.text).toContain('Producto no disponible')
   expect(page.text).toContain('Este producto no está disponible para envío a Cuba.')
@@ -233,7 +233,7 @@ test('what cannot be sent to the destination says so and offers no order', async
   expect(usa.text).toContain('Este producto no está disponible para envío a EE.UU.')
 })
 
-test('a product is put in the cart by a form, asked about and shared with its price and address', async () => {
+test('a product is added to the cart by a form, asked about and shared with its price and URL', async () => {
   const { html, text } = await open(kit, inCuba)
   expect(text).toContain('Añadir al carrito')
   expect(html).toMatch(buyButton)

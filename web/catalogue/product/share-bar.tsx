@@ -15,7 +15,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink
 
 type Copying = 'copy' | 'copied' | 'notCopied'
 
-/** Says on itself how it went, so that the answer is seen over a dialog too. */
+/** Shows the result on the button itself, so that it is visible over a dialog. */
 function CopyButton({ url }: { url: string }) {
   const messages = useProductMessages().share
   const [state, setState] = useState<Copying>('copy')
@@ -32,7 +32,7 @@ function CopyButton({ url }: { url: string }) {
   )
 }
 
-/** Send the product to someone, keep its address, print it, or set it beside another. */
+/** Share the product, copy its link, print it, or add it to the comparison. */
 export function ShareBar({ product }: { product: Product }) {
   const messages = useProductMessages().share
   const { shopUrl, destination } = useShop()

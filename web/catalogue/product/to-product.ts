@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/to-product'
 
-/** /baterias/{slug} and its like lead to /catalogo/{slug}. */
+/** /baterias/{slug} and the other categories redirect to /catalogo/{slug}. */
 export const loader = ({ params, url }: Route.LoaderArgs) =>
   redirect(`/catalogo/${encodeURIComponent(params.slug)}${url.search}`, 301)

@@ -46,7 +46,7 @@ const product = async () =>
     )
   )[0] as Shown
 
-test('a photograph is drawn anew in every width, shown in the shop, cropped, ordered and removed', {
+test('a photo is resized to every width, shown in the shop, cropped, sorted and removed', {
   timeout: 180_000,
 }, async () => {
   const before = await product()
@@ -100,7 +100,7 @@ test('a photograph is drawn anew in every width, shown in the shop, cropped, ord
   }
 })
 
-test('what is no photograph is refused with a sentence, and nothing of it is kept', async () => {
+test('a file that is no photo is refused with a message, and nothing of it is stored', async () => {
   const before = await product()
   const { send, open } = await staff()
   const seen = before.gallery_images.join('\n')
@@ -118,7 +118,7 @@ test('what is no photograph is refused with a sentence, and nothing of it is kep
     expect((await app.request(`http://shop.test/products/${file}`)).status).toBe(404)
 })
 
-test('a file is looked at, applied and undone without scripts, and the shop shows it in between', async () => {
+test('an import is previewed, applied and undone without scripts, and the shop shows it in between', async () => {
   const { send, open } = await staff()
   const csv = await open(`${path}/export/productos.csv`)
   expect(csv.headers.get('Content-Disposition')).toContain('girasol-productos.csv')
@@ -152,7 +152,7 @@ test('a file is looked at, applied and undone without scripts, and the shop show
   expect((await open(`${path}?buscar=${sku}`)).text).not.toContain('importado')
 })
 
-test('nobody but administrators exports, imports or changes pictures', async () => {
+test('only administrators export, import or change photos', async () => {
   const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
   const { id } = await product()

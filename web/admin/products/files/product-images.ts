@@ -6,7 +6,7 @@ import type { Route } from './+types/product-images'
 
 const formAt = (id: string, query = '') => redirect(`/admin/products/${id}${query}#fotos`, 303)
 
-/** Only forms lead here; whoever opens it is led to the product. */
+/** Only forms post here; a GET request is redirected to the product. */
 export function loader({ params }: Route.LoaderArgs) {
   return formAt(params.id)
 }
@@ -19,7 +19,7 @@ const sentIn = (form: FormData): Promise<Buffer[]> =>
       .map(async (file) => Buffer.from(await (file as File).arrayBuffer())),
   )
 
-/** Pictures that are added, put in order, cropped and removed. */
+/** Photos are added, sorted, cropped and removed. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())

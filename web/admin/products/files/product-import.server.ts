@@ -23,7 +23,7 @@ async function check(ctx: Ctx, file: FormDataEntryValue | null) {
   return checked.ok ? redirect(`${path}?ver=${checked.value}`, 303) : refusal(checked.code)
 }
 
-/** A file that is looked at, applied, or taken back. */
+/** An import is previewed, applied or undone. */
 export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
@@ -36,7 +36,7 @@ export async function handleImport(ctx: Ctx, request: Request) {
   return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code)
 }
 
-/** The import that is being looked at, as much of it as one can read. */
+/** The previewed import, as far as it is readable. */
 export async function importShown(ctx: Ctx, id: string | null) {
   const found = id === null ? null : await openImport(ctx, id)
   if (found?.state !== 'checked') return null
@@ -54,7 +54,7 @@ export async function importShown(ctx: Ctx, id: string | null) {
   }
 }
 
-/** What can be taken back, in a line. */
+/** The summary of an import that can be undone. */
 export async function lastImport(ctx: Ctx) {
   const found = await importToUndo(ctx)
   if (!found) return null
