@@ -8,13 +8,13 @@ import { RequestIdContext } from '#web/shell/document/request-id.tsx'
 import { reloadsInStoredLanguage, rememberLanguage } from '#web/shell/header/remember-language.ts'
 import { retryPageData } from '#web/shell/request/fetch-page-data.ts'
 
-/** Its effect is the last of the first picture; a sibling in its place would change what useId says. */
+/** Its effect is the last one of the first render; as a sibling it would change the ids of useId. */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(giveEarlyTyping, [])
   return children
 }
 
-/** Between two pieces of work, so that a touch waits for one of them at most. */
+/** Between two tasks, so that input waits for one of them at most. */
 const nextTurn = () => new Promise<void>((go) => setTimeout(go))
 
 async function fetchMessages(): Promise<Dictionary> {
@@ -23,13 +23,13 @@ async function fetchMessages(): Promise<Dictionary> {
   return response.json()
 }
 
-/** The router counts the steps of this tab from here; it would do so itself while the page is taken over. */
+/** The router counts this tab's navigations from here; it would do so itself during hydration. */
 function countSteps(): void {
   if (typeof history.state?.idx === 'number') return
   history.replaceState({ ...history.state, idx: 0 }, '')
 }
 
-/** The page is whole without this; the messages are fetched once and stored by the browser. */
+/** The page is complete without messages; they are fetched once and stored by the browser. */
 async function hydrate(locale: Locale, dictionary: Dictionary): Promise<void> {
   const { hydrateRoot } = await import('react-dom/client')
   await nextTurn()

@@ -24,7 +24,7 @@ import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server
 import css from './app.css?inline'
 
 const renderTimeout = 10_000
-/** The build puts the styles here as they were read; while developing they come whole. */
+/** The build inserts the parsed styles here; in development they arrive whole. */
 const sheet: Sheet = import.meta.env.PROD ? JSON.parse(css) : []
 
 /** Renders to one string: its inline blocks must be known before the policy's header is sent. */
@@ -42,7 +42,7 @@ const render = (page: React.ReactNode): Promise<string> =>
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
-      // whole: what is sent apart is put in its place by a script, which may never run
+      // whole: streamed parts are inserted by a script, which may never run
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collected),
       onShellError: reject,
@@ -76,7 +76,7 @@ function policyFor(
   })
 }
 
-/** Whoever is not in the panel has nothing of its routes to fetch and read. */
+/** Outside the panel the browser gets no manifest of its routes. */
 const withShopRoutes = (page: string, { manifest, staticHandlerContext }: EntryContext): string =>
   staticHandlerContext.matches.some(({ route }) => route.id === panelLayout)
     ? page
@@ -107,7 +107,7 @@ export default async function handleRequest(
       </LanguageProvider>
     </RequestIdContext>,
   )
-  // before the styles that come later, which must win over these as they would in one sheet
+  // before the styles that load later, which must override these as in one sheet
   const dressedIn = (styles: string) =>
     page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
   if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })

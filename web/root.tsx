@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           href={data?.messagesPath ?? `/locales/${locale}/translation.json`}
         />
-        {/* a page brings the styles of what it shows; those of what scripts may show later come with them */}
+        {/* a page brings the styles of what it shows; styles of what scripts may show later load with them */}
         {import.meta.env.PROD && <link rel="stylesheet" href={allStyles} />}
         <Links />
       </head>
@@ -77,7 +77,7 @@ interface MayCarry {
   readonly messages?: Dictionary
 }
 
-/** In the place of any page, for administrators who ask for it. */
+/** Replaces any page for administrators who request it. */
 const TestPage = lazy(async () => ({
   default: (await import('#web/test-centre/test-page.tsx')).TestPage,
 }))

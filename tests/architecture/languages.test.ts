@@ -18,10 +18,7 @@ const messageFiles = production.filter(({ file }) => /[/]messages[/][^/]+$/.test
 const registries = messageFiles.filter(({ file }) => file.endsWith('/messages/messages.ts'))
 
 test('each domain has its messages in one table by language, which the compiler wants whole', () => {
-  // the rooms of web/ share the table of the shell
-  const folders = messageFiles.map(({ file }) =>
-    file.startsWith('web/') ? 'web/shell/messages' : file.slice(0, file.lastIndexOf('/')),
-  )
+  const folders = messageFiles.map(({ file }) => file.slice(0, file.lastIndexOf('/')))
   expect(registries.map(({ file }) => file).sort()).toEqual(
     [...new Set(folders)].map((folder) => `${folder}/messages.ts`).sort(),
   )

@@ -8,7 +8,7 @@ import type { Route } from './+types/begin'
 import { beginWith, knownCart, openDraft } from './checkout-draft.server.ts'
 import { goOn } from './checkout-forms.server.ts'
 
-/** Goes on where one was, or begins with the cart that the shop knows of. */
+/** Redirects to the current step, or starts with the cart that the server knows. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const draft = await openDraft(ctx, request)
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return goOn(ctx, await beginWith(ctx, request, cart, couponCode))
 }
 
-/** The cart as the browser holds it, with its coupon. */
+/** Starts with the cart that the browser sends, and its coupon. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)

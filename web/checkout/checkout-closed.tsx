@@ -2,7 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { CheckoutPage } from './checkout-frame.tsx'
 
-/** While the shop is in maintenance nothing can be ordered, and nothing typed is lost. */
+/** While the shop is in maintenance nothing can be ordered, and the entered data stays. */
 export function CheckoutClosed() {
   const messages = useCheckoutMessages().closed
   return (

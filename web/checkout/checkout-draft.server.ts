@@ -24,20 +24,20 @@ const cookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, value: string, age: number): 
   return `${name}=${value}; Path=/checkout; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Lets this browser go on with a draft; no script reads it. */
+/** The cookie of a draft; not readable by scripts. */
 export const draftCookie = async (ctx: Ctx, draft: CheckoutDraft): Promise<string> =>
   cookie(ctx, await tokenOf(ctx, draft), maxAgeSeconds)
 
 export const noDraftCookie = (ctx: Pick<Ctx, 'shopUrl'>): string => cookie(ctx, '', 0)
 
-/** The draft of this browser, else the one that whoever is signed in began elsewhere. */
+/** The draft of this browser, otherwise the one that the signed-in customer started elsewhere. */
 export async function openDraft(ctx: Ctx, request: Request): Promise<CheckoutDraft | null> {
   const token = cookieValue(request.headers.get('Cookie') ?? '', name)
   const own = token ? await draftByToken(ctx, token) : null
   return own ?? newestOwnDraft(ctx)
 }
 
-/** Whoever begins without end fills the shop's database: after so many in an hour he is to wait. */
+/** Limits how many drafts a client may start in an hour, since each is stored. */
 export async function newDraft(
   ctx: Ctx,
   requested: Parameters<typeof beginDraft>[1],
@@ -53,7 +53,7 @@ export async function newDraft(
 
 const withoutPrices = ({ lines, installation }: CompactCart) => toCompact(lines, installation)
 
-/** Begins with a cart, or goes on with what was typed before and this cart. */
+/** Starts with a cart, or resumes the stored draft with this cart. */
 export async function beginWith(
   ctx: Ctx,
   request: Request,
@@ -67,7 +67,7 @@ export async function beginWith(
   return isOpen ? changeDraft(ctx, draft, requested) : newDraft(ctx, { ...requested, locale })
 }
 
-/** The cart that the server knows of: the cookie's, else the profile's. */
+/** The cart that the server knows: the cookie's, otherwise the profile's. */
 export async function knownCart(ctx: Ctx, request: Request) {
   const cart = cookieCart(request)
   const isKnown = cart.lines.length > 0 || !ctx.user

@@ -9,7 +9,7 @@ import type { StepResult } from './checkout.ts'
 import { useFormAutosave } from './form-autosave.ts'
 
 interface CheckoutFormProps {
-  /** Under this name the browser keeps what is not sent yet. */
+  /** The storage key of what is not sent yet. */
   readonly name: string
   readonly input: FormInput
   readonly result: StepResult | undefined
@@ -21,9 +21,9 @@ interface CheckoutFormProps {
 const noProblems: NonNullable<StepResult['problems']> = []
 
 interface Held {
-  /** The address as it was last arrived at. */
+  /** The URL of the last navigation. */
   readonly key: string
-  /** The arrival with which the form began. */
+  /** The navigation with which the form was opened. */
   readonly fresh: string
   readonly result: StepResult | undefined
 }
@@ -31,8 +31,8 @@ interface Held {
 const isSame = (one: Held, other: Held) => one.key === other.key && one.result === other.result
 
 /**
- * Another address, or the same arrived at anew, begins the form again. An answer, and prices that
- * come anew, which make the router forget the answer, leave what is being typed and what was said.
+ * Another URL, or a new navigation to the same one, resets the form. Results, and reloaded prices, which
+ * make the router drop the result, leave the entered fields and the messages.
  */
 function useHeldForm(options: StepResult | undefined): Held {
   const { key } = useLocation()
@@ -50,7 +50,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return <StepForm key={fresh} {...props} result={result} />
 }
 
-/** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
+/** The form of a step: shown as it was sent, validated by the server; Enter submits its first button. */
 function StepForm({ name, input, result, next, back, children }: CheckoutFormProps) {
   const messages = useCheckoutMessages()
   const form = useRef<HTMLFormElement>(null)

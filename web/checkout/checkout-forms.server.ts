@@ -13,7 +13,7 @@ import { maskedCarnet, readCarnet } from '#shop/compliance/carnet.rules.ts'
 import type { StepResult } from './checkout.ts'
 import { draftCookie, knownCart, newDraft, openDraft } from './checkout-draft.server.ts'
 
-/** The draft to write into; where it is gone, a new one, so that nothing typed is lost. */
+/** The draft to write to; a new one when it has expired, so that no entered data is lost. */
 export async function draftToFill(ctx: Ctx, request: Request): Promise<CheckoutDraft> {
   const draft = await openDraft(ctx, request)
   if (draft && draft.placedAt === '') return draft
@@ -23,7 +23,7 @@ export async function draftToFill(ctx: Ctx, request: Request): Promise<CheckoutD
   return newDraft(ctx, { destination, locale, cart: compact, couponCode })
 }
 
-/** On to what is still missing, with the cookie that goes on from here. */
+/** Redirects to the first incomplete step, with the cookie of the draft. */
 export async function goOn(ctx: Ctx, draft: CheckoutDraft, cookies: readonly string[] = []) {
   const { done } = await checkoutOf(ctx, draft)
   return goTo(ctx, draft, firstUnfinished(ctx.destination, done), cookies)
@@ -46,7 +46,7 @@ export interface FieldError extends StepResult {
   readonly request: Request
 }
 
-/** The step is shown again as it was sent, each problem beside its field; a draft begun just now, as it is kept. */
+/** Shows the step as it was sent, with errors beside their fields; a draft just created as it is stored. */
 export async function invalid(
   ctx: Ctx,
   draft: CheckoutDraft,
@@ -62,7 +62,7 @@ export interface ShownDelivery {
   readonly saved: SavedIdentity
 }
 
-/** A carné that can be read is shown by its last digits; any other text as it was typed. */
+/** A valid carné is masked to its last digits; any other text is shown as entered. */
 export function shownDelivery(ctx: Pick<Ctx, 'now'>, input: FormInput): ShownDelivery {
   const today = dayOf(ctx.now)
   const masked = (field: (typeof sealedFields)[number]) => {
@@ -75,19 +75,19 @@ export function shownDelivery(ctx: Pick<Ctx, 'now'>, input: FormInput): ShownDel
   return { input: Object.fromEntries(shown), saved }
 }
 
-/** How a delivery form begins. */
+/** The initial values of a delivery form. */
 export const newDelivery: Record<Destination, FormInput> = { cuba: { delivery: 'door' }, usa: {} }
 
 export const isUntouched = (input: FormInput): boolean =>
   Object.values(input).every((value) => value === '')
 
-/** Whoever has an account need not type what it knows. */
+/** Fields that the account knows are prefilled. */
 export const shownBuyer = ({ user, locale }: Ctx, { buyer }: CheckoutDraft): FormInput =>
   isUntouched(buyer) ? { name: user?.fullName ?? '', email: user?.email ?? '', locale } : buyer
 
 const maxAgeSeconds = (365 * dayMs) / secondMs
 
-/** The destination as every page remembers it. */
+/** The cookie with the destination. */
 export const destinationSetCookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, to: Destination): string =>
   `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${
     shopUrl.startsWith('https:') ? '; Secure' : ''

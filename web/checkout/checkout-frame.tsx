@@ -42,7 +42,7 @@ function Header() {
   )
 }
 
-/** A page of the checkout: nothing on it that leads away from the order. */
+/** The frame of the checkout, without links that lead away from the order. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
   const frame = useFrameMessages().toasts
   useRefreshStale()
@@ -61,7 +61,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** The link that goes on with this order later; it is asked for, not thrust upon anybody. */
+/** The link to resume this order later, shown on request. */
 function Resume({ link }: { link: string | null }) {
   const messages = useCheckoutMessages().resume
   return (
@@ -89,7 +89,7 @@ interface CheckoutFrameProps {
   readonly children: ReactNode
 }
 
-/** One step: where one is, what is asked, and what the order comes to. */
+/** One step: progress, form and order summary. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
   const messages = useCheckoutMessages()
   const { destination } = useShop()

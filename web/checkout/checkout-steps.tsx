@@ -19,7 +19,7 @@ function Mark({ at, isPast, isHere }: { at: number; isPast: boolean; isHere: boo
   )
 }
 
-/** Where one is on the way, and the way back to what was filled in. */
+/** The progress of the checkout, with links back to completed steps. */
 export function CheckoutSteps({ step, steps }: StepsProps) {
   const messages = useCheckoutMessages().steps
   const here = steps.findIndex(({ name }) => name === step)

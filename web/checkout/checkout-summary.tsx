@@ -55,7 +55,7 @@ function Details({ served, window }: SummaryProps) {
   )
 }
 
-/** The sum with its parts: beside the form where there is room, else a line that opens. */
+/** The total with its parts: beside the form where there is room, otherwise in a disclosure. */
 export function CheckoutSummary({ served, window }: SummaryProps) {
   const messages = useCheckoutMessages().summary
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 import { openDraft } from './checkout-draft.server.ts'
 
-/** The place to go on from; whoever has nothing to order is led to the cart. */
+/** The first incomplete step; without a cart, redirects to the cart. */
 export async function enterStep(ctx: Ctx, request: Request, step: Step): Promise<Checkout> {
   const draft = await openDraft(ctx, request)
   if (!draft) throw redirect('/checkout')
@@ -32,7 +32,7 @@ export async function enterStep(ctx: Ctx, request: Request, step: Step): Promise
 export const isClosed = async (ctx: Ctx): Promise<boolean> =>
   (await currentShopFacts(ctx)).maintenance
 
-/** What stands around every step: where one is, and what the order comes to. */
+/** The frame's data for every step: the progress and the order summary. */
 export async function frameOf(
   ctx: Ctx,
   step: Step,

@@ -9,29 +9,29 @@ import type {
 } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import type { PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 
-/** What stands around every step of the checkout. */
+/** The frame's data for every step of the checkout. */
 export interface CheckoutFrameData {
   readonly step: Step
   readonly steps: readonly { readonly name: Step; readonly isOpen: boolean }[]
   readonly served: ServedCart
   readonly window: DeliveryWindow | null
-  /** The link that goes on elsewhere; a customer's account does it by itself. */
+  /** The link to resume elsewhere; a customer's account resumes by itself. */
   readonly resume: string | null
 }
 
-/** What a step answers when it leads nowhere else. */
+/** The result of a step that does not redirect. */
 export interface StepResult {
   readonly input?: FormInput
   readonly problems?: readonly Problem[]
-  /** What was ticked and signed of the declaration, and what is wrong with it. */
+  /** The ticks and the signature of the declaration, with their errors. */
   readonly signing?: {
     readonly declaration: Declaration
     readonly fields: DeclarationFields
     readonly problems: readonly DeclarationProblem[]
   }
-  /** Why the order was not made. */
+  /** Why the order was not placed. */
   readonly refusal?: PlacingRefusal | 'price_changed'
   readonly isCouponInvalid?: boolean
-  /** Nothing came back from the shop. */
+  /** The server did not respond. */
   readonly isLost?: boolean
 }

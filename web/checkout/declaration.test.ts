@@ -22,7 +22,7 @@ describe.each(['es', 'en'] as const)('the declaration, %s', (locale) => {
   const declaration = declarationIn(builtInDeclaration, locale)
   const page = legalText('affidavit-certificacion', locale, facts)
 
-  test('is what the public page says, statement by statement, in the same version', () => {
+  test('matches the public page, statement by statement, in the same version', () => {
     expect(declaration.wording.statements).toEqual(affidavitStatements(page))
     expect(declaration.version).toBe(page.version)
   })
@@ -44,7 +44,7 @@ const form = (overrides: Partial<Parameters<typeof DeclarationFields>[0]> = {}) 
     }),
   )
 
-test('a form has a box for each statement, the officials to unfold, and a field to sign', () => {
+test('a form has a box for each statement, a disclosure for the officials, and a signature field', () => {
   const html = form()
   expect(html.match(/type="checkbox"/g)).toHaveLength(8)
   expect(html).toContain('<details')
@@ -52,7 +52,7 @@ test('a form has a box for each statement, the officials to unfold, and a field 
   expect(html).not.toContain('role="alert"')
 })
 
-test('after a mistake each missing statement says so, and what was ticked and typed stands', () => {
+test('after an error each missing statement is marked, and ticks and fields stay', () => {
   const problems: DeclarationProblem[] = [
     { field: 'second', code: 'mustAccept' },
     { field: 'signature', code: 'mustBeSame' },

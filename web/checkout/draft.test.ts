@@ -12,7 +12,7 @@ describe('a draft', () => {
   const linkIn = (html: string) =>
     /value="http:\/\/shop\.test(\/checkout\/continuar\/[^"]+)"/.exec(html)?.[1] ?? ''
 
-  test('goes on in another browser by its link, with its destination', async () => {
+  test('is resumed in another browser by its link, with its destination', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
     const link = linkIn((await browser.open(page)).html)
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
   })
 
-  test('of somebody else opens no more than one that never was', async () => {
+  test('of another buyer is not found, as one that does not exist', async () => {
     const { cookie } = await aUser(await testDatabase())
     const guest = await atCheckout()
     const link = linkIn((await guest.open(page)).html)
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(theirs.html).not.toContain('Edificio azul')
   })
 
-  test('of a customer is found by the account on any device, and by nobody with the old cookie', async () => {
+  test('of a customer is found by the account on any device, and not by the old cookie', async () => {
     const { cookie } = await aUser(await testDatabase())
     const browser = await atCheckout({ cookie })
     await browser.send(page, typedForCuba)
@@ -51,14 +51,14 @@ describe('a draft', () => {
     expect(redirectTarget(await shared.open(page))).toBe('/checkout')
   })
 
-  test('that is gone loses nothing that is sent', async () => {
+  test('that has expired loses no data that is sent', async () => {
     const browser = await aBrowser(`cart=${await productId()}:1; isShippingToCuba=true`)
     const sent = await browser.send(page, { ...typedForCuba, phone: '' })
     expect([sent.status, redirectTarget(sent)]).toEqual([303, page])
     expect(filledIn((await browser.follow(sent)).html, 'street')).toBe('Calle 23')
   })
 
-  test('is not begun without end from one address', async () => {
+  test('cannot be started without limit from one client', async () => {
     const browser = await aBrowser()
     const cart = `${await productId()}:1`
     const url = randomUUID()
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(responses.at(120)?.wait).toBeGreaterThan(0)
   })
 
-  test('is not begun from another site', async () => {
+  test('cannot be started from another site', async () => {
     const browser = await atCheckout()
     const forged = await browser.app.request('http://shop.test/checkout/entrega', {
       method: 'POST',

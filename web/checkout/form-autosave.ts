@@ -9,7 +9,7 @@ const isField = (element: Element): element is Field =>
   (element instanceof HTMLInputElement && element.type !== 'hidden') ||
   element instanceof HTMLSelectElement
 
-/** Fields that may be kept in this browser: no carné, and nothing without a name. */
+/** Fields that may be stored in this browser: no carné, and no unnamed field. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements]
     .filter(isField)
@@ -36,7 +36,7 @@ function storedAt(key: string): Record<string, unknown> {
   }
 }
 
-/** Fills in what was typed and not sent, where the shop knows of nothing else. */
+/** Restores fields that were entered and not sent, where the server has no value. */
 function restore(form: HTMLFormElement, key: string): void {
   const stored = storedAt(key)
   for (const field of fieldsOf(form)) {
@@ -51,10 +51,10 @@ function restore(form: HTMLFormElement, key: string): void {
   }
 }
 
-/** What was sent is the shop's to keep; from then on this browser forgets it. */
+/** Sent data is stored by the server; the browser's copy is deleted. */
 const forgetTyping = (key: string): void => dropStored(prefix + key)
 
-/** Keeps what is being typed in this browser until the shop has it: a blackout loses nothing. */
+/** Stores the fields in this browser until the server has them, so that a blackout loses nothing. */
 export function useFormAutosave(
   form: RefObject<HTMLFormElement | null>,
   key: string,

@@ -9,7 +9,7 @@ import type { Route } from './+types/resume'
 import { destinationSetCookie, goOn } from './checkout-forms.server.ts'
 import { CheckoutPage } from './checkout-frame.tsx'
 
-/** The link from another device: this browser goes on with the same draft. */
+/** The link from another device: this browser resumes the same draft. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const draft = await draftByToken(ctx, params.token)

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import type { StepResult } from './checkout.ts'
 
-/** What the server answers, or in its place that nothing came back: the form stays as it is. */
+/** The server's response, or a lost connection in its place: the form stays as it is. */
 export async function orLost(ask: () => Promise<unknown>) {
   try {
     const result = (await ask()) as StepResult | undefined
-    // a refused order may have changed what it comes to: the page is asked for again
+    // a refused order may have a changed total: the page is reloaded
     return result && !result.refusal ? data(result, { status: 400 }) : result
   } catch (error) {
     if (error instanceof Response) throw error

@@ -13,7 +13,7 @@ const messages = (result: object, status = 200) =>
 
 export const loader = () => messages({ outcome: 'post_only' }, 405)
 
-/** What PayPal's buttons ask: to begin a donation, and to take it when the donor agreed. */
+/** The requests of PayPal's buttons: start a donation, and capture it after the approval. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)

@@ -8,7 +8,7 @@ import { afterDonation } from '#web/checkout/payment/paypal-outcome.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/donate-paypal-return'
 
-/** Where PayPal sends a donor who agreed, or who did not: `place` says which. */
+/** PayPal's return and cancel URL of a donation: `place` says which. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!donation) return redirect('/donar', 303)
   const link = donationLink(ctx, donation)
   if (params.place !== 'vuelta') return redirect(afterDonation(link, 'cancelled'), 303)
-  // nothing is begun now; what the donor agreed to is taken up when the shop is open again
+  // maintenance: the approved donation is captured when the shop is open again
   if (await isInMaintenance(ctx)) return redirect(link, 303)
   return redirect(
     afterDonation(link, await capturePayment(ctx, donationPayable, providerPaymentId)),

@@ -17,7 +17,7 @@ import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/donate-thanks'
 
-/** Held or ended, a donation says neither why nor where money would go. */
+/** A held or ended donation names neither the reason nor a payment target. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Leads to PayPal; what stands in the way is said on the page. */
+/** A link to PayPal; obstacles are shown on the page. */
 export async function action({ context, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)

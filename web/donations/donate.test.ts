@@ -28,7 +28,7 @@ const idOf = (html: string, memo: string) => {
 const givenSoFar = (text: string) =>
   Number(/Donado hasta hoy: \$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
 
-test('somebody gives without scripts or an account, and an administrator confirms it (S-021)', async () => {
+test('a donor gives without scripts or an account, and an administrator confirms it (S-021)', async () => {
   const browser = await aBrowser()
   const page = await browser.open('/donar')
   expect(page.text).toContain('No deducible de impuestos')
@@ -55,7 +55,7 @@ test('somebody gives without scripts or an account, and an administrator confirm
   expect(givenSoFar((await browser.open('/donar')).text)).toBe(givenSoFar(page.text) + 20)
 })
 
-test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+test('errors are shown beside their fields, which stay filled', async () => {
   const browser = await aBrowser()
   const sent = fields({ cause: 'free', amount: '0.50', name: '', email: 'no', message: 'Con <3' })
   const response = await browser.send('/donar', sent)
@@ -71,7 +71,7 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   expect(response.html).toContain(`value="${sent.attempt}"`)
 })
 
-test('a held donor reads calm words that name neither the reason nor where money would go', async () => {
+test('a held donor reads a message that names neither the reason nor a payment target', async () => {
   const browser = await aBrowser()
   const overrides = await browser.send('/donar', fields({ name: 'Miguel Díaz-Canel Bermúdez' }))
   const own = await browser.follow(overrides)
@@ -81,7 +81,7 @@ test('a held donor reads calm words that name neither the reason nor where money
   expect(main).not.toMatch(/lista|OFAC|sanci|coincid|pagos@girasol/i)
 })
 
-test('English speaks English, a link that is none opens nothing, and the list is for staff', async () => {
+test('the page is available in English, an invalid link opens nothing, and the list is for staff', async () => {
   const browser = await aBrowser()
   expect((await browser.open('/donar?lng=en')).text).toContain('Give light to a family in Cuba')
   expect((await browser.open(`/donar/d${'0'.repeat(32)}${'A'.repeat(22)}`)).status).toBe(404)
@@ -91,7 +91,7 @@ test('English speaks English, a link that is none opens nothing, and the list is
   expect((await customer.send('/admin/donaciones', decision)).status).toBe(403)
 })
 
-test('only with the number of a charity in the settings is a deduction promised', async () => {
+test('a tax deduction is mentioned only with the charity number in the settings', async () => {
   const ctx = await asAdmin()
   const set = (setting_value: string) =>
     changeSetting(ctx, { setting_key: 'donations_ein', setting_value, category: 'donations' })
@@ -112,7 +112,7 @@ async function openWithPayPal() {
   const post = (path: string, overrides: Record<string, string> = {}) =>
     visit(app, path, { method: 'POST', body: new URLSearchParams(overrides) })
   const own = redirectTarget(await post('/donar', fields({ method: 'paypal' })))
-  /** The donor agrees at PayPal, which sends him back. */
+  /** The donor approves at PayPal and is redirected back. */
   const agree = (atPayPal: Visit) => {
     const id = new URL(redirectTarget(atPayPal)).searchParams.get('token') ?? ''
     approve(shop.state, id)
@@ -122,7 +122,7 @@ async function openWithPayPal() {
   return { shop, app, post, own, agree }
 }
 
-test('without any script one gives by PayPal: a button, PayPal, and back to a gift that counts (S-021)', async () => {
+test('without scripts a donor pays by a button, PayPal, and the redirect to a confirmed donation (S-021)', async () => {
   const { shop, app, post, own, agree } = await openWithPayPal()
   expect((await visit(app, '/donar')).html).toContain('value="paypal"')
   const page = await visit(app, own)
@@ -139,7 +139,7 @@ test('without any script one gives by PayPal: a button, PayPal, and back to a gi
   expect((await post(own)).text).toContain('Esta donación no espera dinero por PayPal.')
 })
 
-test('whoever cancels or is declined reads why and may try again; half a name leads nowhere', async () => {
+test('a cancelled or declined payment shows the reason and can be repeated; half of its ids is refused', async () => {
   const { shop, app, post, own, agree } = await openWithPayPal()
   const returning = agree(await post(own))
   const cancelled = await visit(app, returning.replace('vuelta', 'cancelado'))
@@ -156,7 +156,7 @@ test('whoever cancels or is declined reads why and may try again; half a name le
   }
 })
 
-test("PayPal's buttons begin and take this gift only, and a shop without PayPal says nothing of it", async () => {
+test('PayPal’s buttons start and capture this donation only, and a shop without PayPal does not mention it', async () => {
   const { shop, app, post, own } = await openWithPayPal()
   const other = await openWithPayPal()
   const send = async (overrides: Record<string, string>) =>
@@ -177,7 +177,7 @@ test("PayPal's buttons begin and take this gift only, and a shop without PayPal 
   expect((await visit(app, own)).text).toContain('La recibimos')
 })
 
-test('the owner sees how a gift came, what it cost, and gives it back by PayPal', async () => {
+test('the owner sees how a donation was paid and its fee, and refunds it by PayPal', async () => {
   const { shop, app, post, own, agree } = await openWithPayPal()
   await visit(app, agree(await post(own)))
   const { cookie } = await aUser(shop.db, { role: 'admin' })

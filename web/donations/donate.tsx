@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Every form has a key of its own, so that no page is kept for somebody else. */
+/** Every form has a key of its own, so that the page is cached for no other visitor. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function action({ context, request }: Route.ActionArgs) {

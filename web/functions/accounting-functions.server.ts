@@ -16,7 +16,7 @@ type Verb<Value> = (
   filter: ReturnType<typeof accountingQuery.parse>,
 ) => Promise<{ ok: true; value: Value } | { ok: false; code: 'not_allowed' }>
 
-/** Answers staff in dollars, under the names that the specification gives. */
+/** Returns dollars to staff, under the names of the specification. */
 const answering =
   <Value>(verb: Verb<Value>, named: (value: Value) => Record<string, Usd>) =>
   async (ctx: Ctx, body: unknown): Promise<Response> => {

@@ -4,7 +4,7 @@ import { testApp } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
-/** What the function answers to somebody. */
+/** The function's response to a user of this role. */
 async function scan(body: string, role: Role | null) {
   const app = await testApp({ now: () => new Date() })
   const cookie = role ? (await aUser(await testDatabase(), { role })).cookie : ''
@@ -17,7 +17,7 @@ async function scan(body: string, role: Role | null) {
 }
 const about = (customerName: unknown) => JSON.stringify({ customerName })
 
-test('an administrator is told MATCH of a listed name, with reason and dates of the lists (A-272, A-273)', async () => {
+test('an administrator gets MATCH for a listed name, with reason and dates of the lists (A-272, A-273)', async () => {
   expect(await scan(about('GAESA'), 'admin')).toEqual({
     status: 200,
     body: {
@@ -28,7 +28,7 @@ test('an administrator is told MATCH of a listed name, with reason and dates of 
   })
 })
 
-test('an administrator is told CLEAR of a name that is nobody else’s (A-272, A-273)', async () => {
+test('an administrator gets CLEAR for an unlisted name (A-272, A-273)', async () => {
   expect(await scan(about('María Pérez López'), 'admin')).toMatchObject({
     status: 200,
     body: { result: 'CLEAR', reason: 'clear' },
@@ -42,7 +42,7 @@ test('a name that cannot be compared is a MATCH', async () => {
     })
 })
 
-test('visitors and customers learn nothing: they could try spellings until one is CLEAR', async () => {
+test('visitors and customers get no result: they could try spellings until one is CLEAR', async () => {
   expect(await scan(about('GAESA'), null)).toEqual({
     status: 401,
     body: { error: { message: 'not_signed_in' } },
@@ -53,7 +53,7 @@ test('visitors and customers learn nothing: they could try spellings until one i
   })
 })
 
-test('what names nobody is refused calmly', async () => {
+test('a request without a name is refused without a fault', async () => {
   const bad = [
     '',
     '{',

@@ -58,14 +58,14 @@ async function order(body: unknown): Promise<ActionResult> {
   return { status: response.status, body: (await response.json()) as ActionResult['body'] }
 }
 
-/** The shop says the total; a client that is told another one asks again with it. */
+/** The server sets the total; a client with an outdated one repeats the request with it. */
 async function orderAtItsPrice(body: ReturnType<typeof forCuba>): Promise<ActionResult> {
   const response = await order(body)
   expect(response).toMatchObject({ status: 409, body: { error: { message: 'price_changed' } } })
   return order({ ...body, expectedTotal: response.body.error?.total })
 }
 
-test('a visitor orders without signing in, at the price that the shop counts (S-321, A-270)', async () => {
+test('a visitor orders without signing in, at the price that the server calculates (S-321, A-270)', async () => {
   const placed = await orderAtItsPrice(forCuba())
   expect(placed.status).toBe(200)
   expect(placed.body.data).toMatchObject({
@@ -74,12 +74,12 @@ test('a visitor orders without signing in, at the price that the shop counts (S-
   })
 })
 
-test('to the USA nothing is to be declared', async () => {
+test('orders to the USA need no declaration', async () => {
   const usa = forCuba({ destination: 'usa', delivery: typedForUsa, declaration: null })
   expect((await orderAtItsPrice(usa)).status).toBe(200)
 })
 
-test('a retry with the same key gets the same order, another wish with it is refused', async () => {
+test('a retry with the same key gets the same order, a different request with it is refused', async () => {
   const body = forCuba()
   const response = await order(body)
   const paid = { ...body, expectedTotal: response.body.error?.total }
@@ -98,12 +98,12 @@ test.each([[-1], [0], [1.5], [1e308], ['1e3'], [2 ** 31], [2 ** 53], [''], [[]],
   },
 )
 
-test('two hundred lines are too many', async () => {
+test('two hundred lines are refused', async () => {
   const lines = Array.from({ length: 200 }, () => ({ id: randomUUID(), quantity: 1 }))
   expect((await order(forCuba({ lines }))).status).toBe(400)
 })
 
-test('forged prices, roles and owners are not read', async () => {
+test('forged prices, roles and owners are ignored', async () => {
   const forged = {
     ...forCuba(),
     total: 1,

@@ -35,7 +35,7 @@ export async function sendConfirmation(ctx: Ctx, body: unknown): Promise<Respons
   return sent.ok ? response(sent.value) : refuse(ctx, sent.code)
 }
 
-/** Without a kind the list of letters, with one how it looks. */
+/** Without a kind the list of e-mails, with one its preview. */
 export async function connectTemplates(ctx: Ctx, body: unknown): Promise<Response> {
   const refusal = staffOnly(ctx.actor)
   if (refusal) return refuse(ctx, refusal)

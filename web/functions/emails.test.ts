@@ -22,7 +22,7 @@ interface ActionResult {
 }
 
 const cookies = new Map<Role, string>()
-/** Everybody signs in once: hashing takes long. */
+/** Each role signs in once: password hashing is slow. */
 async function cookieOf(role: Role): Promise<string> {
   const cookie = cookies.get(role) ?? (await aUser(await testDatabase(), { role })).cookie
   cookies.set(role, cookie)
@@ -48,7 +48,7 @@ const countQueued = async () =>
     )
   ).map(({ id }) => id)
 
-test('an administrator’s confirmation goes to the buyer with the total as given (S-024, S-242, S-244, S-245, S-337, S-338, A-006, A-275)', async () => {
+test('an administrator’s confirmation is sent to the buyer with the stored total (S-024, S-242, S-244, S-245, S-337, S-338, A-006, A-275)', async () => {
   const customerEmail = 'una.compradora@example.com'
   const { status, body } = await confirm({ ...sampleConfirmation, customerEmail })
   expect([status, body.error]).toEqual([200, null])
@@ -62,7 +62,7 @@ test('an administrator’s confirmation goes to the buyer with the total as give
   expect(email?.html).toContain('$299.99')
 })
 
-test('the recipient gets a light letter of his own without any price (S-243)', async () => {
+test('the recipient gets a light e-mail without any price (S-243)', async () => {
   await confirm(sampleConfirmation)
   const [email, ...others] = await queued(sampleConfirmation.recipientEmail)
   expect(others).toEqual([])
@@ -71,7 +71,7 @@ test('the recipient gets a light letter of his own without any price (S-243)', a
   expect(Buffer.byteLength(`${email?.html}${email?.text}`)).toBeLessThan(15_000)
 })
 
-test('without a recipient’s address, or with the buyer’s, one letter leaves', async () => {
+test('without a recipient’s e-mail, or with the buyer’s, one e-mail is sent', async () => {
   const { recipientEmail: _, ...alone } = sampleConfirmation
   for (const recipientEmail of [undefined, null, '', 'ANA.Muestra@example.com'])
     expect((await confirm({ ...alone, recipientEmail })).status).toBe(200)
@@ -80,7 +80,7 @@ test('without a recipient’s address, or with the buyer’s, one letter leaves'
   expect(await countQueued()).toHaveLength(4)
 })
 
-test('visitors and customers send nothing to anybody: the shop is no relay (S-337)', async () => {
+test('visitors and customers cannot send e-mails: the shop is no open relay (S-337)', async () => {
   const visitor = await confirm(sampleConfirmation, null)
   const customer = await confirm(sampleConfirmation, 'customer')
   expect([visitor.status, visitor.body.error?.code]).toEqual([401, 'not_signed_in'])
@@ -111,14 +111,17 @@ const invalid: readonly [string, unknown][] = [
   ['cartItems.0.total', { ...sampleConfirmation, cartItems: [{ ...item, total: 2 }] }],
   ['shippingAddress', { ...sampleConfirmation, shippingAddress: null }],
 ]
-test.each(invalid)('a body with a wrong %s is refused by its name (A-275)', async (field, body) => {
-  const { status, body: response } = await confirm(body)
-  expect([status, response.data, response.error?.code]).toEqual([400, null, 'invalid_body'])
-  expect(response.error?.message).toContain(field)
-  expect(await countQueued()).toEqual([])
-})
+test.each(invalid)(
+  'a body with an invalid %s is refused by its name (A-275)',
+  async (field, body) => {
+    const { status, body: response } = await confirm(body)
+    expect([status, response.data, response.error?.code]).toEqual([400, null, 'invalid_body'])
+    expect(response.error?.message).toContain(field)
+    expect(await countQueued()).toEqual([])
+  },
+)
 
-test('line ends in what was typed reach neither subject nor rows', async () => {
+test('line breaks in the input reach neither subject nor rows', async () => {
   const { status } = await confirm({
     ...sampleConfirmation,
     orderNumber: 'GS-1\r\nBcc: eva@example.com',
@@ -132,7 +135,7 @@ test('line ends in what was typed reach neither subject nor rows', async () => {
   expect(email?.html).toContain('Panel &lt;script&gt;')
 })
 
-test('administrators see which letters there are and how each looks in both languages (A-274)', async () => {
+test('administrators see the kinds of e-mail and each preview in both languages (A-274)', async () => {
   const { body } = await call('connect-email-templates', {})
   const templates = body.data?.templates as { kind: string; to: string }[]
   expect(templates).toContainEqual({ kind: 'order_held', to: 'buyer' })
@@ -150,7 +153,7 @@ test('administrators see which letters there are and how each looks in both lang
   expect(await countQueued()).toEqual([])
 })
 
-test('nobody else sees the letters, and a letter that is none is said to be none', async () => {
+test('only administrators see the e-mails, and an unknown kind is refused', async () => {
   expect((await call('connect-email-templates', {}, null)).status).toBe(401)
   expect((await call('connect-email-templates', { kind: 'order_held' }, 'customer')).status).toBe(
     403,

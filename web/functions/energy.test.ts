@@ -18,7 +18,7 @@ const house = [
 ]
 
 describe('calcular-energia-potencia', () => {
-  test('answers what a house needs from power, quantity and hours of its appliances (A-136, A-271)', async () => {
+  test('calculates what a house needs from power, quantity and hours of its appliances (A-136, A-271)', async () => {
     const response = await send({ appliances: house })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('calcular-energia-potencia', () => {
     })
   })
 
-  test('takes sun hours, place, blackout and a battery that is there', async () => {
+  test('uses sun hours, place, blackout and an existing battery', async () => {
     const sunny = await send({ appliances: house, sun_hours: '5,0' })
     expect(await sunny.json()).toMatchObject({ pv_w: 849.33 })
     const inHavana = await send({
@@ -48,7 +48,7 @@ describe('calcular-energia-potencia', () => {
     })
   })
 
-  test('reads decimal comma and point alike', async () => {
+  test('reads decimal comma and decimal point alike', async () => {
     const comma = await send({ appliances: [device('12,5', '1', '10,8')] })
     const point = await send({ appliances: [device('12.5', 1, 10.8)] })
     expect(await comma.json()).toEqual(await point.json())

@@ -29,7 +29,7 @@ const call = (app: App, name: string, body: string, headers: Record<string, stri
   })
 const view = { event_type: 'page', event_name: 'page_view', event_data: { path: '/', seconds: 2 } }
 
-test('functions are answered at POST /functions/v1/<name>, unknown ones calmly (S-046)', async () => {
+test('functions are served at POST /functions/v1/<name>, unknown ones are not found (S-046)', async () => {
   const app = await testApp()
   expect((await call(app, 'track-site-visit', '{}')).status).toBe(204)
   for (const name of ['nothing', 'constructor', '__proto__', 'toString'])
@@ -37,7 +37,7 @@ test('functions are answered at POST /functions/v1/<name>, unknown ones calmly (
   expect((await app.request('http://shop.test/functions/v1/record-events')).status).toBe(405)
 })
 
-test('events are kept with type, name, data and anonymous as session (S-236, S-237, S-335)', async () => {
+test('events are stored with type, name, data and anonymous as session (S-236, S-237, S-335)', async () => {
   const body = JSON.stringify({
     events: [view, { ...view, event_name: 'other', event_data: undefined }],
   })
@@ -48,7 +48,7 @@ test('events are kept with type, name, data and anonymous as session (S-236, S-2
   ])
 })
 
-test('the session of a signed-in user is his id, whatever the body says (S-237)', async () => {
+test('the session of a signed-in user is the user’s id, whatever the body says (S-237)', async () => {
   const { id, cookie } = await aUser(await testDatabase())
   const body = JSON.stringify({ events: [{ ...view, user_session: 'somebody' }] })
   const response = await call(await testApp(), 'record-events', body, { Cookie: cookie })
@@ -56,7 +56,7 @@ test('the session of a signed-in user is his id, whatever the body says (S-237)'
   expect(await rows('analytics_events')).toMatchObject([{ user_session: id }])
 })
 
-test('a visit is kept with referrer, user agent and the five utm fields (S-336)', async () => {
+test('a visit is stored with referrer, user agent and the five utm fields (S-336)', async () => {
   const visit = {
     referrer: 'https://example.com/',
     user_agent: 'Mozilla',
@@ -70,7 +70,7 @@ test('a visit is kept with referrer, user agent and the five utm fields (S-336)'
   expect(await rows('site_visits')).toMatchObject([visit])
 })
 
-test('what cannot be understood is refused calmly and not kept', async () => {
+test('an unreadable event is refused without a fault and not stored', async () => {
   const app = await testApp()
   const bad = [
     '',
@@ -91,7 +91,7 @@ test('what cannot be understood is refused calmly and not kept', async () => {
   expect(await rows('analytics_events')).toEqual([])
 })
 
-test('zero bytes and half characters do no harm, and a long referrer is cut', async () => {
+test('zero bytes and lone surrogates do no harm, and a long referrer is cut', async () => {
   const app = await testApp()
   const events = [{ event_type: 'a\0b', event_name: '\ud800', event_data: { 'k\0': '\ud800\0' } }]
   expect((await call(app, 'record-events', JSON.stringify({ events }))).status).toBe(204)

@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls a function of the shop by its name. */
+/** Calls a function by its name. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const called = functionNamed(params.name)
   if (!called) return refuse(404, 'no_such_function')

@@ -21,7 +21,7 @@ const refuse = (code: keyof typeof refusals) =>
   Response.json({ error: { message: code } }, { status: refusals[code] })
 const notSaved = { headers: { 'Cache-Control': 'no-store' } }
 
-/** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
+/** The functions by name, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
   create_guest_order: createGuestOrder,
   'connect-email-templates': connectTemplates,

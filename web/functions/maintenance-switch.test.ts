@@ -38,7 +38,7 @@ async function turn(role: 'anon' | Role, body: unknown, headers: Record<string, 
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-test('the banner stands on every page of the shop while it is on, without scripts too, and not when it is off (S-172, S-173)', async () => {
+test('the banner is on every page of the shop while maintenance is on, without scripts too, and not otherwise (S-172, S-173)', async () => {
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
   await put('true')
   const app = await testApp()
@@ -47,14 +47,14 @@ test('the banner stands on every page of the shop while it is on, without script
   expect((await visit(app, '/?lng=en')).text).toContain('purchases are temporarily disabled')
 })
 
-test('it does not stand on the pages of the panel (S-174)', async () => {
+test('it is not on the pages of the panel (S-174)', async () => {
   await put('true')
   const app = await testApp()
   for (const path of ['/admin', '/admin/productos'])
     expect((await visit(app, path)).text).not.toContain(banner)
 })
 
-test('it does not stand on the login pages (S-175)', async () => {
+test('it is not on the login pages (S-175)', async () => {
   await put('true')
   const app = await testApp()
   for (const path of ['/login', '/login?reason=session_expired', '/signup'])
@@ -71,7 +71,7 @@ test('the switch is shown to administrators only (S-249)', async () => {
   expect(await hasSwitch('admin')).toBe(true)
 })
 
-test("a visitor's change is answered 'No autenticado' and not kept (S-308, S-360)", async () => {
+test('a visitor’s change gets ’No autenticado’ and is not stored (S-308, S-360)', async () => {
   expect(await turn('anon', { on: true })).toEqual({
     status: 401,
     body: {
@@ -84,7 +84,7 @@ test("a visitor's change is answered 'No autenticado' and not kept (S-308, S-360
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
 })
 
-test("a customer's change is answered 'Error' and not kept (S-249, S-361)", async () => {
+test('a customer’s change gets ’Error’ and is not stored (S-249, S-361)', async () => {
   expect(await turn('customer', { on: true })).toEqual({
     status: 403,
     body: {
@@ -97,14 +97,14 @@ test("a customer's change is answered 'Error' and not kept (S-249, S-361)", asyn
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
 })
 
-test("an administrator's change is kept (S-248, S-332)", async () => {
+test('an administrator’s change is stored (S-248, S-332)', async () => {
   expect(await turn('admin', { on: true })).toEqual({ status: 200, body: { ok: true, on: true } })
   expect((await visit(await testApp(), '/')).text).toContain(banner)
   expect(await turn('admin', { on: 'false' })).toMatchObject({ body: { on: false } })
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
 })
 
-test('what makes no sense changes nothing', async () => {
+test('an invalid value changes nothing', async () => {
   for (const body of [null, {}, { on: 'yes' }, { on: 1 }, [true]])
     expect((await turn('admin', body)).status).toBe(400)
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)

@@ -11,7 +11,7 @@ const statuses = { not_signed_in: 401, not_allowed: 403 } as const
 
 export const loader = () => redirect('/')
 
-/** Turns the maintenance mode for an administrator; everybody else is told why not. */
+/** Switches the maintenance mode for an administrator; other users get the reason of the refusal. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { refusals } = messagesIn(ctx.locale).maintenance

@@ -15,7 +15,7 @@ const refuse = (error: { readonly message: string; readonly fields?: readonly st
     { status: statuses[error.message] ?? 409, headers: { 'Cache-Control': 'no-store' } },
   )
 
-/** create_guest_order: whatever the body says of prices, everything is counted again. */
+/** create_guest_order: prices in the body are ignored and calculated again. */
 export async function createGuestOrder(ctx: Ctx, body: unknown): Promise<Response> {
   const read = guestOrder.safeParse(body)
   if (!read.success) {

@@ -26,7 +26,7 @@ const filledSection = (section: LegalSection, wording: DeclarationWording): Lega
   return section
 }
 
-/** The page that explains the declaration says what is signed now, under the version of what is signed. */
+/** The declaration's page shows the text in force, with the version that is signed. */
 export function withDeclaration(
   text: LegalText,
   inForce: DeclarationVersion,
@@ -38,7 +38,7 @@ export function withDeclaration(
   return { ...text, version, effectiveOn: dayOfVersion(inForce), sections }
 }
 
-/** Only the affidavit holds what is signed; every other text stays as it is. */
+/** Only the affidavit shows the signed text; every other text is unchanged. */
 export const withWhatIsSigned = async (ctx: Ctx, text: LegalText): Promise<LegalText> =>
   text.slug === 'affidavit-certificacion'
     ? withDeclaration(text, await declarationInForce(ctx), ctx.locale)

@@ -23,7 +23,7 @@ import type { ListingData } from '#web/catalogue/listing/listing-page.server.ts'
 import { notify } from '#web/shell/notices/notices.ts'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 
-/** What the pages last knew of whoever looks. */
+/** The destination and language of the cached data. */
 export interface Looking {
   readonly locale: Locale
   readonly destination: Destination
@@ -43,7 +43,7 @@ interface Bearing {
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The products that a page was given, wherever they stand in what its loader returned. */
+/** The products in a route's loader data, at any depth. */
 export function productsIn(data: unknown): ProductSummary[] {
   const { products, kits, found, opened, shown } = (data ?? {}) as Bearing
   const all = [
@@ -56,7 +56,7 @@ export function productsIn(data: unknown): ProductSummary[] {
 
 let isStorageNoticeShown = false
 
-/** Keeps products as they were seen; when nothing can be kept, that is said once. */
+/** Stores shown products; a failure is reported once. */
 export function saveProducts(
   seen: readonly ProductSummary[],
   { locale }: Pick<Looking, 'locale'>,
@@ -72,7 +72,7 @@ export function saveProducts(
 const isCategory = (value: string | null): value is ProductCategory =>
   categories.some((category) => category === value)
 
-/** What is kept of a listing, as its page is given it, and when it was seen. */
+/** The stored products of a listing as its loader data, and when they were fetched. */
 export function cachedListingAt(
   url: URL,
   looking: Looking,

@@ -2,7 +2,7 @@ import { intlLocales, type Locale } from '#kernel/locale.ts'
 
 export const connectionBarId = 'linea'
 
-/** '21 nov 2026, 2:05 p.m.', in the time of whoever reads. */
+/** '21 nov 2026, 2:05 p.m.', in the visitor's time zone. */
 export function seenDate(seenAt: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocales[locale], {
     dateStyle: 'medium',
@@ -11,12 +11,12 @@ export function seenDate(seenAt: string, locale: Locale): string {
 }
 
 export interface ConnectionMessage {
-  /** What is wrong with the line; already safe in HTML, as all messages of the shop are. */
+  /** The connection problem; already escaped for HTML, as all messages of the shop are. */
   readonly lead: string
-  /** When the shown prices were seen. */
+  /** When the shown prices were fetched. */
   readonly seen: string
 }
 
-/** What the bar about the line says; the service worker writes the same into pages that it kept. */
+/** The text of the connection bar; the service worker writes the same into cached pages. */
 export const connectionBarHtml = ({ lead, seen }: ConnectionMessage): string =>
   `<p><strong>${lead}</strong> <span>${seen}</span></p>`

@@ -6,8 +6,8 @@ import { connectionBarHtml, connectionBarId, seenDate } from './connection-bar.r
 import { isLoadedStale, lastFreshAt, useConnection } from './connection-status.ts'
 
 /**
- * Says that there is no line and when the shown prices were seen. It lies over the page, which does
- * not move when it comes and goes; the service worker fills it in pages that it kept.
+ * Says that there is no connection and when the shown prices were fetched. It lies over the page, which
+ * does not move; the service worker fills it in cached pages.
  */
 export function ConnectionBar() {
   const isHeaderHidden = useIsHeaderHidden()

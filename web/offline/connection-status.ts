@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { connectionBarId } from './connection-bar.rules.ts'
 
-/** The line to the shop, and how old what it last brought is. */
+/** The connection to the server, and the age of the shown data. */
 export interface Line {
   readonly isOnline: boolean
-  /** When the shown prices were seen; null while they are today's. */
+  /** When the shown prices were fetched; null while they are today's. */
   readonly seenAt: string | null
 }
 
@@ -20,17 +20,17 @@ function change(options: Partial<Line>): void {
   for (const listener of listeners) listener()
 }
 
-/** What the page shows was asked for just now. */
+/** The page shows current data. */
 export function showsFresh(): void {
   freshAt = new Date().toISOString()
   if (line.seenAt !== null) change({ seenAt: null })
 }
 
-/** What the page shows is what this browser saw at `seenAt`. */
+/** The page shows data fetched at `seenAt`. */
 export const showsStale = (seenAt: string): void => change({ seenAt })
 export const isShowingStale = (): boolean => line.seenAt !== null
 
-/** When what the page shows was last asked for. */
+/** When the shown data was last requested. */
 export const lastFreshAt = (): string => line.seenAt ?? freshAt
 
 const wentOnline = () => change({ isOnline: true })
@@ -38,10 +38,10 @@ const wentOffline = () => change({ isOnline: false })
 
 const staleDate = () => document.getElementById(connectionBarId)?.dataset.seen
 
-/** Whether the service worker gave this page, out of what it kept. */
+/** Whether the service worker served this page from its cache. */
 export const isLoadedStale = (): boolean => staleDate() !== undefined
 
-/** Reads what the service worker said of the page it gave, and follows the line; returns how to stop. */
+/** Reads the service worker's mark on a cached page and follows the connection; returns a function that stops it. */
 export function followConnection(): () => void {
   const seenAt = staleDate()
   change({ isOnline: navigator.onLine, ...(seenAt ? { seenAt } : {}) })

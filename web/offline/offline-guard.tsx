@@ -9,7 +9,7 @@ import { isOutdated, isSaved } from './offline-pages.ts'
 
 interface HeldStep {
   readonly step: Blocker
-  /** True while a step waits for the line and its page was not kept. */
+  /** True while a navigation is blocked offline and its page is not cached. */
   readonly isLost: boolean
 }
 
@@ -17,8 +17,8 @@ const addressOf = ({ location }: Blocker) =>
   location ? location.pathname + location.search + location.hash : ''
 
 /**
- * Holds a step to another page while there is no line: its code could not come, and the router would
- * reload the page away. A page that was kept is opened whole; so is any page of a newer build.
+ * Blocks navigations while offline: the route's code could not load, and the router would reload the
+ * page. A cached page is opened as a document; so is any page of a newer build.
  */
 export function useHeldStep(): HeldStep {
   const left = useRef(0)
@@ -50,7 +50,7 @@ export function useHeldStep(): HeldStep {
   return { step, isLost }
 }
 
-/** Stands in for the page one wanted; it goes on by itself when the line is back. */
+/** Replaces the requested page; the navigation continues once the connection is back. */
 export function OfflineGuard({ step }: { step: Blocker }) {
   const messages = usePagesMessages().error
   return (

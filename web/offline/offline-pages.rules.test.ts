@@ -9,7 +9,7 @@ const response = {
   type: 'text/html; charset=utf-8',
 }
 
-test('only a whole page of this shop that holds nothing of its visitor may be kept', () => {
+test('only a complete page of this shop without personal data may be cached', () => {
   expect(mayCache(at('/catalogo'), response)).toBe(true)
   expect(mayCache(at('/catalogo'), { ...response, status: 503 })).toBe(false)
   expect(mayCache(at('/catalogo'), { ...response, isOwn: false })).toBe(false)
@@ -40,7 +40,7 @@ test.each(['/', '/catalogo', '/catalogo/cuenta', '/comparar', '/calculadora-sola
   },
 )
 
-test('a page is kept by its address, language and destination, wherever one came from', () => {
+test('a page is cached by its URL, language and destination, without tracking parameters', () => {
   const cuba = variantOf('es', 'cuba')
   const key = pageKey(at('/catalogo?search=panel&utm_source=x&fbclid=y#top'), cuba)
   expect(key).toBe('http://shop.test/catalogo?search=panel&kept-as=es-cuba')

@@ -1,16 +1,16 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** The header by which the shop says that a page holds nothing of whoever asked, and its value. */
+/** The response header that marks a page without personal data, and its value. */
 export const pageMark = 'X-Shop-Page'
 export const anonymousMark = 'anonymous'
-/** Language and destination in which an anonymous page was written. */
+/** The language and destination of an anonymous page. */
 export const variantMark = 'X-Shop-Variant'
 
 export const variantOf = (locale: Locale, destination: Destination): string =>
   `${locale}-${destination}`
 
-/** Areas of one person, of money or of a link that was given to one person. */
+/** Personal areas, payments and secret links. */
 const privateAreas = [
   'admin',
   'admin-signup',
@@ -37,7 +37,7 @@ export const isPrivatePath = (pathname: string): boolean =>
 
 export interface PageResult {
   readonly status: number
-  /** True when it came from this shop itself and from nowhere else. */
+  /** True for a same-origin response without redirects. */
   readonly isOwn: boolean
   readonly mark: string | null
   readonly type: string | null
@@ -52,7 +52,7 @@ export const mayCache = (url: URL, { status, isOwn, mark, type }: PageResult): b
 
 const tracked = /^(utm_|fbclid$|gclid$)/
 
-/** The name under which a page is kept: its address without where one came from, and its variant. */
+/** The cache key of a page: its URL without tracking parameters, and its variant. */
 export function pageKey(url: URL, variant: string): string {
   const key = new URL(url.pathname, url.origin)
   for (const [name, value] of url.searchParams)
@@ -61,23 +61,23 @@ export function pageKey(url: URL, variant: string): string {
   return key.href
 }
 
-/** Where pages are kept, and the files that they show; names change when their shape does. */
+/** The caches of pages and of their files; names change with their format. */
 export const pagesCache = 'girasol-pages-1'
 export const cachedFilesName = 'girasol-files-1'
-/** Followed by the build: what the worker of that build needs itself. */
+/** Followed by the build: the worker's own files. */
 export const shellCache = 'girasol-shell-'
-/** Under this name the last known variant is kept among the pages. */
+/** The cache key of the last known variant. */
 export const variantKey = '/kept-variant'
 export const offlinePath = '/sin-conexion'
 export const workerPath = '/sw.js'
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type PageMessage =
   | { readonly kind: 'variant'; readonly variant: string }
   | { readonly kind: 'keep-page'; readonly address: string }
   | { readonly kind: 'keep-modules'; readonly addresses: readonly string[] }
 
-/** What the worker tells every open page when it takes over. */
+/** The worker's message to every open page when it takes over. */
 export interface WorkerSays {
   readonly build: string
 }

@@ -10,7 +10,7 @@ import {
 } from './offline-pages.rules.ts'
 
 let outdated = false
-/** True when a newer build of the shop has taken over: the next page should come from it whole. */
+/** True when a newer build has taken over: the next page must load as a document. */
 export const isOutdated = (): boolean => outdated
 
 const canCache = (): boolean => 'serviceWorker' in navigator && 'caches' in window
@@ -25,11 +25,11 @@ interface Manifest {
   readonly routes: Readonly<Record<string, { readonly module: string }>>
 }
 
-/** What the router knows of the build that this page came from. */
+/** The router's manifest of this page's build. */
 export const manifestHere = () =>
   (window as Window & { __reactRouterManifest?: Manifest }).__reactRouterManifest
 
-/** Registers the worker that keeps pages; `update` is called when one of a newer build takes over. */
+/** Registers the service worker; `update` is called when one of a newer build takes over. */
 export async function startCaching(update: () => void): Promise<void> {
   if (!canCache()) return
   const { serviceWorker } = navigator
@@ -46,7 +46,7 @@ export const notifyVariant = async (locale: Locale, destination: Destination): P
   if (canCache()) await messages({ kind: 'variant', variant: variantOf(locale, destination) })
 }
 
-/** Keeps this page and the catalogue; on a good line also what other pages run with, for this build. */
+/** Caches this page and the catalogue; on a good connection also the modules of other pages of this build. */
 export async function cacheMore(isLite: boolean): Promise<void> {
   if (!canCache()) return
   await messages({ kind: 'keep-page', address: location.pathname + location.search })
@@ -59,14 +59,14 @@ export async function cacheMore(isLite: boolean): Promise<void> {
   await messages({ kind: 'keep-modules', addresses: [...new Set(urls)] })
 }
 
-/** Whether a page opens without a line. */
+/** Whether a page is available offline. */
 export async function isSaved(path: string, locale: Locale, destination: Destination) {
   if (!canCache()) return false
   const key = pageKey(new URL(path, location.origin), variantOf(locale, destination))
   return (await caches.match(key, { cacheName: pagesCache })) !== undefined
 }
 
-/** Forgets every page that was kept; for whoever signs out. Pages of one person are never kept at all. */
+/** Deletes every cached page, at the sign-out. Personal pages are never cached. */
 export async function clearPrivateCaches(): Promise<void> {
   if ('caches' in window) await caches.delete(pagesCache)
 }

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, products, pricedOn, destination: ctx.destination }
 }
 
-/** What a browser keeps for when there is no line; it is read as it is, without scripts. */
+/** The offline page; rendered without scripts. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   const messages = usePagesMessages().offline
   const { products, pricedOn, destination } = loaderData

@@ -22,13 +22,13 @@ const layoutRoute = 'shell/layout/storefront-layout'
 const frameRoutes = ['root', layoutRoute]
 const nothingOpen = { opened: { detail: null, missing: false }, openPage: null }
 const lastSeen = new Map<string, Seen>()
-/** What stood in for an answer that did not come, so that it is never taken for one. */
+/** Stored data in place of a missing response, marked as such. */
 const standIns = new WeakSet<object>()
 let looking: Looking | null = null
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-/** Remembers what the page shows, for when it cannot be asked for again. */
+/** Stores the page's data for offline use. */
 export function rememberPage(
   matches: readonly Pick<UIMatch, 'id' | 'loaderData'>[],
   shownAt: Pick<URL, 'pathname' | 'search'>,
@@ -39,18 +39,18 @@ export function rememberPage(
   for (const { id, loaderData: data } of matches) {
     if (data === undefined || standIns.has(data as object)) continue
     lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
-    // in a turn of its own: a long list takes a moment to put away
+    // in a task of its own: storing a long list takes time
     setTimeout(() => saveProducts(productsIn(data), whoLooks, seenAt))
   }
 }
 
-/** An answer below 500 and a redirect are answers; everything else means that none came. */
+/** Responses below 500 and redirects are valid; everything else counts as a lost connection. */
 const isUnanswered = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' &&
   !(result instanceof Response) &&
   !(isRouteErrorResponse(result) && result.status < 500)
 
-/** What this browser saw of a route at an address: the same page, or a list of products it kept. */
+/** The stored data of a route at a URL: the same page, or a stored list of products. */
 function standInFor(id: string, url: URL): Omit<Seen, 'address'> | null {
   const seen = lastSeen.get(id)
   if (seen?.address === addressOf(url)) return seen
@@ -78,8 +78,8 @@ function standIn(outcomes: Outcomes, failed: readonly string[], url: URL): void 
 }
 
 /**
- * What cannot be fetched is shown as this browser last saw it, with its date and the notice of the
- * error catalogue. Only a page that was never seen gives way to the network screen.
+ * On a lost connection shows the stored data with its date and the notice of the error catalogue. Only
+ * a page that was never stored shows the network error screen.
  */
 export const showStale: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
   const outcomes = await next()
@@ -93,7 +93,7 @@ export const showStale: MiddlewareFunction<Outcomes> = async ({ request }, next)
 
 const onShelf = 4
 
-/** What is kept of a family for a section of the home page, with the notice; nothing where nothing is. */
+/** The stored products of a category for a section of the home page, with the notice; null where there are none. */
 export function cachedShelf(category: string): Shelf {
   const url = new URL(`${catalogue.path}?category=${category}`, location.origin)
   const cached = looking && cachedListingAt(url, looking)

@@ -11,7 +11,7 @@ import { cacheMore, notifyVariant, startCaching } from './offline-pages.ts'
 const announced = 8_000
 const quietly = (work: Promise<unknown>) => void work.catch(() => null)
 
-/** Keeps pages for when there is no line, from the first idle moment on. */
+/** Caches pages for offline use, once the browser is idle. */
 export function useOfflinePages(): void {
   const { title, description } = useFrameMessages().line.update
   const isLite = useLite()

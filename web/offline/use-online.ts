@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether this device has a connection; true on the server. */
+/** Whether this device is online; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,10 +9,10 @@ import { useFrameMessages, useListingMessages } from '#web/shell/request/use-pag
 import { followConnection, isLoadedStale, useConnection } from './connection-status.ts'
 import { rememberPage } from './stale-data.ts'
 
-/** How long to wait before the page is asked for again, in milliseconds: a line that is back often needs a moment. */
+/** Milliseconds before the page is requested again: a restored connection is often unstable at first. */
 const askAgainAfter = (requested: number): number => Math.min(30_000, 1_000 * 2 ** requested)
 
-/** While the page shows what was kept, asks for today's: when the line is back, and now and then. */
+/** While stored data is shown, requests current data: when the connection is back, and periodically. */
 function useFreshAgain(): void {
   const refetch = useRefetch()
   const { isOnline, seenAt } = useConnection()
@@ -39,7 +39,7 @@ function useFreshAgain(): void {
   }, [isOnline, isSaved, refetch])
 }
 
-/** Follows the line, and keeps what the page shows for when it is lost. */
+/** Follows the connection, and stores the page's data for offline use. */
 export function useRefreshStale(): void {
   const { notices, operations } = useFrameMessages().line
   const listing = useListingMessages()

@@ -7,7 +7,7 @@ import { useFrameMessages } from '#web/shell/request/use-page-messages.ts'
 const notifiedKey = 'slowConnectionTold'
 const tenSeconds = 10_000
 
-/** Says once per session why the shop looks lighter. */
+/** Explains once per session why the shop uses the lite mode. */
 export function useSlowNotice(): void {
   const isLite = useLite()
   const { title, description } = useFrameMessages().line.slow

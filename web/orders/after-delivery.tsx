@@ -9,9 +9,9 @@ import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 export interface AfterDeliveryProps {
   readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
-  /** Until when damage may be told, in words; null when it may not. */
+  /** The deadline to report damage, formatted; null after it. */
   readonly until: string | null
-  /** The order's own address. */
+  /** The URL of the order. */
   readonly link: string
 }
 
@@ -47,7 +47,7 @@ function Report({
   )
 }
 
-/** What came of the delivery: its photographs, and what was told of damage or still may be. */
+/** The delivery: its photos, and the damage report or its form. */
 export function AfterDelivery({ pictures: images, report, until, link }: AfterDeliveryProps) {
   const messages = usePictureMessages()
   const ofDelivery = images.filter(({ kind }) => kind === 'delivery')

@@ -6,11 +6,11 @@ import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface CancelOrderProps {
   readonly order: Order
-  /** What became of the last try. */
+  /** The result of the last attempt. */
   readonly isCancelled: boolean | undefined
 }
 
-/** Opened before it can be pressed, so that nobody ends an order by a slip. */
+/** In a disclosure, so that no order is cancelled by accident. */
 export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
   const messages = useOrderMessages().cancel
   if (isCancelled !== undefined)

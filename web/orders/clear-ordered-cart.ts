@@ -4,7 +4,7 @@ import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 const orderedKey = 'pedidos-hechos'
 const maxStored = 20
 
-/** Empties the cart of what has been ordered, once per order: whoever opens its page later keeps his new cart. */
+/** Removes ordered products from the cart, once per order: opening its page later leaves a new cart alone. */
 export function clearOrderedCart(number: string): void {
   const done = (readStored(orderedKey) ?? '').split(' ').filter(Boolean)
   if (done.includes(number)) return

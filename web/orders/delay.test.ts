@@ -13,7 +13,7 @@ const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
   body: new URLSearchParams(fields),
 })
 
-test('staff tell of a delay, the buyer opens the link and only his answer changes anything', async () => {
+test('staff announce a delay; only the buyer’s answer, not opening the link, changes the order', async () => {
   const app = await testApp()
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { destination: 'usa' })

@@ -13,7 +13,7 @@ import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/delay'
 
-/** Opening the link changes nothing: mail programs open links too. */
+/** Opening the link changes nothing: mail scanners open links too. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const delay = await delayByLink(ctx, params.token)

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, ...withMessages(locale, 'orders') }
 }
 
-/** The same answer whether the order exists or not. */
+/** The same response whether the order exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { input, problems, asked: requested } = findOrderForm(await postedFields(request))

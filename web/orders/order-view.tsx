@@ -47,7 +47,7 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
   )
 }
 
-/** To keep on paper, or to show to whoever asks. */
+/** To print or to present. */
 function SaveLinks({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
   const messages = useOrderMessages()
   const { facts } = useShop()
@@ -84,13 +84,13 @@ function Facts({ order }: { order: OrderWithLines }) {
 interface OrderViewProps {
   readonly order: OrderWithLines
   readonly links: OrderLinks
-  /** What is to be done now: to pay, to send a proof. */
+  /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
-  /** What can be done besides, such as cancelling. */
+  /** Other actions, such as cancelling. */
   readonly more?: ReactNode
 }
 
-/** An order as the one who pays sees it. */
+/** An order as its buyer sees it. */
 export function OrderView({ order, links, next, more }: OrderViewProps) {
   const messages = useOrderMessages()
   return (

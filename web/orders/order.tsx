@@ -20,7 +20,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderView } from './order-view.tsx'
 import { PayNow } from './pay-now.tsx'
 
-/** For the one who pays; the recipient's light page is served before any page is asked. */
+/** For the buyer; the recipient's light page is served before the router. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).orders
@@ -54,7 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** What the one who pays may do here. */
+/** The buyer's actions on this page. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { intent } = await postedFields(request)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const payerLink = () => linkOf({ config: signingConfig }, order, 'payer')
 const recipientLink = () => linkOf({ config: signingConfig }, order, 'recipient')
 
-test('the payer opens his order by its link, with its prices and its people', async () => {
+test('the buyer opens the order by its link, with its prices and its persons', async () => {
   const page = await visit(app, payerLink())
   expect(page.status).toBe(200)
   expect(page.text).toContain(`Pedido ${order.number}`)
@@ -39,13 +39,13 @@ test('the recipient gets a page without scripts or prices that weighs less than 
   expect(page.text).not.toContain(order.buyer.email)
 })
 
-test('the recipient sees the total where the payer allows it', async () => {
+test('the recipient sees the total where the buyer allows it', async () => {
   const shown = await anOrder(await system(), { showsPrices: true })
   const page = await visit(app, linkOf({ config: signingConfig }, shown, 'recipient'))
   expect(page.text).toContain('Total pagado: $')
 })
 
-test("names typed by strangers stay text on the recipient's page", async () => {
+test('names entered by others are escaped on the recipient’s page', async () => {
   const recipient = aRecipient({ givenNames: '<img src=x onerror=alert(1)>' })
   const hostile = await anOrder(await system(), { recipient })
   const page = await visit(app, linkOf({ config: signingConfig }, hostile, 'recipient'))
@@ -63,7 +63,7 @@ test.each([
   expect(page.text).toBe(known.text)
 })
 
-test('the number alone says nothing of the order; with its key the page shows it (S-077)', async () => {
+test('the number alone discloses nothing of the order; with its key the page shows it (S-077)', async () => {
   const bare = await visit(app, `/pedido-exitoso/${order.number}`)
   expect(bare.text).not.toContain(order.recipient.givenNames)
   const unknown = await visit(app, '/pedido-exitoso/GS-0000-0000-0000')
@@ -73,7 +73,7 @@ test('the number alone says nothing of the order; with its key the page shows it
   expect(opened.text).toContain(order.number)
 })
 
-test("a customer sees his own orders and nobody else's", async () => {
+test('a customer sees only the customer’s own orders', async () => {
   const db = await testDatabase()
   const [owner, other] = [await aUser(db), await aUser(db)]
   const own = await anOrder(await system(), { recorded: { userId: owner.id } })
@@ -92,7 +92,7 @@ const posting = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 })
 
-test('the payer cancels what is unpaid; the recipient cannot', async () => {
+test('the buyer cancels an unpaid order; the recipient cannot', async () => {
   const another = await anOrder(await system())
   const config = signingConfig
   const cancelling = posting({ intent: 'cancel' })
@@ -107,7 +107,7 @@ test('the payer cancels what is unpaid; the recipient cannot', async () => {
   expect((await orderById(await system(), another.id))?.payment).toBe('cancelled')
 })
 
-test('an order that is being captured cannot be cancelled from here', async () => {
+test('an order whose payment is being captured cannot be cancelled here', async () => {
   const paying = await anOrder(await system(), { method: 'paypal' })
   const acting = { ...(await system()), ...asSystem(await testDatabase(), 'a test') }
   await changePayment(acting, { orderId: paying.id, to: 'capturing', reason: 'a test' })
@@ -115,7 +115,7 @@ test('an order that is being captured cannot be cancelled from here', async () =
   expect((await visit(app, link, posting({ intent: 'cancel' }))).status).toBe(409)
 })
 
-test('a lost link is asked for by number and e-mail, and the answer never says whether they fit', async () => {
+test('a lost link is requested by number and e-mail, and the response never discloses whether they match', async () => {
   const right = await visit(
     app,
     '/pedido/buscar',
@@ -134,7 +134,7 @@ test('a lost link is asked for by number and e-mail, and the answer never says w
   expect(bad.html).toContain('value="no"')
 })
 
-test('anybody may ask whether a number is genuine', async () => {
+test('any visitor may check whether a number is genuine', async () => {
   const input = order.number.toLowerCase().replaceAll('-', ' ')
   expect((await visit(app, '/verificar', posting({ number: input }))).text).toContain(
     `Sí: ${order.number}`,

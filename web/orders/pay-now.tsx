@@ -34,7 +34,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
   )
 }
 
-/** What the buyer still has to do for his money to arrive; nothing where it is not his turn. */
+/** What the buyer still has to do to pay; null where nothing is due. */
 export function PayNow({ order, zelle, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)

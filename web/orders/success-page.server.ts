@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderByLink, orderByNumber } from '#shop/orders/orders.service.server.ts'
 
-/** The key opens it, and so does being signed in as the one who ordered; the number alone grants nothing. */
+/** By the key, or by the session of the buyer; the number alone grants nothing. */
 export async function orderAfterPlacing(
   ctx: Ctx,
   number: string,

@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** What was ordered is in the cart no more, nor is its coupon. */
+/** Removes the ordered products and the coupon from the cart. */
 function useForgetting(number: string | undefined) {
   useEffect(() => {
     if (number !== undefined) clearOrderedCart(number)

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, ...withMessages(locale, 'orders') }
 }
 
-/** Whether somebody was given a real number, without telling anything of the order behind it. */
+/** Whether an order number is genuine, without disclosing the order. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const input = typedNumber(await postedFields(request))

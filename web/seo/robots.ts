@@ -1,7 +1,7 @@
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/robots'
 
-/** What is private, made for one visitor, or no page at all. */
+/** Private pages, pages for one visitor, and URLs that are no page. */
 const closed = ['/admin', '/cuenta', '/checkout', '/live', '/buscar']
 
 export function loader({ context }: Route.LoaderArgs) {

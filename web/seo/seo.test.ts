@@ -31,7 +31,7 @@ test('the sitemap names every page and every listed product in both languages', 
   expect(html).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
 })
 
-test('every address of the sitemap answers, is indexed and is its own canonical', async () => {
+test('every URL of the sitemap responds, is indexed and is its own canonical', async () => {
   const app = await testApp()
   const found = locations((await visit(app, '/sitemap.xml')).html).filter(
     (url) => !url?.includes('lng=') && !url?.includes('/catalogo/'),
@@ -51,7 +51,7 @@ test.each(['0', '2', '-1', '1.5', 'x', ''])(
   },
 )
 
-test('robots.txt closes what is private and names the sitemap', async () => {
+test('robots.txt excludes private paths and names the sitemap', async () => {
   const { status, html } = await open('/robots.txt')
   expect(status).toBe(200)
   for (const path of ['/admin', '/cuenta', '/checkout', '/live', '/buscar'])

@@ -6,16 +6,16 @@ import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.t
 import { runtimePath } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { withLanguage } from '#web/shell/document/page-info.ts'
 
-/** Addresses in one file; a larger shop answers with an index of files. */
+/** URLs in one file; a larger shop has an index of files. */
 export const maxUrls = 40_000
 
 export interface MappedPage {
   readonly path: string
-  /** An instant or a day, as ISO text. */
+  /** A timestamp or a day, as ISO text. */
   readonly changed?: string | null
 }
 
-/** Every page that is no product; the lists change when a product does. */
+/** Every page that is no product; the lists change with the products. */
 export const publicPages = (newestProduct: string | null): MappedPage[] => [
   { path: '/', changed: newestProduct },
   { path: '/catalogo', changed: newestProduct },
@@ -27,12 +27,12 @@ export const publicPages = (newestProduct: string | null): MappedPage[] => [
   ...legalSlugs.map((slug) => ({ path: `/${slug}` })),
 ]
 
-/** A page stands once in each language. */
+/** Two entries per page: one for each language. */
 const pagesInFile = maxUrls / locales.length
 
 export const productsInFile = pagesInFile - publicPages(null).length
 
-/** How many files a shop of so many products needs. */
+/** The number of files for a number of products. */
 export const filesFor = (products: number): number =>
   Math.max(1, Math.ceil(products / productsInFile))
 

@@ -21,7 +21,7 @@ async function* fileText(ctx: Ctx, part: number, newest: string | null): AsyncGe
   yield mapEnd
 }
 
-/** One file of the map, written while it is read, so that its length costs no memory. */
+/** One file of the sitemap, streamed while it is read, so that its length costs no memory. */
 export function sitemapFile(ctx: Ctx, part: number, newest: string | null) {
   const texts = fileText(ctx, part, newest)
   const encoder = new TextEncoder()

@@ -36,7 +36,7 @@ const product: Product = {
 const offers = (overrides: Partial<Product>) =>
   productRecord({ ...product, ...overrides }, 'https://s').offers
 
-test('a product offers one price in the USA and one put in Cuba', () => {
+test('a product has one offer in the USA and one delivered to Cuba', () => {
   expect(offers({})).toMatchObject([
     { price: '229.99', priceCurrency: 'USD', areaServed: 'US' },
     { price: '327.75', priceCurrency: 'USD', areaServed: 'CU' },
@@ -49,14 +49,14 @@ test('there is no offer where the product is not sold or has no price', () => {
   expect(offers({ priceUsa: null, priceCuba: null })).toBeUndefined()
 })
 
-test('a sold-out product says so in its offers', () => {
+test('a sold-out product is marked in its offers', () => {
   expect(offers({ inStock: false })?.map((offer) => offer.availability)).toEqual([
     'https://schema.org/OutOfStock',
     'https://schema.org/OutOfStock',
   ])
 })
 
-test('a product record carries sku, weight and every picture once', () => {
+test('a product record has sku, weight and every image once', () => {
   expect(productRecord(product, 'https://s')).toMatchObject({
     sku: 'BAT-1',
     image: ['https://s/products/a.svg', 'https://s/products/b.svg'],
@@ -75,13 +75,13 @@ test('breadcrumbs are numbered from one', () => {
   ])
 })
 
-test('an open product titles the page with its name and final price (S-114)', () => {
+test('an open product sets the title with its name and final price (S-114)', () => {
   expect(productPage(product)).toMatchObject({ title: 'Batería - $327.75', titleIsWhole: true })
   expect(productPage({ ...product, availableFor: 'usa' }).title).toBe('Batería - $229.99')
   expect(productPage({ ...product, priceUsa: null, priceCuba: null }).title).toBe('Batería')
 })
 
-test('description and share picture of the page come from the open product (S-118)', () => {
+test('description and share image of the page are those of the open product (S-118)', () => {
   expect(productPage(product)).toMatchObject({
     description: 'Corta',
     image: '/products/a-share.png',

@@ -8,7 +8,7 @@ import {
 } from '#shop/catalogue/products/product.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
-/** Who the shop is and how to search it, for search engines. */
+/** The organisation and its site search, for search engines. */
 export const organisation = (facts: ShopFacts, shopUrl: string) => [
   {
     '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ export interface Crumb {
   readonly path: string
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs of the page. */
 export const breadcrumbRecord = (trail: readonly Crumb[], shopUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -65,7 +65,7 @@ export const breadcrumbRecord = (trail: readonly Crumb[], shopUrl: string) => ({
 
 const countries = { usa: 'US', cuba: 'CU' } as const
 
-/** What the product costs for each destination it is sold for. */
+/** The offers of the product, one for each destination where it is sold. */
 function offersOf(product: Product, shopUrl: string) {
   return destinations.flatMap((destination) => {
     const price = priceFor(product, destination)
@@ -82,7 +82,7 @@ function offersOf(product: Product, shopUrl: string) {
   })
 }
 
-/** A product with its offer for each destination, for search engines. */
+/** A product with its offers, for search engines. */
 export const productRecord = (product: Product, shopUrl: string) => {
   const offers = offersOf(product, shopUrl)
   const images = [product.image, ...product.gallery].filter((image) => image !== null)

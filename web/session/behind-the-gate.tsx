@@ -4,7 +4,7 @@ import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/behind-the-gate'
 
-/** Who may not pass does not learn which pages there are. */
+/** Without access the response is the same whether the page exists or not. */
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).pages.notFound

@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/user.ts'
 
-/** What the gate says to somebody who is signed in and may not pass. */
+/** Why the gate refuses a signed-in user. */
 export type GateResult =
   | { readonly gate: 'confirm_email'; readonly email: string }
   | { readonly gate: 'role_unknown' }

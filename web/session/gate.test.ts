@@ -8,7 +8,7 @@ import { aUser } from '#tests/harness/users/users.ts'
 const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
   aBrowser((await aUser(await testDatabase(), overrides)).cookie)
 
-test('a visitor is led to the login, which knows where he wanted to go and says why (A-060, S-363)', async () => {
+test('a visitor is redirected to the login with the page of origin and the reason (A-060, S-363)', async () => {
   for (const path of [
     '/cuenta',
     '/cuenta/pedidos?p=2',
@@ -29,7 +29,7 @@ test('a visitor is led to the login, which knows where he wanted to go and says 
   }
 })
 
-test('somebody unconfirmed sees only that his address waits, and may ask for the letter again (A-061, A-062)', async () => {
+test('an unconfirmed user sees only that the e-mail is to be confirmed, and can request the e-mail again (A-061, A-062)', async () => {
   const browser = await somebody({ isConfirmed: false })
   for (const path of ['/cuenta', '/cuenta/nada']) {
     const { status, text, html } = await browser.open(path)
@@ -42,7 +42,7 @@ test('somebody unconfirmed sees only that his address waits, and may ask for the
   expect((await admin.open('/admin')).text).toContain('Confirma tu Correo Electrónico')
 })
 
-test('a customer before the panel is told his role, whose page it is, and where he may go (A-068, A-069, A-070, A-071, A-072, A-226)', async () => {
+test('a customer before the panel sees the own role, the required role, and links to allowed pages (A-068, A-069, A-070, A-071, A-072, A-226)', async () => {
   const browser = await somebody()
   for (const path of ['/admin', '/admin/nada', '/test-suite']) {
     const { status, text, html } = await browser.open(path)
@@ -56,7 +56,7 @@ test('a customer before the panel is told his role, whose page it is, and where 
   expect(english.text).toContain('Your role is customer. This page is only for: administrator.')
 })
 
-test('no way of writing the address of the panel lets a customer in (A-072, A-226)', async () => {
+test('no spelling of the panel’s paths admits a customer (A-072, A-226)', async () => {
   const browser = await somebody()
   for (const path of [
     '/admin.data',
@@ -75,13 +75,13 @@ test('no way of writing the address of the panel lets a customer in (A-072, A-22
   }
 })
 
-test('who asked for the data of a page is led back to the page (A-060)', async () => {
+test('a request for the data of a page is redirected to the page (A-060)', async () => {
   const browser = await aBrowser()
   const { text } = await browser.open('/cuenta.data?p=2&_routes=routes%2Faccount%2Faccount')
   expect(text).toContain('/login?from=%2Fcuenta%3Fp%3D2')
 })
 
-test('whoever may pass sees the page (A-073, A-227)', async () => {
+test('a user with access sees the page (A-073, A-227)', async () => {
   const customer = await somebody({ name: 'Marta Pérez' })
   const admin = await somebody({ role: 'admin' })
   expect((await customer.open('/cuenta')).text).toContain('Hola, Marta Pérez')
@@ -90,7 +90,7 @@ test('whoever may pass sees the page (A-073, A-227)', async () => {
   expect((await admin.open('/admin/nada')).status).toBe(404)
 })
 
-test('an administrator who was made a customer is one with the next page (A-213)', async () => {
+test('an administrator who was made a customer loses access with the next request (A-213)', async () => {
   const { id, cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const browser = await aBrowser(cookie)
   expect((await browser.open('/admin')).status).toBe(200)
@@ -100,14 +100,14 @@ test('an administrator who was made a customer is one with the next page (A-213)
   expect((await browser.open('/admin')).status).toBe(403)
 })
 
-test('a session that ended says so instead of asking as if there had been none (A-023)', async () => {
+test('an expired session is announced, unlike a missing one (A-023)', async () => {
   const browser = await aBrowser('girasol.session_token=dead.signature')
   const response = await browser.open('/cuenta')
   expect(redirectTarget(response)).toBe('/login?reason=session_expired&from=%2Fcuenta')
   expect((await browser.follow(response)).text).toContain('Tu sesión ha caducado.')
 })
 
-test('signing out ends the session, says so, and no link can do it (A-241, A-327)', async () => {
+test('signing out ends the session and says so, and no link can do it (A-241, A-327)', async () => {
   const browser = await somebody()
   expect(redirectTarget(await browser.open('/logout'))).toBe('/')
   expect((await browser.open('/cuenta')).status).toBe(200)
@@ -122,9 +122,9 @@ test('signing out ends the session, says so, and no link can do it (A-241, A-327
   expect(redirectTarget(await browser.send('/logout', { to: '//evil.example' }))).toBe('/')
 })
 
-/** As the owner of the tables, whom no request ever is. */
+/** As the owner of the tables, a role that no request has. */
 
-test('a role that the server cannot find out, not even when asked again, is unknown, and one may try again (A-065, A-066, A-067)', async () => {
+test('a role that cannot be read, even at the second attempt, is unknown, and the visitor can retry (A-065, A-066, A-067)', async () => {
   const browser = await somebody()
   await asOwner('alter function get_my_role rename to get_my_role_away')
   await asOwner('create sequence asked_for_role')
@@ -150,7 +150,7 @@ test('a role that the server cannot find out, not even when asked again, is unkn
   expect((await browser.open('/cuenta')).text).toContain('Hola,')
 })
 
-test('a page that is open learns whether the shop is reached (A-262, A-263)', async () => {
+test('an open page learns whether the server is reachable (A-262, A-263)', async () => {
   const browser = await aBrowser()
   const response = await browser.open('/conexion')
   expect(JSON.parse(response.html)).toEqual({ connected: true, message: 'connected' })

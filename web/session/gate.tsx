@@ -6,7 +6,7 @@ import type { Route } from './+types/gate'
 import { type GateResult, isGateResult } from './gate-result.ts'
 import { SignOut } from './sign-out-button.tsx'
 
-/** What stands behind it is asked for by its own loaders, each of which passes the gate first. */
+/** The loaders below it load the data; each of them requires access first. */
 export default function Gate() {
   return <Outlet />
 }

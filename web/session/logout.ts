@@ -8,14 +8,14 @@ import { postedFields, wantsPage } from '#web/shell/request/request-body.server.
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/logout'
 
-/** What a browser without scripts held of the cart. */
+/** The cart cookies of a browser without scripts. */
 const emptied = ['cart', couponStorageKey].map(
   (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
 )
 
 export const loader = () => redirect('/')
 
-/** Ends the session; when that fails the browser forgets it at least. */
+/** Ends the session; when that fails, at least deletes its cookie. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)

@@ -13,20 +13,20 @@ import type { GateResult } from './gate-result.ts'
 
 const stop = (result: GateResult, status: number) => data(result, { status })
 
-/** The page that is asked for, also where a browser asks for its data only. */
+/** The requested page, also for a request of its data. */
 function originOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
   return `${pageOf(pathname)}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Throws the redirect to the login page or the screen that says why, unless the user may see the page. */
+/** Throws the redirect to the login page or the refusal's screen, unless the user has access to the page. */
 function requireAccess(ctx: Ctx, request: Request): void {
   const url = new URL(request.url)
-  // a spelling of a protected path that the table does not know is the administrators'
+  // an unknown spelling of a protected path is for administrators only
   const allowed = rolesFor(url.pathname) ?? ['admin']
   const { user, sessionEnd } = ctx
-  // the role was asked for twice when the session was read
+  // the role was already read twice with the session
   const step = gateStep({ isLoading: false, user, wasRoleRetried: true, allowed })
   if (!user || step === 'sign_in')
     throw redirect(loginPathFrom(originOf(url), sessionEnd), {
@@ -82,7 +82,7 @@ export function protectRoutes(routes: Routes): Routes {
   )
 }
 
-/** The user of a protected page, which nobody else reaches. */
+/** The user of a protected page. */
 export function signedInUser({ user }: Ctx): User {
   if (!user) throw new Error('this route is not protected by requireAccess')
   return user

@@ -5,7 +5,7 @@ import type { Route } from './+types/role'
 const noStore = { 'Cache-Control': 'private, no-store' }
 const noPermission = '42501'
 
-/** What get_my_role says of whoever asks. */
+/** The role of the request's user, by get_my_role. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, user } = context.get(requestCtx)
   if (!user) return Response.json({ code: 'PGRST301' }, { status: 401, headers: noStore })

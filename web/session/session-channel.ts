@@ -1,7 +1,7 @@
-/** On it the tabs of a browser tell each other who is signed in. */
+/** The channel by which tabs of a browser share sign-ins and sign-outs. */
 export const sessionChannel = 'girasol.session'
 
-/** For a tab in which nobody is signed in: when another one says that somebody is, it shows nothing that is no longer so. */
+/** For a tab without a session: reloads the page when another tab signs in. */
 export function followSignIn(): () => void {
   const channel = new BroadcastChannel(sessionChannel)
   channel.addEventListener('message', ({ data }) => {

@@ -2,7 +2,7 @@ import { type ServedSession, sessionBlockId } from '#shop/accounts/sessions/serv
 
 let read: ServedSession | undefined
 
-/** Who is signed in, as the end of the page says it; null where it says nothing. */
+/** The session at the end of the page's HTML; null without one. */
 export function sessionInPage(): ServedSession | null {
   if (typeof document === 'undefined') return null
   const block = document.getElementById(sessionBlockId)?.textContent

@@ -48,7 +48,7 @@ async function fetchRole(): Promise<RoleResult> {
   }
 }
 
-/** Ends the session on the server as well as can be, then forgets everything here. */
+/** Ends the session on the server if possible, then clears everything in this browser. */
 async function forceOut(to: string): Promise<void> {
   served = null
   channel?.postMessage('SIGNED_OUT')
@@ -68,7 +68,7 @@ function notify(event: AuthEvent): void {
   for (const effect of effects) void follow(effect)
 }
 
-/** Draws the session out; where the shop does not answer it tries again, ever more slowly. */
+/** Extends the session; without a response it retries with growing delays. */
 async function refresh(attempt = 1): Promise<void> {
   if (!served) return
   const result = await fetchSession('POST')
@@ -80,7 +80,7 @@ async function refresh(attempt = 1): Promise<void> {
   if (served && result.expiresAt) served = { ...served, expiresAt: result.expiresAt }
 }
 
-/** The tab was away: is the session still there, and still the same? */
+/** The tab was hidden: checks whether the session still exists and is the same. */
 async function lookAgain(): Promise<void> {
   if (!served) return
   const result = await fetchSession('GET')
@@ -95,7 +95,7 @@ function tickOnce(): void {
   if (served && isNearExpiry(new Date(served.expiresAt), new Date())) void refresh()
 }
 
-/** Another tab signed in or out: this one shows nothing that is no longer so. */
+/** Another tab signed in or out: reloads the page. */
 function onMessage({ data }: MessageEvent<unknown>): void {
   if (data === 'SIGNED_IN' && !served) location.reload()
   if (data !== 'SIGNED_OUT' || !served) return
@@ -103,7 +103,7 @@ function onMessage({ data }: MessageEvent<unknown>): void {
   notify({ type: 'SIGNED_OUT' })
 }
 
-/** Keeps step with the server's answer on each page; somebody new is told to the other tabs. */
+/** Compares the session with each page's; other tabs are notified of a new user. */
 export function showSession(now: ServedSession | null): void {
   const before = served
   served = now
@@ -114,7 +114,7 @@ export function showSession(now: ServedSession | null): void {
   } else if (state.isLoading) notify({ type: 'INITIAL_SESSION', user: null })
 }
 
-/** Somebody signed out by a form: the other tabs learn it, and nothing stays behind here. */
+/** Signed out by a form: other tabs are notified, and this browser's data is cleared. */
 export async function signedOutHere(): Promise<void> {
   served = null
   notify({ type: 'USER_DELETED' })
@@ -122,7 +122,7 @@ export async function signedOutHere(): Promise<void> {
   await clearPrivateCaches().catch(() => null)
 }
 
-/** Starts the keeper; returns how to stop it. */
+/** Starts the session refresh; returns a function that stops it. */
 export function refreshSession(): () => void {
   channel = new BroadcastChannel(sessionChannel)
   channel.addEventListener('message', onMessage)

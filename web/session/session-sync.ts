@@ -6,7 +6,7 @@ import { closeProfileCart, openProfileCart } from '#web/cart/sharing/profile-car
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { refreshSession, showSession } from './session-refresh.ts'
 
-/** Keeps the session of whoever is signed in, and his cart in his profile. */
+/** Extends the session of the signed-in user, and saves the cart to the profile. */
 export function SessionSync({ session }: { session: ServedSession | null }) {
   const { destination } = useShop()
   const messages = useCartMessages().toasts.notSaved

@@ -13,7 +13,7 @@ const send = (app: App, path: string, cookie = '', method = 'GET') =>
 const change = async (statement: ReturnType<typeof sql>) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => statement.execute(tx))
 
-test('a visitor is nobody, has no role and draws nothing out', async () => {
+test('a visitor has no user and no role, and cannot extend a session', async () => {
   const app = await testApp()
   expect(await (await send(app, '/sesion')).json()).toMatchObject({ user: null, expiresAt: null })
   expect(await (await send(app, '/sesion', '', 'POST')).json()).toMatchObject({ user: null })
@@ -21,7 +21,7 @@ test('a visitor is nobody, has no role and draws nothing out', async () => {
   expect([role.status, await role.json()]).toEqual([401, { code: 'PGRST301' }])
 })
 
-test('whoever is signed in is known with address, confirmation and end, and the answer is kept nowhere (S-042, A-119, A-120, A-121, A-242, A-245)', async () => {
+test('a signed-in user gets e-mail, confirmation and expiry, and the response is never cached (S-042, A-119, A-120, A-121, A-242, A-245)', async () => {
   const { id, email, cookie } = await aUser(await testDatabase())
   const response = await send(await testApp({ now: () => new Date() }), '/sesion', cookie)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -36,7 +36,7 @@ test('whoever is signed in is known with address, confirmation and end, and the 
   })
 })
 
-test('nothing of the session itself reaches a script (A-123)', async () => {
+test('no part of the session token is readable by a script (A-123)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
   expect(token.length).toBeGreaterThan(20)
@@ -45,7 +45,7 @@ test('nothing of the session itself reaches a script (A-123)', async () => {
     expect(await (await send(app, path, cookie)).text()).not.toContain(token)
 })
 
-test('a session is drawn out when asked, with a new HttpOnly cookie (A-149, A-244)', async () => {
+test('a session is extended on request, with a new HttpOnly cookie (A-149, A-244)', async () => {
   const { id, cookie } = await aUser(await testDatabase())
   await change(
     sql`update sessions set expires_at = now() + interval '1 minute' where user_id = ${id}`,
@@ -57,7 +57,7 @@ test('a session is drawn out when asked, with a new HttpOnly cookie (A-149, A-24
   expect(response.headers.getSetCookie().join()).toMatch(/girasol\.session_token=[^;]+;.*HttpOnly/)
 })
 
-test('a session that is over is nobody, and the browser is told to forget it', async () => {
+test('an expired session has no user, and the browser is told to delete it', async () => {
   const { id, cookie } = await aUser(await testDatabase())
   await change(
     sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${id}`,
@@ -67,7 +67,7 @@ test('a session that is over is nobody, and the browser is told to forget it', a
   expect(response.headers.getSetCookie().join()).toMatch(/girasol\.session_token=;.*Max-Age=0/)
 })
 
-test('the role comes from get_my_role, and is customer where that has none (A-213, A-214)', async () => {
+test('the role comes from get_my_role, and is customer where it returns none (A-213, A-214)', async () => {
   const db = await testDatabase()
   const app = await testApp({ now: () => new Date() })
   const admin = await aUser(db, { role: 'admin' })
@@ -76,7 +76,7 @@ test('the role comes from get_my_role, and is customer where that has none (A-21
   expect(await (await send(app, '/sesion/rol', admin.cookie)).json()).toEqual({ role: 'customer' })
 })
 
-test('a role that may not be asked for ends the session (A-216)', async () => {
+test('a denied get_my_role ends the session (A-216)', async () => {
   const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp({ now: () => new Date() })
   await asOwner('revoke execute on function get_my_role from customer')
@@ -100,7 +100,7 @@ test('any other failure of get_my_role means customer (A-215)', async () => {
   }
 })
 
-test('pages of whoever is signed in are kept nowhere', async () => {
+test('pages of signed-in users are never cached', async () => {
   const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
   for (const path of ['/', '/catalogo', '/carrito', '/?lng=en'])

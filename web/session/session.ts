@@ -9,13 +9,13 @@ const result = (session: ServedSession | null, cookies: readonly string[] = []) 
   return Response.json(session ?? { user: null, sessionId: null, expiresAt: null }, { headers })
 }
 
-/** Who is signed in behind this browser's cookie, and until when. */
+/** The user and the expiry of this browser's session. */
 export function loader({ context }: Route.LoaderArgs) {
   const { user } = context.get(requestCtx)
   return result(user && servedSession(user))
 }
 
-/** Draws the session out by its whole length. */
+/** Extends the session by its full length. */
 export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const session = ctx.user && servedSession(ctx.user)

@@ -4,7 +4,7 @@ import { showToast } from '#design/toasts/toasts.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { leaveSession } from './sign-out.ts'
 
-/** Whether the shop was told; that it could not end the session itself is said on the next page. */
+/** Whether the server was reached; the next page says when it could not end the session. */
 async function notifyShop(): Promise<boolean> {
   try {
     const response = await fetch('/logout', {
@@ -17,20 +17,20 @@ async function notifyShop(): Promise<boolean> {
   }
 }
 
-/** By what keeps the session, which came with it. */
+/** By the session refresh, loaded with the session. */
 async function notifyOtherTabs(): Promise<void> {
   const store = await import('./session-refresh.ts').catch(() => null)
   await store?.signedOutHere()
 }
 
 interface SignOutProps {
-  /** Where one is afterwards. */
+  /** The page after the sign-out. */
   readonly to?: string
   readonly look?: ButtonLook
   readonly className?: string
 }
 
-/** Ends the session; a form, so that no link can do it. What the browser holds of it goes too. */
+/** Signs out by a form, so that no link can do it, and clears the browser's data. */
 export function SignOut({ to = '/login', look = 'plain', className = '' }: SignOutProps) {
   const messages = useAccountMessages().signOut
   const [isLeaving, setLeaving] = useState(false)

@@ -1,12 +1,12 @@
 import { clearPrivateCaches } from '#web/offline/offline-pages.ts'
 
-/** Forgets everything this browser holds of a session and goes to `path` with a fresh page. */
+/** Clears this browser's storage and loads `path` as a new document. */
 export function leaveSession(path: string): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[storage].clear()
     } catch {
-      // A browser that forbids storage has nothing to forget.
+      // a browser that forbids storage has none to clear
     }
   }
   void clearPrivateCaches().catch(() => null)

@@ -34,7 +34,7 @@ const combinations: readonly Combination[] = browsers.flatMap((browser) =>
   browserSizes.map((size) => ({ id: `${browser}-${sizeText(size)}`, browser, size })),
 )
 
-/** What is published about a browser in which nobody is looking. */
+/** Published data of a browser that is not running. */
 function published({ support }: TestMessages, browser: BrowserName): Finding {
   const { status, kind, version, what } = supportOf(browser, techniques, new Date())
   const values = {
@@ -46,7 +46,7 @@ function published({ support }: TestMessages, browser: BrowserName): Finding {
   return { status, message: `${format(support[kind], values)} (${support.byData})` }
 }
 
-/** The shop in five browsers at six sizes: the one at hand is measured, of the others the data is asked. */
+/** The shop in five browsers at six sizes: the current one is measured, the others are looked up in compatibility data. */
 export function BrowsersTab({ random = Math.random }: { random?: RandomSource }) {
   const messages = useTestMessages()
   const isHydrated = useHydrated()

@@ -9,7 +9,7 @@ const refuse = (status: number, message: string) =>
 
 export const loader = () => refuse(405, 'post_only')
 
-/** Runs one check of the server and answers with its result. */
+/** Runs one check of the server and returns its result. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const name = checkNamed((await postedFields(request)).check)

@@ -13,7 +13,7 @@ import { useRun } from './stage/use-run.ts'
 
 const retryPolicy = 5_000
 
-/** The change feed must greet whoever listens. */
+/** The change feed must send its first event. */
 function listen({ findings }: TestMessages): Promise<Finding> {
   const startedAt = performance.now()
   const feed = new EventSource('/live')
@@ -33,7 +33,7 @@ function listen({ findings }: TestMessages): Promise<Finding> {
   })
 }
 
-/** What the server and this browser say about the health of the shop. */
+/** Health checks of the server and of this browser. */
 export function DiagnosisTab({ served }: { served: TestResults }) {
   const messages = useTestMessages()
   const isHydrated = useHydrated()

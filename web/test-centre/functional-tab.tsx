@@ -23,7 +23,7 @@ const all: readonly Id[] = [...journeys, ...testOrders]
 const isOrder = (id: Id): id is TestOrder => testOrders.some((order) => order === id)
 const desktop = { width: 1366, height: 768 }
 
-/** Journeys through pages in a frame, and orders that the server takes back. */
+/** Journeys through pages in a frame, and test orders that are rolled back. */
 export function FunctionalTab({ served }: { served: TestResults }) {
   const messages = useTestMessages()
   const isHydrated = useHydrated()

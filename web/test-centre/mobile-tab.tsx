@@ -26,7 +26,7 @@ import { useStage } from './stage/use-stage.ts'
 
 const deviceOf = (id: string) => devices.find((device) => device.id === id)
 
-/** The shop on phones and tablets: seen in frames of their sizes, or drawn by lot. */
+/** The shop on phones and tablets: in frames of their sizes, or simulated at random. */
 export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
   const messages = useTestMessages()
   const isHydrated = useHydrated()

@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { page, tab, ...withMessages(ctx.locale, 'testCentre') }
 }
 
-/** What a browser without scripts can have tested: all that the server does itself. */
+/** The checks without scripts: all those of the server. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const tested = await testedHere(ctx, (await postedFields(request)).intent)

@@ -48,7 +48,7 @@ function findingOf(
   return { status, message: format(count > 1 ? messages.measured : messages.measuredOnce, values) }
 }
 
-/** Opens the pages once per run; what is asked about them afterwards is read from there. */
+/** Opens the pages once per run; later tests reuse the measurements. */
 function usePageTimings() {
   const { host, within } = useStage()
   const timed = useRef<readonly Timings[] | null>(null)

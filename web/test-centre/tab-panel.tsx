@@ -22,7 +22,7 @@ const MailTab = lazy(async () => ({ default: (await import('./mail-tab.tsx')).Ma
 
 interface TabPanelProps {
   readonly tab: Tab
-  /** What the server tested for a browser without scripts. */
+  /** The results of the server's checks for a browser without scripts. */
   readonly results: TestResults
   readonly sent: Sent | null
 }
@@ -46,7 +46,7 @@ function Chosen({ tab, results, sent }: TabPanelProps) {
 
 const measuredInBrowser: readonly Tab[] = ['funcional', 'rendimiento', 'movil', 'navegadores']
 
-/** Each tab comes when it is chosen. */
+/** Each tab is loaded when it is chosen. */
 export function TabPanel(props: TabPanelProps) {
   const messages = useTestMessages()
   return (

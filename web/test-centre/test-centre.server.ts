@@ -14,7 +14,7 @@ async function sampleSent(ctx: Ctx) {
     : ({ ok: false, message: refusalSentence(sent.code, ctx.locale) } as const)
 }
 
-/** What one intent of the page has the server test; null for one that is none. */
+/** The server's checks for an intent of the page; null for an unknown one. */
 export async function testedHere(ctx: Ctx, intent: unknown) {
   const nothing = { results: {} as TestResults, sent: null }
   if (intent === 'diagnosis') return { ...nothing, results: await runChecks(ctx, serverChecks) }
@@ -27,7 +27,7 @@ export type TestPageData =
   | { readonly kind: 'database'; readonly results: TestResults }
   | { readonly kind: 'email' }
 
-/** The page that an administrator asks for by a parameter, on whatever address; null for everybody else. */
+/** The page that an administrator requests by a parameter, at any URL; null for other users. */
 export async function testPageOf(ctx: Ctx, request: Request): Promise<TestPageData | null> {
   if (ctx.actor.role !== 'admin' || request.method !== 'GET') return null
   const requested = new URL(request.url).searchParams

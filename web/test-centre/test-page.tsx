@@ -29,7 +29,7 @@ function DatabaseTest({ results }: { results: TestResults }) {
   )
 }
 
-/** One test alone, in the place of whatever page the address names. */
+/** A single test in place of the page at the URL. */
 export function TestPage({ asked: requested }: { asked: TestPageData }) {
   const messages = useTestMessages()
   const { toasts } = useFrameMessages()

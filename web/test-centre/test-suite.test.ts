@@ -33,7 +33,7 @@ test('only administrators see the test centre (S-016, S-096)', async () => {
   expect(admin.text).toContain('Centro de pruebas')
 })
 
-test('six tabs stand there, Diagnóstico is chosen, and each has its own address (A-084, A-085)', async () => {
+test('it has six tabs, Diagnóstico is chosen, and each has its own URL (A-084, A-085)', async () => {
   const browser = await as('admin')
   const { html } = await browser.open('/test-suite')
   const names = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, name]) => name)
@@ -52,7 +52,7 @@ test('six tabs stand there, Diagnóstico is chosen, and each has its own address
   }
 })
 
-test('without scripts Diagnóstico runs what the server tests and shows a result per test (A-088)', async () => {
+test('without scripts Diagnóstico runs the server’s checks and shows a result per check (A-088)', async () => {
   const browser = await as('admin')
   const { status, html, text } = await browser.send('/test-suite', { intent: 'diagnosis' })
   expect(status).toBe(200)
@@ -64,13 +64,13 @@ test('without scripts Diagnóstico runs what the server tests and shows a result
   expect((await browser.send('/test-suite', { intent: 'everything' })).status).toBe(400)
 })
 
-test('Funcional y E2E shows a result per trial order, to the cent (A-086)', async () => {
+test('Funcional y E2E shows a result per test order, to the cent (A-086)', async () => {
   const sent = await (await as('admin')).send('/test-suite?tab=funcional', { intent: 'orders' })
   expect(sent.text).toContain('Pedido hecho por $638.43 y deshecho')
   expect(sent.text).toContain('Pedido hecho por $458.00 y deshecho')
 })
 
-test('Correos sends the sample to the fixed address and says so in a panel (A-089, A-090, A-368, A-369, S-246, S-372)', async () => {
+test('Correos sends the sample to the fixed address and confirms it in a panel (A-089, A-090, A-368, A-369, S-246, S-372)', async () => {
   const browser = await as('admin')
   const before = await browser.open('/test-suite?tab=correos')
   expect(before.text).toContain(testAddress)
@@ -95,12 +95,12 @@ async function post(path: string, body: unknown, role: Role | null) {
   return { status: response.status, text: await response.text() }
 }
 
-test('the sample is what the function that sends every confirmation takes (S-246)', async () => {
+test('the sample is valid input of the function of every confirmation (S-246)', async () => {
   const sent = await post('/functions/v1/send-order-confirmation', sampleOrder, 'admin')
   expect(sent.status).toBe(200)
 })
 
-test('a check is run by name for administrators and for nobody else', async () => {
+test('a check is run by name, for administrators only', async () => {
   const run = (check: unknown, role: Role | null) => post('/test-suite/comprobar', { check }, role)
   const counted = await run('count_products', 'admin')
   expect(JSON.parse(counted.text)).toMatchObject({
@@ -114,7 +114,7 @@ test('a check is run by name for administrators and for nobody else', async () =
   expect((await run('count_products', null)).status).toBe(302)
 })
 
-test('get_rls_status_for_exposed_schemas answers administrators with every table (A-267)', async () => {
+test('get_rls_status_for_exposed_schemas returns every table to administrators (A-267)', async () => {
   const send = (role: Role | null) =>
     post('/functions/v1/get_rls_status_for_exposed_schemas', {}, role)
   const { data } = JSON.parse((await send('admin')).text)
@@ -153,7 +153,7 @@ test('test_resend_email=true shows the e-mail test alone, on any page, to admini
   expect(other.text).not.toContain('Prueba de correo')
 })
 
-test('the shop stands in frames of its own for administrators only, and never where money moves', async () => {
+test('the shop can be framed for administrators only, and never on payment pages', async () => {
   const framing = async (path: string, role: Role | null) => {
     const { headers } = await (role ? await as(role) : await aBrowser()).open(path)
     const [ancestors] =
@@ -172,7 +172,7 @@ test('the shop stands in frames of its own for administrators only, and never wh
     expect([path, await framing(path, 'admin')]).toEqual([path, closed])
 })
 
-test('in English every tab has its words', async () => {
+test('in English every tab has its messages', async () => {
   const browser = await as('admin')
   const { text } = await browser.open('/test-suite?lng=en')
   expect(text).toContain('Test centre')

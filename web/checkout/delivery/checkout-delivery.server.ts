@@ -10,7 +10,7 @@ import { addRecipient, findRecipient } from '#shop/checkout/recipients/recipient
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { destinationSetCookie, draftToFill, goOn, goTo, invalid } from '../checkout-forms.server.ts'
 
-/** What was typed, with the carnés that are kept where they were left empty. */
+/** The entered fields, with the stored carnés where they were left empty. */
 function wholeDelivery(
   ctx: Ctx,
   draft: CheckoutDraft,
@@ -22,7 +22,7 @@ function wholeDelivery(
   return { input, whole: withSavedIdentity(input, draft.delivery.cuba) }
 }
 
-/** Another destination: what was typed for this one is kept for when it is chosen again. */
+/** Another destination: the entered fields are stored until it is chosen again. */
 async function move(
   ctx: Ctx,
   draft: CheckoutDraft,
@@ -36,7 +36,7 @@ async function move(
   return goTo({ ...ctx, destination: to }, saved, 'delivery', cookies)
 }
 
-/** Somebody of the address book; whom it does not hold, nobody knows. */
+/** A recipient of the address book; null where it has no such entry. */
 async function choose(ctx: Ctx, draft: CheckoutDraft, id: string) {
   const { user } = ctx
   const chosen = user ? await findRecipient({ ...ctx, user }, id) : null
@@ -46,9 +46,9 @@ async function choose(ctx: Ctx, draft: CheckoutDraft, id: string) {
   return goTo({ ...ctx, destination }, saved, 'delivery', [destinationSetCookie(ctx, destination)])
 }
 
-/** What the delivery's form asks for: another destination, somebody known, or to go on. */
 const saveRecipientField = 'keep'
 
+/** The intents of the delivery form: another destination, a stored recipient, or the next step. */
 export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted) {
   const draft = await draftToFill(ctx, request)
   const { destination, user } = ctx

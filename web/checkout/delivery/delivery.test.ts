@@ -11,8 +11,8 @@ import { aUser } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/entrega'
 
-describe('the way into the checkout', () => {
-  test('begins with the cart, by guest and without scripts (S-076, S-321)', async () => {
+describe('the start of the checkout', () => {
+  test('starts with the cart, as a guest and without scripts (S-076, S-321)', async () => {
     const browser = await aBrowser('isShippingToCuba=true')
     await browser.send('/carrito', { intent: 'add', product: await productId() })
     const cart = await browser.open('/carrito')
@@ -26,7 +26,7 @@ describe('the way into the checkout', () => {
     expect(text).toContain('Total puesto en Cuba $327.75')
   })
 
-  test('leads to the cart while there is nothing in it, or nonsense', async () => {
+  test('redirects to the cart when it is empty or unreadable', async () => {
     const browser = await aBrowser()
     expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
     for (const cart of ['', 'x', '\0', '🌻', `${randomUUID()}:0`, 'x'.repeat(10_000)])
@@ -35,12 +35,12 @@ describe('the way into the checkout', () => {
     expect(redirectTarget(await browser.follow(gone))).toBe('/carrito')
   })
 
-  test('takes the cart of the cookie where nobody pressed the button', async () => {
+  test('uses the cart of the cookie when the URL is opened directly', async () => {
     const browser = await aBrowser(`cart=${await productId()}:1`)
     expect(redirectTarget(await browser.open('/checkout'))).toBe(page)
   })
 
-  test('leads to the first step that is missing, whichever is asked for', async () => {
+  test('redirects to the first incomplete step, whichever is requested', async () => {
     const browser = await atCheckout()
     for (const path of ['/checkout/comprador', '/checkout'])
       expect(redirectTarget(await browser.open(path))).toBe(page)
@@ -48,7 +48,7 @@ describe('the way into the checkout', () => {
     expect(redirectTarget(await browser.open('/checkout'))).toBe('/checkout/comprador')
   })
 
-  test('is quiet: no banner, popup, floating button or contact footer (S-177, S-178, S-180)', async () => {
+  test('has no banner, popup, floating button or contact footer (S-177, S-178, S-180)', async () => {
     const { html } = await (await atCheckout()).open(page)
     for (const gone of ['Ayuda rápida', 'class="consent-banner', '<footer', 'Cuba: precio'])
       expect(html).not.toContain(gone)
@@ -57,7 +57,7 @@ describe('the way into the checkout', () => {
 })
 
 describe('the delivery', () => {
-  test('goes on to who pays, and comes back as it was typed, in both languages', async () => {
+  test('leads to the buyer, and shows the entered fields on return, in both languages', async () => {
     const browser = await atCheckout()
     const sent = await browser.send(page, typedForCuba)
     expect([sent.status, redirectTarget(sent)]).toEqual([303, '/checkout/comprador'])
@@ -72,7 +72,7 @@ describe('the delivery', () => {
     expect((await browser.open(`${page}?lng=en`)).text).toContain('Who receives it, and where?')
   })
 
-  test('says each mistake beside its field and keeps everything that was typed', async () => {
+  test('shows each error beside its field and retains every other field', async () => {
     const browser = await atCheckout()
     const input = {
       ...typedForCuba,
@@ -101,7 +101,7 @@ describe('the delivery', () => {
     expect(english.text).toContain('A Cuban mobile has 8 digits and begins with 5 or 6.')
   })
 
-  test('shows a kept carné by its last four digits and keeps it when it is left empty', async () => {
+  test('masks a stored carné to its last four digits and retains it when it is left empty', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
     const { html, text } = await browser.open(page)
@@ -111,7 +111,7 @@ describe('the delivery', () => {
     expect(redirectTarget(again)).toBe('/checkout/comprador')
   })
 
-  test('keeps what was typed for one destination while the other is chosen', async () => {
+  test('stores the fields of one destination while the other is chosen', async () => {
     const browser = await atCheckout()
     const moved = await browser.send(page, { ...typedForCuba, phone: '', to: 'usa' })
     expect([moved.status, redirectTarget(moved)]).toEqual([303, page])
@@ -125,7 +125,7 @@ describe('the delivery', () => {
     expect(redirectTarget(await browser.send(page, typedForUsa))).toBe('/checkout/comprador')
   })
 
-  test('says how each province is served before anybody pays, and stops where nothing goes', async () => {
+  test('shows how each province is served before the payment, and stops where nothing is delivered', async () => {
     const db = await testDatabase()
     const suspend = (mode: string, days: number | null) =>
       inTransaction(asSystem(db, 'a test'), ({ tx }) =>
@@ -152,7 +152,7 @@ describe('the delivery', () => {
     }
   })
 
-  test('takes any text for text: nothing fails and nothing runs', async () => {
+  test('escapes any text', async () => {
     const browser = await atCheckout()
     for (const text of [
       ...hostileTexts.slice(0, 12),
@@ -170,8 +170,8 @@ describe('the delivery', () => {
   })
 })
 
-describe('who pays', () => {
-  test('is asked with each mistake beside its field, and nothing typed is lost', async () => {
+describe('the buyer', () => {
+  test('shows each error beside its field, and retains the other fields', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
     const invalid = await browser.send('/checkout/comprador', {
@@ -188,7 +188,7 @@ describe('who pays', () => {
     expect(redirectTarget(right)).toBe('/checkout/declaracion')
   })
 
-  test('shows no prices to the recipient unless that is wished', async () => {
+  test('shows prices to the recipient only where the buyer allows it', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
     const { html } = await browser.open('/checkout/comprador')
@@ -196,7 +196,7 @@ describe('who pays', () => {
     expect(/<input[^>]*name="showsPrices"[^>]*>/.exec(html)?.[0]).not.toContain('checked')
   })
 
-  test('types less with an account', async () => {
+  test('is prefilled from an account', async () => {
     const { cookie, email } = await aUser(await testDatabase())
     const browser = await atCheckout({ cookie })
     await browser.send(page, typedForCuba)

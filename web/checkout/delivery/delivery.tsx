@@ -55,7 +55,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 const formName = 'entrega'
 
-/** Where the order goes; what was typed for the one destination waits while the other is chosen. */
+/** The delivery; the fields of one destination are stored while the other is chosen. */
 function WhereTo({ destination }: { destination: Destination }) {
   const messages = useCheckoutMessages().delivery
   return (

@@ -2,7 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import type { SavedRecipient } from '#shop/checkout/recipients/recipients.service.server.ts'
 import { municipalityByCode, provinceByCode } from '#shop/shipping/cuba.rules.ts'
 
-/** Somebody of the address book as a list shows him. */
+/** A recipient of the address book as listed. */
 export interface ListedRecipient {
   readonly id: string
   readonly destination: Destination
@@ -13,7 +13,7 @@ export interface ListedRecipient {
 const joined = (parts: readonly (string | undefined)[], by: string) =>
   parts.filter(Boolean).join(by)
 
-/** A name and a place, and nothing that need not travel. */
+/** A name and a place: no data that the list does not need. */
 export function listedRecipient({ id, destination, input }: SavedRecipient): ListedRecipient {
   const name = joined([input.givenNames, input.firstSurname, input.secondSurname], ' ')
   const place =

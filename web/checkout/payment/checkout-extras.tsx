@@ -75,7 +75,7 @@ function Installation({ served }: Pick<ExtrasProps, 'served'>) {
   )
 }
 
-/** What may still be added to the order, each with a form of its own. */
+/** Optional additions to the order, each with a form of its own. */
 export function CheckoutExtras({ served, result }: ExtrasProps) {
   return (
     <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">

@@ -43,13 +43,13 @@ async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
   return again()
 }
 
-/** After an attempt that had become another order: this one is to be a new one. */
+/** After an idempotency key was used for another order: creates a new key. */
 async function beginAnew(ctx: Ctx, { draft }: Checkout) {
   await changeDraft(ctx, draft, { idempotencyKey: randomUUID() })
   return again()
 }
 
-/** The total that stood on the page; nonsense is never what an order comes to. */
+/** The total shown on the page; an invalid value matches no order. */
 const seenTotal = (total: unknown): Usd =>
   typeof total === 'string' && /^\d{1,12}$/.test(total) ? cents(Number(total)) : zero
 
@@ -67,7 +67,7 @@ function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): Or
   }
 }
 
-/** Where the order is paid: at PayPal's door, else on the page that says how and whether to wait. */
+/** Where the order is paid: at PayPal, otherwise on the page with the instructions. */
 function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string {
   const key = link.slice(link.lastIndexOf('/') + 1)
   return !isTransfer(method) && !isHeld
@@ -75,11 +75,11 @@ function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string
     : `/pedido-exitoso/${number}?clave=${key}`
 }
 
-/** PayPal is let in by the policy of the page itself, which comes only with a whole document. */
+/** PayPal needs the page's own security policy, which only a document load brings. */
 const leadTo = (page: string) =>
   page.startsWith('/checkout/paypal/') ? redirectDocument : redirect
 
-/** The order is made: cart, coupon and draft of this browser have done their work. */
+/** The order is placed: deletes cart, coupon and draft of this browser. */
 async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
   await placeDraft(ctx, draft, page)
   if (ctx.user) await saveProfileCart(ctx, ctx.user, [])
@@ -114,7 +114,7 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
   return data<StepResult>({ input: typedText, refusal: placed.code }, { status: 409 })
 }
 
-/** What the last step is asked for: to make the order, or to change what it comes to. */
+/** The intents of the last step: to place the order, or to change its contents. */
 export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
   switch (posted.intent) {
     case 'coupon':

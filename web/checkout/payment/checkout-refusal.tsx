@@ -17,7 +17,7 @@ interface RefusalProps {
   readonly total: Usd
 }
 
-/** Why the order was not made, and where that can be mended. */
+/** Why the order was not placed, with a link to the step that corrects it. */
 export function CheckoutRefusal({ refusal, total }: RefusalProps) {
   const messages = useCheckoutMessages()
   const place = refusal === 'price_changed' ? null : correctUrl(refusal)

@@ -39,7 +39,7 @@ interface ReviewProps {
   readonly buyer: Buyer
 }
 
-/** Who receives and who pays, once more before the order is made. */
+/** Recipient and buyer, to be reviewed before the order is placed. */
 export function CheckoutReview({ recipient, buyer }: ReviewProps) {
   const messages = useCheckoutMessages()
   const { recipientName, street, reparto, municipality, province, phone } =
@@ -63,7 +63,7 @@ export function CheckoutReview({ recipient, buyer }: ReviewProps) {
   )
 }
 
-/** The sentence that is agreed to, with its two texts in reach. */
+/** The consent with links to its two texts. */
 export function TermsSentence() {
   const messages = useCheckoutMessages().payment
   const [before = '', between = '', after = ''] = format(messages.terms, {

@@ -49,7 +49,7 @@ const ordersOf = async (number: string) => {
 }
 
 describe('the declaration', () => {
-  test('is asked for Cuba only, and signed with the name of who pays', async () => {
+  test('is required for Cuba only, and signed with the buyer’s name', async () => {
     const browser = await atDeclaration()
     const { text } = await browser.open(declarationPage)
     expect(text).toContain('La firma quien paga: Ana Pérez.')
@@ -66,7 +66,7 @@ describe('the declaration', () => {
     expect(redirectTarget(await usa.open(declarationPage))).toBe(page)
   })
 
-  test('is signed anew when somebody else pays', async () => {
+  test('is signed again when the buyer changes', async () => {
     const browser = await atPayment()
     await browser.send('/checkout/comprador', { ...typedBuyer, name: 'Luis Díaz' })
     expect(redirectTarget(await browser.open(page))).toBe(declarationPage)
@@ -74,7 +74,7 @@ describe('the declaration', () => {
 })
 
 describe('the last step', () => {
-  test('shows who receives, who pays and the whole total before anything is made', async () => {
+  test('shows recipient, buyer and total before the order is placed', async () => {
     const browser = await atPayment()
     const { text, html } = await browser.open(page)
     for (const shown of [
@@ -91,7 +91,7 @@ describe('the last step', () => {
     expect((await browser.open(`${page}?lng=en`)).text).toContain('Total to pay $655.50')
   })
 
-  test('makes the order of a guest, leads to it, and empties the cart (S-321)', async () => {
+  test('places the order of a guest, redirects to it, and empties the cart (S-321)', async () => {
     const browser = await atPayment()
     const placed = await confirm(browser)
     expect(placed.status).toBe(303)
@@ -104,7 +104,7 @@ describe('the last step', () => {
     expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
   })
 
-  test('leads to PayPal’s door where PayPal is chosen and configured, and knows of none where not', async () => {
+  test('redirects to PayPal when it is chosen and configured, and does not offer it otherwise', async () => {
     const browser = await atPayment()
     const { html } = await browser.open(page)
     expect(html).not.toContain('value="paypal"')
@@ -126,7 +126,7 @@ describe('the last step', () => {
     expect((await visit(app, redirectTarget(placed), { headers })).text).toContain('$655.50')
   })
 
-  test('that is sent twice makes one order, and whoever missed the answer is led to it', async () => {
+  test('that is sent twice places one order, and a retry after a lost response is redirected to it', async () => {
     const browser = await atPayment()
     const total = totalIn((await browser.open(page)).html)
     const phone = await aBrowser(`checkout=${browser.cookie('checkout')}; isShippingToCuba=true`)
@@ -140,7 +140,7 @@ describe('the last step', () => {
       expect(redirectTarget(response)).toBe(redirectTarget(first))
   })
 
-  test('asks for a way to pay and for the terms beside their fields', async () => {
+  test('requires a payment method and the terms, with errors beside their fields', async () => {
     const { status, text, html } = await confirm(await atPayment(), { method: 'cash', terms: '' })
     expect(status).toBe(400)
     expect(text).toContain('Elige cómo quieres pagar.')
@@ -149,7 +149,7 @@ describe('the last step', () => {
     expect(html).toContain('id="terms-problem"')
   })
 
-  test('shows a changed total and asks again, whatever total was sent', async () => {
+  test('shows a changed total and asks for confirmation, whatever total was sent', async () => {
     for (const total of ['1', '', '-5', '1e9', '99999999999999', 'x', '65549']) {
       const browser = await atPayment()
       const refused = await confirm(browser, { total })
@@ -159,7 +159,7 @@ describe('the last step', () => {
     }
   })
 
-  test('says that something sold out meanwhile, and leaves nothing half done', async () => {
+  test('says that a product sold out meanwhile, and places no partial order', async () => {
     const quantityOf = async (id: string) => {
       const { rows } = await change(`select stock_quantity as n from products where id = '${id}'`)
       return (rows[0] as { n: number }).n
@@ -182,7 +182,7 @@ describe('the last step', () => {
     }
   })
 
-  test('takes a coupon and an installation, and refuses a wrong code beside its field', async () => {
+  test('applies a coupon and an installation, and refuses an invalid code beside its field', async () => {
     const browser = await atPayment()
     const invalid = await browser.send(page, { intent: 'coupon', code: 'NADA' })
     expect(invalid.status).toBe(400)
@@ -199,7 +199,7 @@ describe('the last step', () => {
     expect((await browser.open(page)).text).toContain('Total a pagar $655.50')
   })
 
-  test('stops at the address when its province was suspended meanwhile', async () => {
+  test('leads back to the delivery when its province was suspended meanwhile', async () => {
     const browser = await atPayment()
     await change(
       `update province_services set mode = 'suspended', days_min = null, days_max = null where code = '23'`,
@@ -215,7 +215,7 @@ describe('the last step', () => {
     }
   })
 
-  test('is closed in calm words while the shop is in maintenance, and loses nothing', async () => {
+  test('is closed with a message while the shop is in maintenance, and loses no data', async () => {
     const browser = await atPayment()
     const set = (value: string) =>
       change(

@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handlePayment(ctx, await enterStep(ctx, request, 'payment'), posted)
 }
 
-/** Where the order is made the browser's cart has done its work. */
+/** Clears the browser's cart after the redirect to the order. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orLost(serverAction)

@@ -15,7 +15,7 @@ const messages = (result: object, status = 200) =>
 
 export const loader = () => messages({ outcome: 'post_only' }, 405)
 
-/** What PayPal's buttons ask: to begin a payment, and to take the money when the buyer agreed. */
+/** The requests of PayPal's buttons: start a payment, and capture it after the approval. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)

@@ -5,7 +5,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/paypal-cancel'
 import { afterPayPal } from './paypal-outcome.ts'
 
-/** Where PayPal sends a buyer who did not agree: back to where he pays, and nothing was taken. */
+/** PayPal's cancel URL: redirects to the payment page; nothing was captured. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)

@@ -1,11 +1,11 @@
 import type { CaptureOutcome } from '#shop/payments/engine/payment.rules.ts'
 
-/** With these the buyer is led to his order; with the others he may try again. */
+/** Outcomes that redirect to the order; after the others the buyer may retry. */
 const settled: readonly CaptureOutcome[] = ['paid', 'in_review', 'in_progress', 'held']
 
 const param = 'pago'
 
-/** Where a buyer goes after PayPal: his order, or the page where he pays, which says why. */
+/** Where a buyer goes after PayPal: the order, or the payment page with the reason. */
 export const afterPayPal = (orderLink: string, outcome: CaptureOutcome | 'cancelled'): string => {
   const isSettled = settled.some((known) => known === outcome)
   return isSettled
@@ -13,7 +13,7 @@ export const afterPayPal = (orderLink: string, outcome: CaptureOutcome | 'cancel
     : `${orderLink.replace(/^\/pedido\//, '/checkout/paypal/')}?${param}=${outcome}`
 }
 
-/** The same for a donation: its page both shows how it stands and begins it again. */
+/** The same for a donation, whose page shows the status and restarts the payment. */
 export const afterDonation = (link: string, outcome: CaptureOutcome | 'cancelled'): string =>
   settled.some((known) => known === outcome) ? link : `${link}?${param}=${outcome}`
 

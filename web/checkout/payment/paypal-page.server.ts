@@ -4,7 +4,7 @@ import { orderByLink } from '#shop/orders/orders.service.server.ts'
 import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
 import type { ServedPayPal } from './paypal-page.ts'
 
-/** For the loader of a page that pays, under the name `payPal`; null while PayPal is not configured. */
+/** For the loader of a payment page, as `payPal`; null while PayPal is not configured. */
 export function servedPayPal({ config }: Pick<Ctx, 'config'>): ServedPayPal | null {
   if (payPalClientId({ config }) === null) return null
   const base = config.PAYPAL_API_BASE
@@ -12,7 +12,7 @@ export function servedPayPal({ config }: Pick<Ctx, 'config'>): ServedPayPal | nu
   return { origin, nonce: randomBytes(16).toString('base64') }
 }
 
-/** The order that the one who pays opens by his link. */
+/** The order of the buyer's link. */
 export async function payersOrder(ctx: Ctx, token: string) {
   const opened = await orderByLink(ctx, token)
   return opened?.viewer === 'payer' ? opened.order : null

@@ -1,18 +1,18 @@
-/** What a page that pays at PayPal is told: its loader returns it as `payPal`. */
+/** PayPal's settings for a payment page: its loader returns them as `payPal`. */
 export interface ServedPayPal {
-  /** Where PayPal's script comes from. */
+  /** The origin of PayPal's script. */
   readonly origin: string
-  /** Names what PayPal's script writes into the page. */
+  /** The namespace of PayPal's script on the page. */
   readonly nonce: string
 }
 
-/** The PayPal that a route's loader brings to the page, if it does. */
+/** The PayPal settings in a route's loader data, if any. */
 export function payPalOf(data: unknown): ServedPayPal | null {
   const isPage = typeof data === 'object' && data !== null && 'payPal' in data
   return isPage ? ((data.payPal as ServedPayPal | null) ?? null) : null
 }
 
-/** PayPal itself with its cards, and the wallets that its buttons offer. */
+/** PayPal with its cards, and the wallets that its buttons offer. */
 const providers = [
   'https://*.paypal.com',
   'https://*.paypalobjects.com',
@@ -21,6 +21,6 @@ const providers = [
   'https://applepay.cdn-apple.com',
 ]
 
-/** Where a page that pays may load from, and where its form may lead. */
+/** The sources that the policy of a payment page allows, and the targets of its form. */
 export const payPalHosts = ({ origin }: ServedPayPal): readonly string[] =>
   origin.endsWith('.paypal.com') ? providers : [...providers, origin]

@@ -8,7 +8,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/paypal-return'
 import { afterPayPal } from './paypal-outcome.ts'
 
-/** Where PayPal sends a buyer who agreed: the money is taken, and he sees his order. */
+/** PayPal's return URL: captures the payment and redirects to the order. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   if (!order) return redirect('/pedido/buscar', 303)
   const link = linkOf(ctx, order, 'payer')
-  // nothing is begun now; what he agreed to is taken up when the shop is open again
+  // maintenance: the approved payment is captured when the shop is open again
   if (await isInMaintenance(ctx)) return redirect(link, 303)
   return redirect(
     afterPayPal(link, await capturePayment(ctx, orderPayable, providerPaymentId)),

@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Leads to PayPal; what stands in the way is said on the page. */
+/** A link to PayPal; obstacles are shown on the page. */
 export async function action({ context, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)

@@ -7,12 +7,12 @@ import type { ServedPayPal } from './paypal-page.ts'
 
 interface PayPalWaysProps {
   readonly payPal: ServedPayPal
-  /** Takes the form of those without scripts, and `/boton` under it the buttons. */
+  /** The endpoint of the form without scripts; `/boton` below it serves the buttons. */
   readonly url: string
   readonly messages: { readonly redirect: string; readonly redirectText: string }
 }
 
-/** Neither PayPal's script nor the way to its page is open in a document that was loaded as another page. */
+/** A document that was loaded as another page has a policy without PayPal. */
 function useOwnDocument(): boolean {
   const [isOwn, setOwn] = useState(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ function useOwnDocument(): boolean {
   return isOwn
 }
 
-/** To PayPal and back, which needs no script, and its buttons where they come. */
+/** The form to PayPal, which needs no script, and PayPal's buttons where they load. */
 export function PayPalWays({ payPal, url, messages }: PayPalWaysProps) {
   const isOwn = useOwnDocument()
   return (
@@ -33,7 +33,7 @@ export function PayPalWays({ payPal, url, messages }: PayPalWaysProps) {
         </Button>
         <p className="text-soft-ink text-sm">{messages.redirectText}</p>
       </form>
-      {/* below: what comes late moves nothing that a finger is about to touch */}
+      {/* below the form: content that arrives late must not move it */}
       {isOwn && (
         <PayPalProvider>
           <PayPalButtons {...payPal} address={`${url}/boton`} />
@@ -48,7 +48,7 @@ interface PayPalOutcomeProps {
   readonly code: string
 }
 
-/** What came of the way to PayPal; a code without a sentence says nothing. */
+/** The result of the return from PayPal; unknown codes show nothing. */
 export function PayPalOutcome({ outcomes, code }: PayPalOutcomeProps) {
   if (!Object.hasOwn(outcomes, code)) return null
   return (

@@ -22,14 +22,14 @@ async function open(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
   return { shop, app, order, link, address: url, post }
 }
 
-/** The tags of the forms that lead to an address. */
+/** The tags of the forms that post to a URL. */
 const formOf = ({ html }: Visit, url: string): string =>
   [...html.matchAll(/<form[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`action="${url}"`))
     .join()
 
-/** The buyer agrees at PayPal, which sends him back. */
+/** The buyer approves at PayPal and is redirected back. */
 function agreeing(shop: PayPalShop, atPayPal: Visit): string {
   const id = new URL(redirectTarget(atPayPal)).searchParams.get('token') ?? ''
   approve(shop.state, id)
@@ -37,7 +37,7 @@ function agreeing(shop: PayPalShop, atPayPal: Visit): string {
   return `${pathname}${search}&token=${id}&PayerID=P1`
 }
 
-test('without any script one pays: a button, PayPal, and back to the order (S-022)', async () => {
+test('without scripts a buyer pays by a button, PayPal, and the redirect to the order (S-022)', async () => {
   const { shop, app, order, link, address: url, post } = await open()
   const page = await visit(app, url)
   expect(page.text).toContain('Pagar con PayPal')
@@ -54,7 +54,7 @@ test('without any script one pays: a button, PayPal, and back to the order (S-02
   expect(redirectTarget(await visit(app, url))).toBe(link)
 })
 
-test('whoever cancels or is declined comes back to where he pays, and reads why', async () => {
+test('a cancelled or declined payment redirects to the payment page with the reason', async () => {
   const { shop, app, address: url, post } = await open()
   const returning = agreeing(shop, await post(url))
   const cancelled = await visit(app, returning.replace('vuelta', 'cancelado'))
@@ -67,7 +67,7 @@ test('whoever cancels or is declined comes back to where he pays, and reads why'
   expect(english.text).toContain('PayPal declined that card or account.')
 })
 
-test('nobody comes back from a payment by naming only half of it', async () => {
+test('a return with only half of a payment’s ids is refused', async () => {
   const { shop, app, order, address: url, post } = await open()
   const returning = new URL(agreeing(shop, await post(url)), 'http://shop.test')
   for (const lost of ['token', 'intento'])
@@ -79,7 +79,7 @@ test('nobody comes back from a payment by naming only half of it', async () => {
   expect((await shop.statusOf(order.id)).payment).toBe('awaiting_payment')
 })
 
-test("PayPal's buttons begin and end the same payment, and never another order's", async () => {
+test('PayPal’s buttons start and capture the order’s own payment only', async () => {
   const { shop, order, link, address: url, post } = await open()
   const other = await open()
   const started = await post(`${url}/boton`, { intent: 'create' })
@@ -92,7 +92,7 @@ test("PayPal's buttons begin and end the same payment, and never another order's
   expect((await shop.statusOf(order.id)).captured).toBe(30_970)
 })
 
-test('the page that pays lets in PayPal, cards and wallets, and its form may lead there (S-353)', async () => {
+test('the payment page allows PayPal, cards and wallets, and its form may post there (S-353)', async () => {
   const { shop, app, address: url } = await open()
   const policy = (await visit(app, url)).headers.get('Content-Security-Policy') ?? ''
   const part = (name: string) => policy.split('; ').find((rule) => rule.startsWith(name)) ?? ''
@@ -105,7 +105,7 @@ test('the page that pays lets in PayPal, cards and wallets, and its form may lea
   expect(elsewhere).not.toContain('paypal')
 })
 
-test('a link that is not the payer’s opens no payment, and a script learns no more', async () => {
+test('a link that is not the payer’s opens no payment, and a script gets the same response', async () => {
   const { app, order, post } = await open()
   const recipients = linkOf({ config: signingConfig }, order, 'recipient')
   const invalid = [recipients.replace('/pedido/', '/checkout/paypal/'), '/checkout/paypal/pAAAA']
@@ -116,7 +116,7 @@ test('a link that is not the payer’s opens no payment, and a script learns no 
   }
 })
 
-test('what cannot be paid is said, not broken', async () => {
+test('an order that cannot be paid shows the reason', async () => {
   const held = await open({ compliance: 'held' })
   const refused = await held.post(held.address)
   expect([refused.status, refused.text]).toEqual([
@@ -129,7 +129,7 @@ test('what cannot be paid is said, not broken', async () => {
   expect([later.status, later.text]).toEqual([409, expect.stringContaining('PayPal no responde')])
 })
 
-test('in maintenance no payment begins (S-253)', async () => {
+test('in maintenance no payment starts (S-253)', async () => {
   const { shop, address: url, post } = await open()
   await setMaintenance(await asAdmin(), true)
   try {
@@ -155,7 +155,7 @@ test('get-paypal-client-id takes no body and answers with clientId; without one 
   expect(await send(await testApp())).toEqual([404, { error: { message: 'not_configured' } }])
 })
 
-test('without a client id the payments are off and the shop goes on (S-291, S-374)', async () => {
+test('without a client id payments by PayPal are off and the rest of the shop works (S-291, S-374)', async () => {
   const { address: url } = await open()
   const without = await testApp()
   const page = await visit(without, url)

@@ -18,7 +18,7 @@ const page = `<!doctype html><html><head><title>Baterías &amp; más · Girasol:
 <div id="vistas" data-title="Páginas guardadas"></div>
 <script>let a = 1</script><script type="module" async="">import "/assets/a-1.js"</script></body></html>`
 
-test('a kept page says that there is no line and when its prices were seen (S-179)', () => {
+test('a cached page says that there is no connection and when its prices were fetched (S-179)', () => {
   const cached = withSeenDate(page, '2026-11-20T17:00:00.000Z')
   expect(cached).toMatch(
     /data-seen="2026-11-20T17:00:00.000Z"><p><strong>Sin conexión a Internet<\/strong> <span>Precios vistos el 20 nov 2026, .*\.<\/span><\/p><\/div>/,
@@ -32,19 +32,19 @@ test('nothing else of it changes', () => {
   ).toBe(page)
 })
 
-test('its files, its words and the light versions of its pictures are known', () => {
+test('its files, its messages and the light versions of its images are found', () => {
   expect(filesOf(page)).toEqual(['/locales/es/translation.json?v=ab12', '/assets/a-1.js'])
   expect(lightImagesOf(page)).toEqual(['/products/kit-light.webp', '/products/kit.svg'])
   expect(titleOf(page)).toBe('Baterías &amp; más')
 })
 
-test('the modules that a module needs are known, not those that it may fetch one day', () => {
+test('the static imports of a module are found, not the dynamic ones', () => {
   const code =
     'import{n as e}from"./react-_V1j.js";import"./part~a.js";import{t}from"./react-_V1j.js";const l=()=>import(`./late-1.js`),w=`from"x"`'
   expect(modulesOf(code)).toEqual(['/assets/react-_V1j.js', '/assets/part~a.js'])
 })
 
-test('the offline page names the pages that open all the same', () => {
+test('the offline page lists the pages available offline', () => {
   const pages = [{ url: '/catalogo?a="1"&b=2', title: 'Baterías &amp; más' }]
   expect(withCachedPages(page, pages)).toContain(
     '<h2>Páginas guardadas</h2><ul><li><a href="/catalogo?a=&quot;1&quot;&amp;b=2">Baterías &amp; más</a></li></ul>',
@@ -52,7 +52,7 @@ test('the offline page names the pages that open all the same', () => {
   expect(withCachedPages(page, [])).toBe(page)
 })
 
-test('without scripts nothing of it runs or is fetched to be run', () => {
+test('the offline page runs and preloads no script', () => {
   const still = withoutScripts(page)
   expect(still).not.toMatch(/<script(?! type="application\/ld)|modulepreload|translation\.json/)
   expect(still).toContain('{"a":1}')

@@ -5,23 +5,23 @@ import { connectionBarHtml, connectionBarId, seenDate } from '../connection-bar.
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]
 
-/** The built files and the messages that a page needs to come alive. */
+/** The built files and the messages that a page needs for hydration. */
 export const filesOf = (html: string): string[] =>
   unique(html.match(/\/(?:assets\/[\w.-]+|locales\/\w+\/translation\.json\?v=\w+)/g) ?? [])
 
-/** The modules that a built one cannot run without. */
+/** The static imports of a built module. */
 export const modulesOf = (code: string): string[] =>
   unique(
     [...code.matchAll(/(?:from|import)"\.\/([\w.~-]+\.js)"/g)].map(([, name]) => `/assets/${name}`),
   )
 
-/** The light versions of the pictures that a page shows. */
+/** The light versions of the images of a page. */
 export const lightImagesOf = (html: string): string[] =>
   unique(
     [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, url = '']) => lightImage(url) ?? []),
   )
 
-/** What the page is called, without the shop's own title; as it stands in the page, that is, safe in HTML. */
+/** The page's title without the shop's; escaped, as it is in the page. */
 export const titleOf = (html: string): string =>
   /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? ''
 
@@ -33,7 +33,7 @@ const localeIn = (attributes: string): Locale =>
 
 const emptyBar = new RegExp(`(<div id="${connectionBarId}")([^>]*)></div>`)
 
-/** The page, saying that there is no line and when its prices were seen. */
+/** The page with the connection bar and the date of its prices. */
 export const withSeenDate = (html: string, seenAt: string): string =>
   html.replace(emptyBar, (_, start: string, attributes: string) => {
     const date = seenDate(seenAt, localeIn(attributes))
@@ -51,7 +51,7 @@ export interface CachedPage {
 
 const emptyList = /(<div id="vistas")([^>]*)><\/div>/
 
-/** The offline page with the pages that open all the same. */
+/** The offline page with the list of available pages. */
 export const withCachedPages = (html: string, pages: readonly CachedPage[]): string =>
   html.replace(emptyList, (all, start: string, attributes: string) => {
     if (pages.length === 0) return all
@@ -62,7 +62,7 @@ export const withCachedPages = (html: string, pages: readonly CachedPage[]): str
     return `${start}${attributes}>${heading}<ul>${items.join('')}</ul></div>`
   })
 
-/** A page that stands at any address must not come alive there: it is read as it is. */
+/** The offline page is served at any URL, where hydration would fail: its scripts are removed. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')

@@ -6,14 +6,14 @@ import { cachedFilesName } from '../offline-pages.rules.ts'
 const maxFiles = 500
 const forGood = /^\/(assets|locales)\//
 
-/** Files of the shop that a kept page may need. */
+/** Files of the shop that a cached page may need. */
 export const isFile = ({ pathname }: URL): boolean =>
   /^\/(assets|locales|products|brand)\//.test(pathname) || pathname === '/lite-mode.css'
 
 export const isSlowHere = (): boolean =>
   isSlowConnection((navigator as Navigator & { connection?: Connection }).connection)
 
-/** A photo is kept in its light version only. */
+/** Photos are cached in their light version only. */
 const isKeepable = ({ pathname }: URL): boolean =>
   !pathname.startsWith('/products/') || lightImage(pathname) === pathname
 
@@ -36,7 +36,7 @@ async function fetchAndCache(request: Request | string): Promise<Response> {
   return response
 }
 
-/** Keeps what is not kept yet, one after the other, so that it takes the line from nothing. */
+/** Caches missing files one after the other, to leave the connection to other requests. */
 export async function cacheFiles(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (!(await match(url))) await fetchAndCache(url).catch(() => null)
   await dropOldest()
@@ -47,7 +47,7 @@ async function standIn({ pathname }: URL): Promise<Response> {
   return (light && (await match(light))) || Response.error()
 }
 
-/** A file as it is kept; it is asked for again when it may have changed. */
+/** A cached file; requested again when it may have changed. */
 export async function handleFile(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,

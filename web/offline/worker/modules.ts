@@ -1,7 +1,7 @@
 import { modulesOf } from './cached-html.rules.ts'
 import { dropOldest, match, openFiles } from './files.ts'
 
-/** Keeps what a module needs before the module itself: one that is kept runs without a line. */
+/** Caches the imports of a module before the module itself, so that every cached module runs offline. */
 async function cacheModule(url: string, startedUrls: Set<string>): Promise<void> {
   if (startedUrls.has(url)) return
   startedUrls.add(url)
@@ -13,7 +13,7 @@ async function cacheModule(url: string, startedUrls: Set<string>): Promise<void>
   await (await openFiles()).put(url, response)
 }
 
-/** One after the other, so that it takes the line from nothing. */
+/** One after the other, to leave the connection to other requests. */
 export async function cacheModules(urls: readonly string[]): Promise<void> {
   const startedUrls = new Set<string>()
   for (const url of urls) await cacheModule(url, startedUrls).catch(() => null)

@@ -14,7 +14,7 @@ const shellName = `${shellCache}${__SHOP_SHELL__}`
 const openShell = () => caches.open(shellName)
 const keyOf = (locale: Locale) => `${offlinePath}?kept-as=${locale}`
 
-/** Asked as a stranger would: it is the same for everybody. */
+/** Requested without cookies: it is the same for everybody. */
 async function cacheOfflinePage(locale: Locale): Promise<void> {
   const response = await fetch(offlinePath, {
     credentials: 'omit',
@@ -32,7 +32,7 @@ async function cacheOfflinePage(locale: Locale): Promise<void> {
   await cacheFiles(lightImagesOf(html))
 }
 
-/** What this worker needs itself before it can stand in. */
+/** The worker's own files for the offline page. */
 export async function cacheShell(): Promise<void> {
   for (const locale of locales) await cacheOfflinePage(locale)
   await cacheFiles(['/lite-mode.css', '/brand/favicon.svg'])

@@ -20,7 +20,7 @@ import type { FetchEvent } from './scope.ts'
 
 const maxPages = 60
 const maxNamed = 12
-/** A page that one has waits no longer than this for the line. */
+/** How long a request waits for the network when the page is cached. */
 const retryPolicy = 6_000
 const seenAtHeader = 'X-Seen-At'
 const titleHeader = 'X-Kept-Title'
@@ -32,7 +32,7 @@ async function variantNow(): Promise<string> {
   return (await known?.text()) ?? 'es-usa'
 }
 
-/** Language and destination of whoever looks: a page in another one is not what was asked for. */
+/** Language and destination of the visitor: a page in another variant is not served. */
 export async function rememberVariant(variant: string): Promise<void> {
   if (variant !== (await variantNow()))
     await (await openPages()).put(variantKey, new Response(variant))
@@ -44,7 +44,7 @@ async function dropOldest(): Promise<void> {
   for (const name of names.slice(0, Math.max(0, names.length - maxPages))) await pages.delete(name)
 }
 
-/** Keeps a page with the date of today, and what it needs. */
+/** Caches a page with today's date, and what it needs. */
 async function cachePage(url: URL, response: Response): Promise<void> {
   const { status, type, redirected, headers } = response
   const facts = {
@@ -69,7 +69,7 @@ async function cachePage(url: URL, response: Response): Promise<void> {
   if (!isSlowHere()) await cacheFiles(lightImagesOf(html))
 }
 
-/** Keeps a page that is looked at already; the browser mostly still has it. */
+/** Caches a page that is already open; mostly from the browser's own cache. */
 export async function cacheUrl(url: URL): Promise<void> {
   if (await (await openPages()).match(pageKey(url, await variantNow()))) return
   await cachePage(url, await fetch(url, { cache: 'force-cache' }))
@@ -84,7 +84,7 @@ async function shown(cached: Response): Promise<Response> {
   return new Response(html, { headers: cached.headers })
 }
 
-/** The pages that open without a line, the last seen first. */
+/** The pages available offline, the last visited first. */
 async function namedPages(): Promise<CachedPage[]> {
   const pages = await openPages()
   const variant = await variantNow()
@@ -106,7 +106,7 @@ async function fromLine(event: FetchEvent): Promise<Response> {
 const tooLate = (milliseconds: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds))
 
-/** Today's page where there is a line, else the one that was kept, else the page for that. */
+/** The current page when online, otherwise the cached one, otherwise the offline page. */
 export async function handlePage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const cached = await cachedPage(url)

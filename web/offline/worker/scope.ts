@@ -1,6 +1,6 @@
 import type { WorkerSays } from '../offline-pages.rules.ts'
 
-/** What a service worker has that a page has not; TypeScript knows only one of the two at a time. */
+/** The types of a service worker's scope; TypeScript's libraries of worker and page exclude each other. */
 export interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

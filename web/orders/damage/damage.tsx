@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Keeps what was told; what is wrong with it is said beside its field, and nothing typed is lost. */
+/** Stores a damage report; errors are shown beside their fields, which stay filled. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)

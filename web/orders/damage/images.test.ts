@@ -53,7 +53,7 @@ async function delivered(hoursAgo = 1) {
 const imageIn = (html: string, place: string) =>
   new RegExp(`src="(${place}/[^"]+)"`).exec(html)?.[1] ?? ''
 
-test('a photograph of the delivery is seen by the one who paid and by staff, and by nobody else', async () => {
+test('a photo of the delivery is visible to the buyer and to staff only', async () => {
   const { app, number, link, recipient, send, staff, place } = await delivered()
   const other = await delivered()
   const image = await aScreenshot('#887755')
@@ -78,7 +78,7 @@ test('a photograph of the delivery is seen by the one who paid and by staff, and
   expect(Buffer.byteLength(light.html)).toBeLessThan(15_000)
 })
 
-test('only staff adds one, only to what was delivered, and only a picture', async () => {
+test('only staff add one, only to a delivered order, and only an image', async () => {
   const { number, send, staff, place } = await delivered()
   const image = await aScreenshot('#335577')
   expect((await send(place, { file: [image] })).status).not.toBe(200)
@@ -96,7 +96,7 @@ test('only staff adds one, only to what was delivered, and only a picture', asyn
   expect(number).not.toBe(waiting)
 })
 
-test('damage is told once with photographs within two days, staff answers, and the buyer reads it', async () => {
+test('damage is reported once with photos within two days, staff reply, and the buyer reads the reply', async () => {
   const { app, number, link, send, staff, place } = await delivered()
   const url = `${link}/danos`
   expect((await visit(app, link)).html).toContain(`href="${url}"`)
@@ -129,7 +129,7 @@ test('damage is told once with photographs within two days, staff answers, and t
   expect(own.html).not.toContain(`href="${url}"`)
 })
 
-test('the answer to damage also goes to the buyer by letter, in the language of the order, as it was written', async () => {
+test('the reply to a damage report is also e-mailed to the buyer, in the language of the order, as it was written', async () => {
   for (const [locale, heading] of [
     ['es', 'Respondimos a tu aviso del pedido'],
     ['en', 'We have answered you about order'],
@@ -152,7 +152,7 @@ test('the answer to damage also goes to the buyer by letter, in the language of 
   }
 })
 
-test('after two days damage is no longer told there, and the page says so', async () => {
+test('after two days damage cannot be reported there, and the page says so', async () => {
   const { app, link, send } = await delivered(49)
   expect((await visit(app, link)).html).not.toContain('/danos"')
   expect((await visit(app, `${link}/danos`)).text).toContain('hasta 48 horas')

@@ -1,13 +1,13 @@
 import type { StoredFile } from '#platform/files/file-store.ts'
 
-/** The same for everything that is not to be seen: unknown, foreign or forged. */
+/** The same response for unknown, foreign and forged URLs. */
 const nothing = () =>
   new Response('404', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-/** A photograph and never anything else. */
+/** Served as an image only. */
 export const servedImage = (file: StoredFile | null): Response =>
   file
     ? new Response(new Uint8Array(file.bytes), {
@@ -20,7 +20,7 @@ export const servedImage = (file: StoredFile | null): Response =>
       })
     : nothing()
 
-/** The files of a form's field, without what was left empty; its size was limited before it was read. */
+/** The files of a form's field, without empty ones; the body's size was limited before it was read. */
 export async function postedImages(form: FormData, field: string): Promise<Buffer[]> {
   const files = form.getAll(field).filter((file): file is File => file instanceof File)
   const chosen = files.filter(({ size }) => size > 0)

@@ -4,7 +4,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-image'
 import { servedImage } from './order-image.server.ts'
 
-/** A photograph of the order that the one who pays opens by his link. */
+/** A photo of the order, by the buyer's link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)

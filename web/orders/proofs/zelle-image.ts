@@ -2,14 +2,14 @@ import { openProof } from '#shop/payments/manual-transfer/queue.service.server.t
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/zelle-image'
 
-/** The same for everything that is not to be seen: unknown, foreign, forged or too late. */
+/** The same response for unknown, foreign, forged and expired URLs. */
 const nothing = () =>
   new Response('404', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-/** A screenshot for the administrator whose link it is: a picture and never anything else. */
+/** A screenshot by an administrator's link; served as an image only. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const file = await openProof(context.get(requestCtx), {

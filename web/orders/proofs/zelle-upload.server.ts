@@ -14,7 +14,7 @@ export interface UploadResult {
 const bytesOf = async (file: FormDataEntryValue | null): Promise<Buffer> =>
   file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
 
-/** What the form of a proof leads to; its size was limited before it was read. */
+/** Handles the form of a proof; its size was limited before it was read. */
 export async function handleUpload(
   ctx: Ctx,
   orderId: string,

@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** Keeps a proof; what is wrong with it is said beside the file, and nothing typed is lost. */
+/** Stores a proof; errors are shown beside the file, and the fields stay filled. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)

@@ -43,7 +43,7 @@ const asStaff = async (
   }
 }
 
-test('the page says whom to pay, how much, with which words and until when', async () => {
+test('the page says whom to pay, how much, with which reference and until when', async () => {
   const { app, order, address: url } = await open()
   const page = await visit(app, url)
   for (const text of ['$309.70', 'pagos@girasol.example', 'Girasol Solar LLC', order.number])
@@ -52,7 +52,7 @@ test('the page says whom to pay, how much, with which words and until when', asy
   expect((await visit(app, `${url}?lng=en`)).text).toContain('Send exactly this amount')
 })
 
-test('without scripts a screenshot is sent, and the page says what happens now (S-023)', async () => {
+test('without scripts a screenshot is sent, and the page shows the next step (S-023)', async () => {
   const { app, system, order, address: url, send } = await open()
   const sent = await send(url, await aScreenshot('#227755'), { sender: 'Ana Núñez' })
   expect([sent.status, redirectTarget(sent)]).toEqual([303, `${url}?comprobante=kept`])
@@ -60,7 +60,7 @@ test('without scripts a screenshot is sent, and the page says what happens now (
   expect((await orderById(system, order.id))?.payment).toBe('proof_received')
 })
 
-test('what is wrong is said beside the file, and nothing typed is lost', async () => {
+test('errors are shown beside the file, and the fields stay filled', async () => {
   const { address: url, send } = await open()
   const input = { sender: 'Ana "la gorda" Núñez', confirmation: 'X-1', amount: '1', paidOn: '' }
   for (const [what, bytes] of Object.entries(await hostileFiles())) {
@@ -73,7 +73,7 @@ test('what is wrong is said beside the file, and nothing typed is lost', async (
   }
 })
 
-test('a form that is none is answered calmly', async () => {
+test('an unreadable form is refused without a fault', async () => {
   const { app, address: url } = await open()
   const bodies: (string | URLSearchParams)[] = ['', '{', new URLSearchParams({ file: 'x' })]
   for (const body of bodies)
@@ -83,14 +83,14 @@ test('a form that is none is answered calmly', async () => {
   expect(cut.status).toBe(400)
 })
 
-test("nobody sends to another's order, nor by the recipient's link", async () => {
+test('only the buyer’s link accepts a proof, not another order’s or the recipient’s', async () => {
   const { order, send } = await open()
   const recipients = linkOf({ config: signingConfig }, order, 'recipient')
   for (const path of [`${recipients}/comprobante`, '/pedido/pAAAA/comprobante'])
     expect((await send(path, await aScreenshot())).status).toBe(404)
 })
 
-test('the picture opens for the administrator of the link; for all others it is as if unknown', async () => {
+test('the image opens by the link of the administrator; all others get not found', async () => {
   const { app, system, order, address: url, send } = await open()
   await send(url, await aScreenshot('#991122'))
   const staff = await asStaff(app, system.db)
@@ -132,7 +132,7 @@ test('the picture opens for the administrator of the link; for all others it is 
   expect((await as({}, link, 'HEAD')).status).toBe(404)
 })
 
-test('an administrator approves what he saw in the bank, without scripts', async () => {
+test('an administrator approves a transfer seen at the bank, without scripts', async () => {
   const { app, system, order, address: url, send } = await open()
   await send(url, await aScreenshot('#334455'))
   const staff = await asStaff(app, system.db)
@@ -150,7 +150,7 @@ test('an administrator approves what he saw in the bank, without scripts', async
   expect((await staff.decide({ intent: 'x' })).status).toBe(400)
 })
 
-test('nobody but administrators sees or decides', async () => {
+test('only administrators see or decide the transfers', async () => {
   const { app, system, order } = await open()
   const { cookie } = await aUser(system.db)
   const body = new URLSearchParams({

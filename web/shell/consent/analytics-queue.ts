@@ -37,7 +37,7 @@ async function send(): Promise<void> {
     waiting = [...events, ...waiting].slice(-maxInBatch)
 }
 
-/** Puts an event with the others that wait; without consent it is not even kept. */
+/** Queues an event; without consent it is not even stored. */
 export function record(type: string, name: string, data: AnalyticsEvent['event_data'] = {}): void {
   if (!mayRecord(allowedNow())) return
   waiting = [...waiting, { event_type: type, event_name: name, event_data: data }].slice(
@@ -46,7 +46,7 @@ export function record(type: string, name: string, data: AnalyticsEvent['event_d
   timer ??= setTimeout(() => void send(), batchWait(isSlow()))
 }
 
-/** Hands over what waits when the tab is closed or put away; the browser delivers it. */
+/** Sends the queue when the tab is closed or hidden, by a beacon. */
 export function sendWhatWaits(): void {
   const events = takeBatch()
   if (events.length > 0) navigator.sendBeacon(recordUrl, json({ events }))
@@ -54,7 +54,7 @@ export function sendWhatWaits(): void {
 
 const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** Tells once where this visit came from. */
+/** Records once where this visit came from. */
 export async function trackVisit(landing: string): Promise<void> {
   if (!mayRecord(allowedNow())) return
   const parameters = new URLSearchParams(landing)

@@ -9,9 +9,9 @@ import { readStored, storeItem } from '../request/browser-storage.ts'
 import { compressText, decompressText } from './lz-text.ts'
 
 interface ActionResult {
-  /** Null until somebody has answered. */
+  /** Null until the banner is answered. */
   readonly consent: Consent | null
-  /** Whether it was asked for again, from the foot of the page. */
+  /** Whether the settings were opened from the footer. */
   readonly isReopened: boolean
 }
 
@@ -33,10 +33,10 @@ const result = (): ActionResult => {
   return current
 }
 
-/** What this browser allows at this moment; only what is necessary until somebody has answered. */
+/** The current consent of this browser; only necessary storage until the banner is answered. */
 export const allowedNow = (): Consent => result().consent ?? onlyNecessary
 
-/** Keeps an answer, compressed, and tells every part of the page. */
+/** Stores the answer, compressed, and notifies every part of the page. */
 export function giveConsent(consent: Consent): void {
   storeItem(consentStorageKey, compressText(JSON.stringify(consent)))
   change({ consent, isReopened: false })
@@ -45,7 +45,7 @@ export function giveConsent(consent: Consent): void {
 export const reopenConsent = (): void => change({ ...result(), isReopened: true })
 export const leaveConsent = (): void => change({ ...result(), isReopened: false })
 
-/** Another tab has answered. */
+/** Another tab has answered the banner. */
 function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === null || key === consentStorageKey)
     change({ consent: storedConsent(), isReopened: false })
@@ -60,6 +60,6 @@ export function onConsentChange(listener: () => void): () => void {
   }
 }
 
-/** The answer of this browser; null on the server and until the page has come alive. */
+/** The answer of this browser; null on the server and until hydration. */
 export const useConsent = (): ActionResult | null =>
   useSyncExternalStore<ActionResult | null>(onConsentChange, result, () => null)

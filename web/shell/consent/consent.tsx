@@ -7,7 +7,7 @@ import { giveConsent, leaveConsent, reopenConsent, useConsent } from './consent-
 const linkId = 'preferencias-de-cookies'
 const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll: true })
 
-/** Asks what may be kept until it is answered, and again when it is asked for; never while paying. */
+/** The consent banner, shown until it is answered and again on request; never during a payment. */
 export function Consent() {
   const result = useConsent()
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function Consent() {
   )
 }
 
-/** Changes the answer later; without scripts it leads to where the policy says how. */
+/** Opens the settings; without scripts a link to the policy's explanation. */
 export function ConsentLink({ className }: { className: string }) {
   const messages = useConsentMessages()
   const { pathname } = useLocation()

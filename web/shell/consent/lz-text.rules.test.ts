@@ -9,7 +9,7 @@ const repetitive = fc
   .map((parts) => parts.join(''))
 const text = fc.oneof(repetitive, anyText(300))
 
-test('the same text is written as by the library that the format comes from, and read back', () => {
+test('the output equals that of the library that defines the format, and can be read back', () => {
   fc.assert(
     fc.property(text, (overrides) => {
       const compressed = compressText(overrides)
@@ -19,7 +19,7 @@ test('the same text is written as by the library that the format comes from, and
   )
 })
 
-test('nonsense is read as nothing or as some text, and always ends', () => {
+test('invalid input gives null or some text, and always terminates', () => {
   fc.assert(
     fc.property(anyText(), (overrides) => {
       const read = decompressText(overrides)

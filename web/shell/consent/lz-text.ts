@@ -1,11 +1,11 @@
-/** The LZ text format in which the specification keeps the consent: 15 bits to a character. */
+/** The LZ text format that the specification prescribes for the consent: 15 bits to a character. */
 const bitsOfCharacter = 15
 const shift = 32
 const short = 0
 const long = 1
 const end = 2
 
-/** How many bits a number of the dictionary takes; grows as the dictionary does. */
+/** The bit width of dictionary indexes; grows with the dictionary. */
 function widthFrom(bits: number, left: number) {
   const width = { bits, left }
   return {
@@ -86,7 +86,7 @@ function bitStream(text: string) {
   return { next, isOver: () => read > text.length * bitsOfCharacter }
 }
 
-/** The text that was compressed; null where it makes no sense. */
+/** The decompressed text; null for invalid input. */
 export function decompressText(compressed: string): string | null {
   const { next, isOver } = bitStream(compressed)
   const { width, grow } = widthFrom(2, 1)

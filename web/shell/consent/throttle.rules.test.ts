@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('scrolling is looked at once in 500 ms, and its end is not missed (S-404)', () => {
+test('scroll events are handled once in 500 ms, and the last one is not lost (S-404)', () => {
   expect(scrollThrottle).toBe(500)
   const work = vi.fn()
   const look = throttle(work, scrollThrottle)

@@ -1,4 +1,4 @@
-/** Does the work at once and then at most once in a while; what came last is never lost. */
+/** Runs at once and then at most once per interval; the last call is never lost. */
 export function throttle(work: () => void, everyMs: number): { (): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRequested = false

@@ -13,7 +13,7 @@ interface Listed {
   readonly found?: { readonly total?: number }
 }
 
-/** What was searched for in vain on the page, or null. */
+/** The search without results on the page, or null. */
 function useVainSearch(): string | null {
   const { requested, found } = (useMatches().at(-1)?.loaderData ?? {}) as Listed
   return found?.total === 0 && requested?.search ? requested.search : null
@@ -40,14 +40,14 @@ function useScrollDepth(isOn: boolean, pathname: string): void {
 }
 
 interface VisitRecordProps {
-  /** Whether the visitor allows it at this moment. */
+  /** Whether the visitor has consented. */
   readonly isOn: boolean
-  /** The query of the address at which this visit began. */
+  /** The query of the URL at which this visit started. */
   readonly landing: string
   readonly openedSlug: string | null
 }
 
-/** Records what happens on the pages, after consent to performance and only for this shop. */
+/** Records events on the pages, after consent to performance cookies and for this shop only. */
 export function VisitRecord({ isOn, landing, openedSlug }: VisitRecordProps) {
   const { pathname } = useLocation()
   const { destination } = useShop()

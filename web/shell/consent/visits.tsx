@@ -6,7 +6,7 @@ import { useConsent } from './consent-store.ts'
 const loadRecord = async () => (await import('./visit-record.ts')).VisitRecord
 const landing = typeof location === 'undefined' ? '' : location.search
 
-/** What counts visits comes with the consent to it. */
+/** Visit recording, loaded after the consent to it. */
 export function Visits({ openedSlug }: { openedSlug: string | null }) {
   const consent = useConsent()?.consent ?? null
   const isOn = consent !== null && mayRecord(consent) && !isTestFrame()

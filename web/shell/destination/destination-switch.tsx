@@ -15,7 +15,7 @@ interface DestinationSwitchProps {
   readonly onChoose?: () => void
 }
 
-/** USA or Cuba: decides which price stands first on every page. */
+/** USA or Cuba: decides which price is first on every page. */
 export function DestinationSwitch({ ground, className = '', onChoose }: DestinationSwitchProps) {
   const messages = useFrameMessages().destination
   const { destination } = useShop()

@@ -10,7 +10,7 @@ async function choose(fields: Record<string, string>, headers: Record<string, st
   })
 }
 
-test('the chosen destination is kept for a year and leads back to the page', async () => {
+test('the chosen destination is stored for a year, and the browser returns to the page', async () => {
   const response = await choose({ to: 'cuba', back: '/baterias?page=2' })
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/baterias?page=2')
@@ -21,7 +21,7 @@ test('the chosen destination is kept for a year and leads back to the page', asy
   expect(home.headers.get('Set-Cookie')).toContain('isShippingToCuba=false')
 })
 
-test('what is no destination changes nothing', async () => {
+test('an invalid destination changes nothing', async () => {
   for (const to of ['', 'mars', 'CUBA', 'x'.repeat(5000)]) {
     const response = await choose({ to, back: '/catalogo' })
     expect(response.status).toBe(303)
@@ -38,7 +38,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   },
 )
 
-test('a body that is no form and a plain visit get a calm answer', async () => {
+test('an unreadable body and a GET request are handled without a fault', async () => {
   const app = await testApp()
   const json = await app.request('http://shop.test/destino', {
     method: 'POST',
@@ -52,7 +52,7 @@ test('a body that is no form and a plain visit get a calm answer', async () => {
   expect(visited.headers.get('Location')).toBe('/')
 })
 
-test('the page says which destination is chosen', async () => {
+test('the page shows the chosen destination', async () => {
   const app = await testApp()
   const page = await app.request('http://shop.test/', {
     headers: { Cookie: 'isShippingToCuba=true' },

@@ -13,7 +13,7 @@ export const loader = () => redirect('/')
 const formOf = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData())
 
-/** Remembers where the order goes and returns to the page; what makes no sense changes nothing. */
+/** Stores the destination and returns to the page; an invalid one changes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await formOf(request)

@@ -3,7 +3,7 @@ import { type Destination, destinationCookie } from '#kernel/destination.ts'
 import { useRefetch } from '../layout/use-refetch.ts'
 import { cookieValue, readStored, setCookie, storeItem } from '../request/browser-storage.ts'
 
-/** Keeps the browser's `isShippingToCuba` in step with the cookie, and the open tabs with each other. */
+/** Synchronises `isShippingToCuba` in local storage with the cookie, and open tabs with each other. */
 export function useDestinationMirror(destination: Destination): void {
   const refetch = useRefetch()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import file from '#design/fonts/bricolage-grotesque-700.woff2?url'
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 
-/** The family that design/tokens.css names first for headings and figures. */
+/** The first font family of design/tokens.css for headings and figures. */
 const family = 'Girasol Display'
 
 const wantsLittleData = (): boolean =>
@@ -9,12 +9,12 @@ const wantsLittleData = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches ||
   document.body.classList.contains('lite-mode')
 
-/** Fetches the display face where the link is not slow; its fallbacks have the same measures. */
+/** Loads the display font unless the connection is slow; its fallbacks have the same metrics. */
 export async function loadDisplayFont(): Promise<void> {
   if (wantsLittleData()) return
   try {
     document.fonts.add(await new FontFace(family, `url(${file})`, { weight: '600 800' }).load())
   } catch {
-    // The fallback stays: it is made to the same measure.
+    // the fallback remains: it has the same metrics
   }
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 import routes from '#web/routes.ts'
 
-/** The addresses of pages that need nothing that was made before. */
+/** The paths of pages that need no earlier action. */
 const pagesIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path = '', file, children }) => {
     if (children) return pagesIn(children)
@@ -13,7 +13,7 @@ const pagesIn = (entries: readonly RouteConfigEntry[]): string[] =>
   })
 
 const pages = [...pagesIn(routes), '/catalogo/kit-luz-100-w-y-640-wh', '/baterias/']
-/** Where the router asks for the data of a page. */
+/** The URL of a page's data for the router. */
 const dataOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
 
 const cookieOf = {

@@ -1,4 +1,4 @@
-/** What moves money, signs in or belongs to one person stands in no frame, not even the test centre's. */
+/** Payments, sign-in and personal pages are never framed, not even by the test centre. */
 const neverFramed = [
   'admin',
   'admin-signup',
@@ -14,10 +14,10 @@ const neverFramed = [
 
 const areaOf = (pathname: string): string => pathname.toLowerCase().split('/')[1] ?? ''
 
-/** Whether a page may stand in a frame of this shop: for an administrator, whose test centre measures it. */
+/** Whether a page may be framed by this shop: for administrators, in the test centre. */
 export const mayBeFramed = (role: string, pathname: string): boolean =>
   role === 'admin' && !neverFramed.includes(areaOf(pathname))
 
-/** Whether a page may hold the shop's own pages in frames. */
+/** Whether a page may frame the shop's own pages. */
 export const mayHoldFrames = (role: string, pathname: string): boolean =>
   role === 'admin' && areaOf(pathname) === 'test-suite'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 
-test('an address without a language is its own canonical one, whatever language it is read in', async () => {
+test('a URL without a language is its own canonical one, in whatever language it is shown', async () => {
   const english = { headers: { 'Accept-Language': 'en-US' } }
   const page = await visit(await testApp(), '/baterias', english)
   expect(page.html).toContain('<html lang="en">')
   expect(page.html).toContain('<link rel="canonical" href="http://shop.test/baterias"/>')
 })
 
-test('pages name their alternates, and English asked for by ?lng=en has its own address (S-298)', async () => {
+test('pages name their alternates, and English requested by ?lng=en has its own URL (S-298)', async () => {
   const page = await visit(await testApp(), '/baterias?lng=en')
   expect(page.html).toContain('<link rel="canonical" href="http://shop.test/baterias?lng=en"/>')
   for (const [language, url] of [

@@ -4,7 +4,7 @@ import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import { organisation } from '#web/seo/structured-data.ts'
 import { type PageInfo, pageInfoOf, withLanguage } from './page-info.ts'
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function StructuredData({ value }: { value: object }) {
@@ -28,14 +28,14 @@ interface HeadProps {
   readonly locale: Locale
 }
 
-/** Title, description, share data, canonical address and languages of the page that is shown. */
+/** Title, description, share data, canonical URL and languages of the shown page. */
 export function Head({ facts, shopUrl, locale }: HeadProps) {
   const page = pageInfoOf(useMatches())
   const requested = parseLocale(new URLSearchParams(useLocation().search).get('lng'))
   const title = titleOf(page, facts)
   const description = page?.description || facts.seoDescription
   const url = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
-  // an address that names no language is its own: its text follows the visitor
+  // a URL without a language is its own canonical one: its language follows the visitor
   const canonical = withLanguage(url, requested ?? fallbackLocale)
   const image = `${shopUrl}${page?.image ?? '/brand/share.jpg'}`
   return (

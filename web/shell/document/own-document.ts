@@ -1,4 +1,4 @@
-/** A page that was come to without loading it has the policy of the page before, which lets nobody else in. */
+/** After a client-side navigation the security policy of the loaded document still applies, which may forbid foreign scripts. */
 export const isOwnDocument = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname === location.pathname

@@ -1,19 +1,19 @@
 import type { UIMatch } from 'react-router'
 import { fallbackLocale, type Locale } from '#kernel/locale.ts'
 
-/** What a page says about itself in its head; a route's loader returns it as `page`. */
+/** The metadata of a page; a route's loader returns it as `page`. */
 export interface PageInfo {
   /** Null means the shop's own title (seo_title). */
   readonly title: string | null
-  /** True when `title` stands alone and the shop's title is not added to it. */
+  /** True when the shop's title is not appended to `title`. */
   readonly titleIsWhole?: boolean
   /** Null means seo.defaultDescription. */
   readonly description?: string | null
-  /** Path of the canonical address, without language. */
+  /** Path of the canonical URL, without language. */
   readonly path: string
   /** Canonical query, beginning with '?', where a page has one. */
   readonly query?: string
-  /** Path of the share picture. */
+  /** Path of the share image. */
   readonly image?: string | null
   readonly noindex?: boolean
   readonly structuredData?: readonly object[]
@@ -22,7 +22,7 @@ export interface PageInfo {
 const hasPage = (data: unknown): data is { page: PageInfo } =>
   typeof data === 'object' && data !== null && 'page' in data && Boolean(data.page)
 
-/** The innermost page that names itself wins; an open product names itself in the layout's `openPage`. */
+/** The innermost page with metadata wins; an open product has its metadata in the layout's `openPage`. */
 export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
   const open = matches
     .map((match) => (match.loaderData as { openPage?: PageInfo | null } | undefined)?.openPage)
@@ -32,7 +32,7 @@ export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
   return named.at(-1)?.page ?? null
 }
 
-/** The address that shows a page in a language; Spanish is the plain one. */
+/** The URL of a page in a language; Spanish has the plain one. */
 export const withLanguage = (url: string, locale: Locale): string => {
   if (locale === fallbackLocale) return url
   return `${url}${url.includes('?') ? '&' : '?'}lng=${locale}`

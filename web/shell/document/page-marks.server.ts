@@ -9,7 +9,7 @@ import {
 } from '#web/offline/offline-pages.rules.ts'
 import { requestCtx, requestRefusal } from '../request/request-ctx.server.ts'
 
-/** Asks for what the browser knows of its link, and marks what holds nothing of whoever asked: only that may be kept. */
+/** Requests client hints, and marks pages without personal data: only those may be cached. */
 export const markPages: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const response = await next()
   response.headers.append('Vary', linkHints.join(', '))
@@ -23,7 +23,7 @@ export const markPages: MiddlewareFunction<Response> = async ({ context, request
   return response
 }
 
-/** What the database forbade on the first try is answered as forbidden, with the screen for it. */
+/** A permission error of the database is answered with 403 and its screen. */
 export const refuseForbidden: MiddlewareFunction<Response> = ({ context }, next) => {
   const refusal = context.get(requestRefusal)
   if (refusal) throw data(refusal, { status: 403 })

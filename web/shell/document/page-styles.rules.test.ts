@@ -4,14 +4,14 @@ import { classesOf, laterStyles, stylesFor } from './page-styles.rules.ts'
 
 const taken = (css: string, ...classes: string[]) => stylesFor(readSheet(css), new Set(classes))
 
-test('a page takes the rules of the classes it has, in their order', () => {
+test('a page gets the rules of the classes it has, in their order', () => {
   const css = '.a{color:red}.b{color:blue}.c.a{margin:0}p{margin:1px}'
   expect(taken(css, 'a')).toBe('.a{color:red}p{margin:1px}')
   expect(taken(css, 'a', 'c')).toBe('.a{color:red}.c.a{margin:0}p{margin:1px}')
   expect(taken(css)).toBe('p{margin:1px}')
 })
 
-test('what stands for everybody stays, and what groups nothing goes', () => {
+test('universal rules remain, and empty groups are removed', () => {
   const css =
     '@layer base,utilities;@property --x{syntax:"*";inherits:false}@font-face{font-family:"a}b"}@media (width>=1px){.a{top:0}}@layer utilities{.b{top:0}@media print{.b{top:1px}.a{top:2px}}}'
   const always =
@@ -22,7 +22,7 @@ test('what stands for everybody stays, and what groups nothing goes', () => {
   )
 })
 
-test('a selector is kept if any of its alternatives may match', () => {
+test('a selector remains if any of its alternatives may match', () => {
   const css = '.a .b,.c:hover>.d:not(.e,.f)::after,h1.g{top:0}'
   expect(taken(css, 'a')).toBe('')
   expect(taken(css, 'a', 'b')).toBe(css)
@@ -32,7 +32,7 @@ test('a selector is kept if any of its alternatives may match', () => {
   expect(taken('body:has(.banner) .x{top:0}', 'x')).not.toBe('')
 })
 
-test('names are compared as the page writes them', () => {
+test('class names are compared as the page writes them', () => {
   const names = ['md:w-1/2', 'grid-cols-[minmax(0,1fr)_24rem]', '2xl:p-0.5', '[&>ul>li]:hidden']
   const css = [
     '.md\\:w-1\\/2{top:0}',
@@ -45,13 +45,13 @@ test('names are compared as the page writes them', () => {
   expect([...classesOf(html)].filter(Boolean)).toEqual(['md:w-1/2', '[&>ul>li]:hidden'])
 })
 
-test('signs in texts and addresses end nothing', () => {
+test('special characters in strings and URLs end no rule', () => {
   const css = '.a::before{content:"}\\"{"}.b{background:url("data:;{}")}/*! .c{} */.d{top:0}'
   expect(taken(css, 'b')).toBe('.b{background:url("data:;{}")}/*! .c{} */')
   expect(taken(css, 'a', 'b', 'd')).toContain('.d{top:0}')
 })
 
-test('what every page has anyway does not come a second time', () => {
+test('styles that every page already has are not repeated', () => {
   const always =
     '@layer base,utilities;@property --x{syntax:"*";inherits:false}@font-face{font-family:"a"}@layer base{p{top:0}*,.a{top:0}}body:has(.a){top:0}'
   const some = '@layer utilities{.a{top:0}@media print{.b .c{top:1px}}}'

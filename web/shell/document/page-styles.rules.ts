@@ -1,5 +1,5 @@
 interface Choice {
-  /** For each of its selectors the classes without which it cannot match. */
+  /** For each selector the classes without which it cannot match. */
   readonly needs: readonly (readonly string[])[]
   readonly text: string
 }
@@ -9,7 +9,7 @@ interface Group {
 }
 export type Part = Choice | Group | string
 
-/** A style sheet, read when the shop is built (`scripts/build/read-sheet.ts`), of which each page takes what it can use. */
+/** A style sheet, parsed at build time (`scripts/build/read-sheet.ts`), from which each page takes its rules. */
 export type Sheet = readonly Part[]
 
 const written: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const written: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The classes that a page gives to anything. */
+/** The classes of every element of a page. */
 export function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
   for (const [, options = ''] of html.matchAll(/\sclass="([^"]*)"/g))
@@ -37,7 +37,7 @@ function taken(part: Part, classes: ReadonlySet<string>): string {
   return inside === '' ? '' : `${part.opening}${inside}}`
 }
 
-/** What of a style sheet can matter to a page that has these classes, in the same order. */
+/** The rules of a style sheet that may match a page with these classes, in the same order. */
 export const stylesFor = (sheet: Sheet, classes: ReadonlySet<string>): string =>
   sheet.map((part) => taken(part, classes)).join('')
 
@@ -49,7 +49,7 @@ function left(part: Part): string {
 }
 
 /**
- * What of a style sheet no page must have. Behind the styles of any page it changes nothing of it: faces,
- * properties or the order of layers said again would have the whole page laid out anew.
+ * What no page's late styles may repeat. Appended to a page's styles they would change nothing, but repeated
+ * font faces, properties or layer orders make the browser lay out the whole page again.
  */
 export const laterStyles = (sheet: Sheet): string => sheet.map(left).join('')

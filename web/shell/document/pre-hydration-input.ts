@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was typed or chosen before the scripts were there. */
+/** Values entered or chosen before hydration. */
 export interface EarlyTyping {
   readonly input: Map<Field, string | boolean>
   stop(): void
 }
 declare global {
   interface Window {
-    /** Until the page has come alive. */
+    /** Until hydration. */
     earlyTyping?: EarlyTyping
   }
 }
@@ -15,7 +15,7 @@ declare global {
 const setterOf = (field: Field) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
 
-/** React forgets what it did not see: it is shown another value first, then the typed one. */
+/** React ignores values it did not observe: the field gets another value first, then the entered one. */
 function typeAgain(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     ;(field as HTMLInputElement).checked = !value
@@ -29,7 +29,7 @@ function typeAgain(field: Field, value: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Gives the page that has come alive what was typed into it before. */
+/** Restores values after hydration that were entered before it. */
 export function giveEarlyTyping(): void {
   const early = window.earlyTyping
   early?.stop()

@@ -2,13 +2,13 @@ const scriptBlock =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 const styleBlock = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The scripts and styles that stand in a page itself, to be named by their hashes. */
+/** The inline scripts and styles of a page, whose hashes the policy names. */
 export const inlineBlocks = (html: string): { scripts: string[]; styles: string[] } => ({
   scripts: [...html.matchAll(scriptBlock)].map((match) => match[1] ?? ''),
   styles: [...html.matchAll(styleBlock)].map((match) => match[1] ?? ''),
 })
 
-/** Hosts the specification names for maps, the visitor's place and e-mail; nothing is sent there unasked. */
+/** Hosts that the specification names for maps, geolocation and e-mail; nothing is sent there without a request. */
 const maps = 'https://www.openstreetmap.org https://tile.openstreetmap.org'
 const geolocation = 'https://ipapi.co'
 const email = 'https://api.resend.com'
@@ -16,17 +16,17 @@ const email = 'https://api.resend.com'
 export interface Allowed {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Of a widget that the page holds. */
+  /** Of a widget on the page. */
   readonly hosts?: readonly string[]
-  /** Where a form of the page may lead, beside the shop itself. */
+  /** Hosts to which a form of the page may post or redirect, besides the shop itself. */
   readonly redirectTarget?: readonly string[]
-  /** Whether pages of this shop may hold it in a frame; nobody else ever may. */
+  /** Whether pages of this shop may frame it; other sites never may. */
   readonly isFramed?: boolean
-  /** Whether it may hold pages of this shop in frames. */
+  /** Whether it may frame pages of this shop. */
   readonly holdsFrames?: boolean
 }
 
-/** The content security policy of a page: its own files and exactly the inline blocks that it holds. */
+/** The content security policy of a page: its own files and exactly its inline blocks. */
 export const contentSecurityPolicy = ({
   scripts,
   styles,

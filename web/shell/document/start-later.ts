@@ -1,9 +1,9 @@
 import type { EarlyTyping } from './pre-hydration-input.ts'
 
 /**
- * Runs in the page as text, so it uses nothing from outside: fetches and runs the scripts after the first picture,
- * or with the first touch; a mouse that only rests where the page appears is none. Each module is evaluated in a
- * turn of its own, so that a touch need not wait for all of them.
+ * Serialised into the page, so it uses nothing from outside: loads and runs the scripts after the first paint,
+ * or with the first input; a mouse that only rests where the page appears is none. Each module is evaluated in a
+ * task of its own, so that input does not wait for all of them.
  */
 export function startLater(): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
@@ -16,7 +16,7 @@ export function startLater(): void {
   }
   addEventListener('input', note, true)
   window.earlyTyping = { input, stop: () => removeEventListener('input', note, true) }
-  /** A kept page of which not all scripts were kept stays as it is, until there is a line again. */
+  /** An offline page without all of its scripts stays static until the connection is back. */
   addEventListener('online', () => {
     const isUntouched = window.earlyTyping?.input.size === 0
     if (isUntouched && document.querySelector('[data-seen]')) location.reload()
@@ -27,7 +27,7 @@ export function startLater(): void {
     await import(/* @vite-ignore */ href).catch(() => null)
     await nextTurn()
   }
-  /** A few at a time: a touch in between is answered. */
+  /** In small batches, so that input in between is handled. */
   const fetchAll = async (links: readonly HTMLLinkElement[]) => {
     for (const [place, link] of links.entries()) {
       if (place % 4 === 3) await nextTurn()
@@ -49,7 +49,7 @@ export function startLater(): void {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
     await fetchAll(links)
     for (const { href } of links.filter(isEarly)) await evaluate(href)
-    // not before the scripts are read: that keeps a phone so busy that new styles take twice as long
+    // not before the scripts are read: phones are so busy then that new styles take twice as long
     await Promise.all(links.filter(({ as }) => as === 'style').map(dress))
     const script = document.createElement('script')
     script.type = 'module'
@@ -68,12 +68,12 @@ export function startLater(): void {
   setTimeout(start, retryPolicy)
 }
 
-/** What only the scripts need: their modules, the messages they are fetched with and the styles of what they may show. */
+/** What only the scripts need: their modules, messages and the styles of what they may show. */
 const early =
   /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?: as="(fetch)"|(?= href="\/assets\/))/g
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 
-/** The page can be read without its scripts: they come when it has been seen, or with the first touch. */
+/** The page is readable without its scripts: they load after the first paint, or with the first input. */
 export const withScriptsLater = (page: string): string =>
   page
     .replace(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
-/** Fetches a part, or fetches it ahead so that whoever wants it has it at once; null where it did not come. */
+/** Loads a part, or preloads it for immediate use; null where loading failed. */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part | null> {
   try {
     const came = await load()
@@ -13,7 +13,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part |
   }
 }
 
-/** A part of the page that comes once it is wanted; where it did not come, the page goes on without it and asks again at the next wish. */
+/** A part of the page that is loaded on demand; after a failure the page goes on without it and retries on the next demand. */
 export function useLoaded<Part>(load: () => Promise<Part>, isRequested: boolean): Part | null {
   const [part, setPart] = useState(() => (loaded.get(load) ?? null) as Part | null)
   useEffect(() => {

@@ -10,7 +10,7 @@ const scriptTypes = ['module', 'text/plain', 'application/ld+json', 'application
 const tagsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
 
-/** What a validator of HTML found on these pages once; a whole one needs Java and is run by hand. */
+/** Errors that an HTML validator once found on these pages; the validator itself needs Java and is run by hand. */
 function faultsOf(html: string): string[] {
   const links = tagsOf(html, 'link').filter(
     (tag) => / as="/.test(tag) && !/ rel="(?:modulep|p)reload"/.test(tag),
@@ -39,7 +39,7 @@ describe.each(['es', 'en'])('pages are valid HTML in %s', (language) => {
   })
 })
 
-test('the scripts of a page wait in it as text: the router writes them as start-later.ts reads them', async () => {
+test('the scripts of a page are inert text: the router writes them as start-later.ts reads them', async () => {
   const { html } = await (await aBrowser('')).open('/')
   const [waiting = '', ...more] =
     html.match(/<script type="text\/plain" data-later="">[^<]*/g) ?? []

@@ -1,6 +1,6 @@
 const idleLatest = 5_000
 
-/** Does the work when the browser has nothing better to do; returns how to call it off. */
+/** Runs the task when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: idleLatest })

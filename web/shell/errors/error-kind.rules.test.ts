@@ -3,28 +3,28 @@ import { errorKind, reloginPath, signOutTarget } from './error-kind.ts'
 
 const kindOf = (message: string) => errorKind(new Error(message))
 
-test('being offline leads to the network screen, whatever was thrown (S-375)', () => {
+test('an offline browser gets the network screen, whatever was thrown (S-375)', () => {
   expect(errorKind(new Error('permission denied'), false)).toBe('network')
   expect(errorKind(null, false)).toBe('network')
 })
 
-test("'failed to fetch' leads to the network screen (S-376)", () => {
+test('’failed to fetch’ is shown as the network screen (S-376)', () => {
   expect(kindOf('TypeError: Failed to fetch')).toBe('network')
 })
 
-test("'network error' leads to the network screen (S-377)", () => {
+test('’network error’ is shown as the network screen (S-377)', () => {
   expect(kindOf('Network Error')).toBe('network')
 })
 
-test("'connection lost' leads to the network screen (S-378)", () => {
+test('’connection lost’ is shown as the network screen (S-378)', () => {
   expect(kindOf('the connection lost its way: Connection lost')).toBe('network')
 })
 
-test("'script error' leads to the network screen (S-379)", () => {
+test('’script error’ is shown as the network screen (S-379)', () => {
   expect(kindOf('Script error.')).toBe('network')
 })
 
-test("'failed dynamic module import' leads to the network screen (S-380)", () => {
+test('’failed dynamic module import’ is shown as the network screen (S-380)', () => {
   expect(kindOf('Failed dynamic module import: /assets/home.js')).toBe('network')
 })
 
@@ -37,19 +37,19 @@ test.each([
   expect(kindOf(message)).toBe('network')
 })
 
-test('a row-level security violation leads to the permission screen (S-325, S-381)', () => {
+test('a row-level security violation is shown as the permission screen (S-325, S-381)', () => {
   expect(kindOf('new row violates row-level security policy for table "products"')).toBe(
     'permission',
   )
 })
 
-test('permission denied leads to the permission screen (S-325, S-382)', () => {
+test('permission denied is shown as the permission screen (S-325, S-382)', () => {
   expect(kindOf('permission denied for table products')).toBe('permission')
   expect(errorKind({ code: '42501', message: '' })).toBe('permission')
   expect(errorKind({ status: 403, data: null })).toBe('permission')
 })
 
-test('an error whose mapped action is relogin signs out and goes to login (S-383)', () => {
+test('an error whose mapped action is relogin signs out and redirects to the login (S-383)', () => {
   const error = Object.assign(new Error('jwt expired'), { action: 'relogin', code: 'jwt_expired' })
   expect(errorKind(error)).toBe('relogin')
   expect(reloginPath(error)).toBe('/login?reason=jwt_expired')
@@ -57,13 +57,13 @@ test('an error whose mapped action is relogin signs out and goes to login (S-383
   expect(reloginPath({ action: 'relogin' })).toBe('/login?reason=session_expired')
 })
 
-test('bad_jwt in the message signs out and goes to login (S-384)', () => {
+test('bad_jwt in the message signs out and redirects to the login (S-384)', () => {
   const error = new Error('bad_jwt: invalid claim')
   expect(errorKind(error)).toBe('relogin')
   expect(reloginPath(error)).toBe('/login?reason=bad_jwt')
 })
 
-test('an answer 404 is a page that is not there', () => {
+test('a 404 response is shown as the not-found page', () => {
   expect(errorKind({ status: 404, data: null })).toBe('not-found')
 })
 
@@ -74,7 +74,7 @@ test.each([[new Error('boom')], ['text'], [null], [undefined], [{ status: 500 }]
   },
 )
 
-test('signing out leads to /login, on admin paths to /admin', () => {
+test('signing out redirects to /login, on admin paths to /admin', () => {
   expect(signOutTarget('/catalogo')).toBe('/login')
   expect(signOutTarget('/administracion')).toBe('/login')
   expect(signOutTarget('/admin')).toBe('/admin')

@@ -1,13 +1,13 @@
-/** Which screen an error leads to; `relogin` signs out and goes to the login page. */
+/** The screen of an error; `relogin` signs out and redirects to the login page. */
 export type ErrorKind = 'network' | 'permission' | 'relogin' | 'not-found' | 'generic'
 
 export interface ErrorFacts {
   readonly message: string
-  /** HTTP status of an answer that was thrown. */
+  /** HTTP status of a thrown response. */
   readonly status: number | null
   /** Database or service code, such as 42501. */
   readonly code: string | null
-  /** What the error asks for, such as `relogin`. */
+  /** The mapped action, such as `relogin`. */
   readonly action: string | null
 }
 
@@ -18,7 +18,7 @@ const networkFailurePatterns = [
   'connection lost',
   'script error',
   'failed dynamic module import',
-  // What Chromium, Firefox and Safari really say when a part of the shop cannot be loaded.
+  // the messages of Chromium, Firefox and Safari when a module cannot be loaded
   'dynamically imported module',
   'importing a module script failed',
   'load failed',
@@ -27,7 +27,7 @@ const permissionFailurePatterns = ['row-level security', 'row level security', '
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Reads what was thrown, whatever it is. */
+/** Reads any thrown value. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (typeof error !== 'object' || error === null)
     return { message: text(error) ?? '', status: null, code: null, action: null }
@@ -55,11 +55,11 @@ export function errorKind(error: unknown, isOnline = true): ErrorKind {
   return permissionFailurePatterns.some(says) ? 'permission' : 'generic'
 }
 
-/** Where the permission screen's button leads after signing out. */
+/** The target of the permission screen's button after signing out. */
 export const signOutTarget = (pathname: string): '/admin' | '/login' =>
   pathname === '/admin' || pathname.startsWith('/admin/') ? '/admin' : '/login'
 
-/** The login page, told why: the error's own code, else that the session expired. */
+/** The login page with the reason: the error's own code, otherwise that the session expired. */
 export const reloginPath = (error: unknown): string => {
   const { message, code } = errorFacts(error)
   const reason = message.toLowerCase().includes('bad_jwt') ? 'bad_jwt' : code || 'session_expired'

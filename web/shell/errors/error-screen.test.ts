@@ -8,7 +8,7 @@ import { RequestIdContext } from '../document/request-id.tsx'
 import { messagesIn } from '../request/messages.server.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** The screen as it stands when not even the shop's settings could be read. */
+/** The screen when not even the shop's settings could be read. */
 const screen = (error: unknown, path = '/catalogo', locale: Locale = 'es') => {
   const route = { path: '*', element: createElement(ErrorScreen, { error }) }
   const router = createMemoryRouter([route], { initialEntries: [path] })
@@ -30,17 +30,17 @@ test('network, permission and generic failures have a screen of their own (S-196
   expect(shown[2]).toContain(texts.generic.title)
 })
 
-test('the network screen reloads the page one was on (S-197)', () => {
+test('the network screen reloads the current page (S-197)', () => {
   const html = screen(new Error('Failed to fetch'), '/catalogo?search=panel')
   expect(html).toMatch(/<a [^>]*href="\/catalogo\?search=panel"[^>]*>Recargar la página<\/a>/)
 })
 
-test('the permission screen signs out and leads to /login (S-198, S-325)', () => {
+test('the permission screen signs out and redirects to /login (S-198, S-325)', () => {
   const html = screen(new Error('permission denied for table orders'))
   expect(html).toMatch(/<a href="\/login"[^>]*>Cerrar sesión<\/a>/)
 })
 
-test('on admin paths the permission screen signs out and leads to /admin (S-199)', () => {
+test('on admin paths the permission screen signs out and redirects to /admin (S-199)', () => {
   const html = screen(new Error('new row violates row-level security policy'), '/admin/pedidos')
   expect(html).toMatch(/<a href="\/admin"[^>]*>Cerrar sesión<\/a>/)
 })
@@ -51,21 +51,21 @@ test('the generic screen has a reload button (S-200)', () => {
   )
 })
 
-test('the generic screen says how to get support (S-201)', () => {
+test('the generic screen names the support contact (S-201)', () => {
   expect(screen(new Error('boom'))).toContain(texts.generic.text)
 })
 
-test('the generic screen shows details: the message and the number of the request (S-202)', () => {
+test('the generic screen shows details: the message and the id of the request (S-202)', () => {
   const html = screen(new Error('boom'))
   expect(html).toMatch(/<details.*boom.*<\/details>/)
   expect(html).toMatch(/<details.*req-42.*<\/details>/)
 })
 
-test('a thrown 404 shows the page for what is not there', () => {
+test('a thrown 404 shows the not-found page', () => {
   expect(screen({ status: 404, data: null })).toContain(messagesIn('es').pages.notFound.title)
 })
 
-test('the screen names itself, is not indexed and speaks the language of the visitor', () => {
+test('the screen has a title, is not indexed and is in the visitor’s language', () => {
   const html = screen(new Error('boom'), '/', 'en')
   expect(html).toContain(`<title>${messagesIn('en').pages.error.generic.title}</title>`)
   expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -128,7 +128,7 @@ function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
   }
 }
 
-/** The page that stands in for one that failed; it needs nothing the shop has loaded. */
+/** Replaces a page that failed; it needs no loaded data. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const messages = usePagesMessages()
   const hasHead = useRouteLoaderData('root') !== undefined

@@ -30,7 +30,7 @@ function SearchForm() {
   )
 }
 
-/** What a visitor finds where there is no page: two ways on, a search, and the families. */
+/** The not-found page: two links, a search and the categories. */
 export function NotFound() {
   const messages = usePagesMessages().notFound
   const { families: categories } = useCatalogueMessages()

@@ -14,7 +14,7 @@ const label =
   'font-semibold text-sm lg:pointer-events-none lg:absolute lg:right-14 lg:hidden lg:rounded-field lg:border lg:border-line lg:bg-raised lg:px-3 lg:py-2 lg:group-hover:block lg:group-focus-visible:block'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:size-6' } as const
 
-/** Help within reach: beside the page where there is room, else it makes way while one reads on; on a phone a bar along the edge. */
+/** Floating help: beside the page where there is room, otherwise hidden while scrolling down; on a phone a bar at the edge. */
 export function FloatingLinks() {
   const isUnavailable = useIsHeaderHidden()
   const messages = useFrameMessages().floating

@@ -8,7 +8,7 @@ import { useWhatsappLink } from './use-whatsapp-link.ts'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
 
-/** How to reach a person: the place that #contacto names on every page. */
+/** The contact section, #contacto on every page. */
 export function FooterContact() {
   const messages = useFrameMessages().contact
   const { facts } = useShop()

@@ -19,7 +19,7 @@ const linksIn = (html: string) =>
     ]),
   )
 
-test('a banner says that prices include shipping, how long it takes and Entrega Rápida (S-025, S-026, S-027)', async () => {
+test('a banner says that prices include shipping, how long it takes, and names Entrega Rápida (S-025, S-026, S-027)', async () => {
   const { text } = await visit(await testApp(), '/')
   expect(text).toContain(
     'Entrega Rápida Los precios incluyen el envío a Cuba, con tránsito estimado de hasta 25 días.',
@@ -33,7 +33,7 @@ test('the footer has a shipping banner of its own (S-031)', async () => {
   expect(text).toContain('Hasta 25 días de tránsito estimado')
 })
 
-test('the footer states the export rules, for whom shipments are and that records are kept (S-028, S-029, S-030)', async () => {
+test('the footer states the export rules, the permitted recipients and that records are stored (S-028, S-029, S-030)', async () => {
   const text = readable(await footer())
   expect(text).toContain(
     'Los envíos a Cuba cumplen las reglas de exportación de los Estados Unidos.',
@@ -54,7 +54,7 @@ test('it has exactly three social links: Facebook, Instagram and Twitter (S-032)
   ])
 })
 
-test('it leads to the products of every family (S-160)', async () => {
+test('it links to the products of every category (S-160)', async () => {
   const links = linksIn(await footer())
   expect(links.get('Kits solares')).toBe('/catalogo?category=kit')
   expect(links.get('Paneles solares')).toBe('/panelessolarescuba')
@@ -83,7 +83,7 @@ test('it has links about the shop itself (S-164)', async () => {
   expect(links.get('Tu cuenta')).toBe('/login')
 })
 
-test('it leads to all six policies, and each of them answers (S-165)', async () => {
+test('it links to all six policies, and each of them responds (S-165)', async () => {
   const app = await testApp()
   const hrefs = [...linksIn(footerOf(await visit(app, '/'))).values()]
   const policies = [
@@ -100,7 +100,7 @@ test('it leads to all six policies, and each of them answers (S-165)', async () 
   }
 })
 
-test('it offers to write a mail and names both phones (S-166)', async () => {
+test('it links to the e-mail and both phones (S-166)', async () => {
   const links = linksIn(await footer())
   expect(links.get('Escribir un correo')).toBe(
     'mailto:ayuda@girasol.example?subject=Consulta%20a%20Girasol',
@@ -109,7 +109,7 @@ test('it offers to write a mail and names both phones (S-166)', async () => {
   expect(links.get('+1 786 555 0178')).toBe('tel:+17865550178')
 })
 
-test('its language select offers Spanish and English and keeps the page and its parameters (S-167)', async () => {
+test('its language select offers Spanish and English and retains the page and its parameters (S-167)', async () => {
   const html = await footer('/catalogo?search=panel&lng=en&page=2')
   const form = /<form[^>]*action="\/catalogo"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   expect(form).toMatch(/<option[^>]*value="es"[^>]*>Español</)
@@ -120,7 +120,7 @@ test('its language select offers Spanish and English and keeps the page and its 
   expect(form).toContain('<noscript><button type="submit"')
 })
 
-test('visitors see the contact block on every page of the shop, not in the panel or while paying (S-168)', async () => {
+test('visitors see the contact block on every page of the shop, not in the panel or during the payment (S-168)', async () => {
   const app = await testApp()
   for (const path of ['/', '/catalogo', '/terminos-y-condiciones', '/no-existe'])
     expect((await visit(app, path)).html).toContain('id="contacto"')
@@ -129,7 +129,7 @@ test('visitors see the contact block on every page of the shop, not in the panel
   expect([paying.status, paying.html.includes('id="contacto"')]).toEqual([200, false])
 })
 
-test('the floating help is not there while paying (S-180)', async () => {
+test('the floating help is hidden during the payment (S-180)', async () => {
   const app = await testApp()
   const { text, html } = await visit(app, '/catalogo?search=panel')
   expect(text).toContain('Calculadora WhatsApp')
@@ -140,7 +140,7 @@ test('the floating help is not there while paying (S-180)', async () => {
   expect([paying.status, paying.html.includes('aria-label="Ayuda rápida"')]).toEqual([200, false])
 })
 
-test('the floating calculator link and WhatsApp button are on every page, WhatsApp with what the page is about (S-020, S-181, S-182)', async () => {
+test('the floating calculator link and WhatsApp button are on every page, WhatsApp with the subject of the page (S-020, S-181, S-182)', async () => {
   const app = await testApp()
   const { html } = await visit(app, '/calculadora-solar?equipos=rm1')
   const help = /<aside aria-label="Ayuda rápida"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''

@@ -13,7 +13,7 @@ interface FooterProps {
   readonly viewer: Viewer
 }
 
-/** The foot of every page: shipping, contact, ways on, the rules and the language. */
+/** The footer of every page: shipping, contact, links, rules and language. */
 export function Footer({ viewer }: FooterProps) {
   const messages = useFrameMessages().footer
   const { facts } = useShop()

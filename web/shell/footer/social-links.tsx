@@ -20,7 +20,7 @@ const profiles = [
   },
 ] as const
 
-/** The shop's three profiles. */
+/** The shop's three social profiles. */
 export function SocialLinks() {
   const messages = useFrameMessages().footer
   const { shopName, socialLinks } = useShop().facts

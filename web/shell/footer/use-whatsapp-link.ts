@@ -6,7 +6,7 @@ import { useShop } from '../layout/use-shop.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import { whatsappLink } from './contact-links.ts'
 
-/** A WhatsApp message that names the page it comes from, but never a link's secret; null when no number is set. */
+/** A WhatsApp link that names the current page, but never a link's secret; null without a number. */
 export function useWhatsappLink(): string | null {
   const messages = useFrameMessages().floating
   const { facts, shopUrl } = useShop()

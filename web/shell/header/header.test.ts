@@ -32,13 +32,13 @@ test('the navigation has its seven entries and one more by role (S-127, S-136)',
   expect(entries).toHaveLength(8)
 })
 
-test("a visitor's own entry leads to the login and is called account (S-139)", async () => {
+test('a visitor’s account entry links to the login (S-139)', async () => {
   expect(navigation(await headerOf('/')).at(-1)).toEqual(['/login', 'Cuenta'])
   const english = await headerOf('/', { headers: { Cookie: 'i18next=en' } })
   expect(navigation(english).at(-1)).toEqual(['/login', 'Account'])
 })
 
-test('the header has the logo, which leads home (S-126)', async () => {
+test('the header has the logo, which links to the home page (S-126)', async () => {
   expect(await headerOf('/catalogo')).toMatch(
     /<a aria-label="Girasol, ir al inicio"[^>]*href="\/"[^>]*>.*?<svg/s,
   )
@@ -50,13 +50,13 @@ test('the cart button has a badge with the number of items (S-129)', async () =>
   )
 })
 
-test('the menu holds the search and the whole navigation (S-143, S-144)', async () => {
+test('the menu has the search and the whole navigation (S-143, S-144)', async () => {
   const menu = partOf(await headerOf('/'), 'details')
   expect(menu).toMatch(/<form[^>]*action="\/catalogo".*?name="search"/s)
   expect(navigation(menu).slice(0, 7)).toEqual(inSpanish)
 })
 
-test('only the page that is shown is marked as current', async () => {
+test('only the current page is marked as current', async () => {
   const header = await headerOf('/baterias')
   expect(header).toMatch(/href="\/baterias"[^>]*>/)
   const current = [...partOf(header, 'nav').matchAll(/<a[^>]*aria-current="page"[^>]*>/g)]
@@ -72,7 +72,7 @@ test('there is no header on /admin pages (S-131)', async () => {
   expect((await visit(app, '/administrar')).html).toContain('<header')
 })
 
-test('signing out is not offered to someone who has not signed in', async () => {
+test('visitors are not offered to sign out', async () => {
   expect(await headerOf('/')).not.toContain('Cerrar Sesión')
 })
 
@@ -81,14 +81,14 @@ async function headerFor(role: Role, path: string) {
   return headerOf(path, { headers: { Cookie: cookie } })
 }
 
-test("a customer's own entry is the account, highlighted there (S-138, S-141, S-247)", async () => {
+test('a customer’s entry is the account, highlighted there (S-138, S-141, S-247)', async () => {
   expect(navigation(await headerFor('customer', '/')).at(-1)).toEqual(['/cuenta', 'Cuenta'])
   expect(await headerFor('customer', '/cuenta')).toMatch(
     /<a (?=[^>]*href="\/cuenta")(?=[^>]*aria-current="page")/,
   )
 })
 
-test("an administrator's own entries are the panel and the test suite (S-137)", async () => {
+test('an administrator’s entries are the panel and the test suite (S-137)', async () => {
   expect(
     navigation(await headerFor('admin', '/'))
       .slice(-2)
@@ -96,7 +96,7 @@ test("an administrator's own entries are the panel and the test suite (S-137)", 
   ).toEqual(['/admin', '/test-suite'])
 })
 
-test('the contact footer and the do-it-yourself section are not for administrators (S-169, S-171)', async () => {
+test('the contact footer and the do-it-yourself section are hidden from administrators (S-169, S-171)', async () => {
   const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp()
   const asVisitor = await visit(app, '/')

@@ -18,7 +18,7 @@ interface HeaderProps {
   readonly cartCount: number
 }
 
-/** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
+/** Fixed above every page but the panel; on a desktop it is hidden while scrolling down. */
 export function Header({ viewer, cartCount }: HeaderProps) {
   const isHidden = useIsHeaderHidden()
   const messages = useFrameMessages()

@@ -4,12 +4,12 @@ import { shownParameters } from '#kernel/address.ts'
 import { localeNames, locales } from '#kernel/locale.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 
-/** Asks for the same page in another language; with JavaScript the choice alone is enough. */
+/** Requests the same page in another language; with JavaScript the choice alone submits. */
 export function LanguageSelect() {
   const messages = useFrameMessages().language
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  // a page that is kept for everybody was rendered for one way to write its address
+  // a cached page is the same for every spelling of its URL
   const saved = shownParameters(search).filter(([name]) => name !== 'lng')
   return (
     <form action={pathname} className="flex flex-wrap items-center gap-2">

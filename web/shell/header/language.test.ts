@@ -3,21 +3,21 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const from = (headers: Record<string, string>) => ({ headers })
 
-test('the shop speaks Spanish by default (S-002)', async () => {
+test('the default language is Spanish (S-002)', async () => {
   const page = await visit(await testApp(), '/')
   expect(page.html).toContain('<html lang="es"')
   expect(page.text).toContain('Saltar al contenido')
   expect(page.text).toContain('Los envíos a Cuba cumplen')
 })
 
-test('and English for who asks for it (S-003)', async () => {
+test('English is shown on request (S-003)', async () => {
   const page = await visit(await testApp(), '/?lng=en')
   expect(page.text).toContain('Skip to content')
   expect(page.text).toContain('Shipments to Cuba follow')
   expect(page.text).not.toContain('Los envíos a Cuba')
 })
 
-test("the page's language attribute follows the address, then the cookie, then the browser (S-119)", async () => {
+test('the page’s language attribute follows the URL, then the cookie, then the browser (S-119)', async () => {
   const app = await testApp()
   const english = from({ 'Accept-Language': 'en-US,es;q=0.5' })
   const spanishCookie = from({ 'Accept-Language': 'en-US', Cookie: 'i18next=es' })
@@ -29,12 +29,12 @@ test("the page's language attribute follows the address, then the cookie, then t
   )
 })
 
-test('a language chosen in the address is kept for a year', async () => {
+test('a language chosen in the URL is stored for a year', async () => {
   const { headers } = await visit(await testApp(), '/catalogo?lng=en')
   expect(headers.get('Set-Cookie')).toMatch(/^i18next=en; Max-Age=31536000; Path=\/; SameSite=Lax/)
 })
 
-test('English lives at the same paths, and a page names its alternates (S-298)', async () => {
+test('English uses the same paths, and a page names its alternates (S-298)', async () => {
   const app = await testApp()
   const { html, status } = await visit(app, '/baterias?lng=en')
   expect(status).toBe(200)
@@ -58,7 +58,7 @@ test('/locales/{lng}/translation.json serves the messages of a language (S-345)'
   expect(unknown.status).toBe(404)
 })
 
-test('a link leads past the header to the content (S-120)', async () => {
+test('a link skips the header to the content (S-120)', async () => {
   const { html } = await visit(await testApp(), '/catalogo')
   const body = html.slice(html.indexOf('<body'))
   expect(/<a\b[^>]*>/.exec(body)?.[0]).toContain('href="#contenido"')

@@ -12,7 +12,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
   )
 }
 
-/** Mark and name, for the night ground of header and footer. */
+/** Logo and name, for the dark background of header and footer. */
 export function Logo({ name, nameClass = '' }: { name: string; nameClass?: string }) {
   return (
     <span className="flex items-center gap-2">

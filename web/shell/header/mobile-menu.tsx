@@ -6,7 +6,7 @@ import { useFrameMessages } from '../request/use-page-messages.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** The menu stays a moment after a choice, so that one sees what was chosen. */
+/** The menu stays open briefly after a choice, to show it. */
 const closeDelay = 150
 
 interface MobileMenuProps {

@@ -9,7 +9,7 @@ import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const looks = {
-  /** An icon that widens over the navigation while it has the focus. */
+  /** An icon that expands over the navigation on focus. */
   expanding: {
     form: 'group relative size-11',
     field:

@@ -10,7 +10,7 @@ interface SearchSuggestionsProps {
   readonly className: string
 }
 
-/** The list under the search; the field keeps the focus while one chooses. */
+/** The suggestions below the search; the field retains the focus. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <div

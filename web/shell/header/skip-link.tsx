@@ -1,6 +1,6 @@
 import { useFrameMessages } from '../request/use-page-messages.ts'
 
-/** The first thing the keyboard reaches. */
+/** The first stop of the keyboard. */
 export function SkipLink() {
   return (
     <a

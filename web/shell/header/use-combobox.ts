@@ -6,7 +6,7 @@ interface ComboboxGiven {
   readonly choose: (index: number) => void
 }
 
-/** The keyboard of a field with suggestions: arrows move, Enter chooses, Escape closes. */
+/** Keyboard control of a field with suggestions: arrows move, Enter chooses, Escape closes. */
 export function useCombobox({ id, count, choose }: ComboboxGiven) {
   const [wantsOpen, setWantsOpen] = useState(false)
   const [moved, setMoved] = useState(-1)

@@ -19,7 +19,7 @@ async function askFor(text: string, signal: AbortSignal): Promise<readonly Sugge
   return response.ok ? ((await response.json()) as Suggestion[]) : none
 }
 
-/** Product names for what is typed so far; a newer text calls off the older question. */
+/** Product names for the current text; a newer request aborts the older one. */
 export function useSuggestions(input: string): readonly Suggestion[] {
   const [found, setFound] = useState(none)
   const text = input.trim()

@@ -22,7 +22,7 @@ interface BackgroundTasksProps {
 const retryPolicy = 4_000
 const loadSession = async () => (await import('#web/session/session-sync.ts')).SessionSync
 
-/** What keeps a session comes with the first one. */
+/** The session sync, loaded with the first session. */
 function Session({ session }: Pick<BackgroundTasksProps, 'session'>) {
   const isSignedIn = session !== null
   const ProductChanges = useLoaded(loadSession, isSignedIn)
@@ -48,11 +48,11 @@ function BackgroundWork({ session, openedSlug }: BackgroundTasksProps) {
   )
 }
 
-/** A session is kept before anything else is; but a line that stands still keeps nothing else waiting for long. */
+/** The session sync starts first; a stalled connection delays the rest only briefly. */
 const tasksReady = () =>
   Promise.race([fetchPart(loadSession), new Promise((late) => setTimeout(late, retryPolicy))])
 
-/** What an open page does by itself, in a turn of its own; it shows nothing, so that what it learns draws nothing else again. */
+/** The background tasks of an open page; a component of its own, so that their updates re-render nothing else. */
 export function ProductChanges(saved: BackgroundTasksProps) {
   const [isOn, setOn] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with whoever looks then

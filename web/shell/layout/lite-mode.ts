@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => connection?.removeEventListener?.('change', listener)
 }
 
-/** The next page is written for this link before any script of it runs. */
+/** Stored before any script runs, for the next page. */
 function mirror(isLite: boolean): void {
   const isMirrored = cookieValue(document.cookie, liteCookie) === '1'
   if (isLite === isMirrored) return
@@ -21,7 +21,7 @@ function mirror(isLite: boolean): void {
   else dropCookie(liteCookie)
 }
 
-/** Whether the link is slow: as the server took it, then as this browser knows it, if it does. */
+/** Whether the connection is slow: as the server assumed, then as the browser measures, if it does. */
 export function useLiteMode(taken: boolean): boolean {
   const isLite = useSyncExternalStore(
     subscribe,

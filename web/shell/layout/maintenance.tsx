@@ -5,7 +5,7 @@ import { useMaintenanceMessages } from '#shop/maintenance/ui/use-messages.ts'
 import { useShop } from './use-shop.ts'
 import { showsMaintenanceBanner, type Viewer } from './viewer.ts'
 
-/** Only administrators see it. */
+/** Shown to administrators only. */
 const MaintenanceSwitch = lazy(async () => ({
   default: (await import('#shop/maintenance/ui/maintenance-switch.tsx')).MaintenanceSwitch,
 }))

@@ -3,7 +3,7 @@ import { manifestHere } from '#web/offline/offline-pages.ts'
 import { panelLayout } from './panel-routes.rules.ts'
 import { isStaffPath } from './viewer.ts'
 
-/** The pages of the shop are not told the routes of the panel: one goes there by loading its page. */
+/** The shop's pages do not load the panel's routes: the panel is opened by a document load. */
 export const openPanel: MiddlewareFunction = ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   const isUnknown = isStaffPath(pathname.toLowerCase()) && !manifestHere()?.routes[panelLayout]

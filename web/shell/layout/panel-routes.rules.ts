@@ -1,4 +1,4 @@
-/** The route above every page of the panel and the test centre. */
+/** The layout route of the panel and the test centre. */
 export const panelLayout = 'admin/frame/admin-layout'
 
 interface RoutePlace {
@@ -6,9 +6,9 @@ interface RoutePlace {
   readonly parentId?: unknown
 }
 
-/** Whether a route is the panel's or the test centre's, its files included. */
+/** Whether a route belongs to the panel or the test centre, resource routes included. */
 export const isPanelRoute = ({ id, parentId }: RoutePlace): boolean =>
   /^(admin|test-centre)\//.test(String(id)) || parentId === panelLayout
 
-/** The file that tells a browser the shop's routes, without those of the panel. */
+/** The browser's manifest of the shop's routes, without the panel's. */
 export const shopManifest = (manifest: string): string => manifest.replace(/\.js$/, '-shop.js')

@@ -6,7 +6,7 @@ interface PlainPageProps {
   readonly children?: ReactNode
 }
 
-/** A short page: what it is, what to know, and what can be done. */
+/** A short page: heading, text and actions. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <div className="page py-10 md:py-16">

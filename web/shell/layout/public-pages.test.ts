@@ -44,14 +44,14 @@ describe('legal and policy pages', () => {
       'Affidavit certification',
     ))
 
-  test('the texts name the shop as its settings do', async () => {
+  test('the texts have the shop’s name of its settings', async () => {
     const { text } = await open('/terminos-y-condiciones')
     expect(text).toContain('ayuda@girasol.example')
     expect(text).toContain('Girasol Solar LLC (demostración)')
   })
 })
 
-describe('a path that leads nowhere', () => {
+describe('an unknown path', () => {
   test('shows a 404 page inside the frame of the shop (S-097)', async () => {
     const page = await open('/no/existe?x=1')
     expect(page.status).toBe(404)
@@ -59,7 +59,7 @@ describe('a path that leads nowhere', () => {
     expect(page.html).toContain('<footer')
   })
 
-  test('is marked noindex and names no canonical address (S-098)', async () => {
+  test('is marked noindex and has no canonical URL (S-098)', async () => {
     const { html } = await open('/no-existe')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
@@ -75,14 +75,14 @@ describe('a path that leads nowhere', () => {
     )
   })
 
-  test('can be searched from', async () => {
+  test('has a search', async () => {
     expect((await open('/no-existe')).html).toMatch(
       /<form [^>]*action="\/catalogo"[\s\S]*?name="search"/,
     )
   })
 })
 
-describe('pages that are honest about what does not work yet', () => {
+describe('pages that state what is not available yet', () => {
   test.each([
     ['/calculadora-solar', 'Cómo pedir hoy'],
     ['/guia-instalacion', '¿No lo vas a hacer tú?'],
@@ -95,7 +95,7 @@ describe('pages that are honest about what does not work yet', () => {
     expect(html).toContain('href="tel:+17865550178"')
   })
 
-  test('/guia-instalacion shows the guide: eleven chapters, each drawing said in words (S-018, S-075)', async () => {
+  test('/guia-instalacion shows the guide: eleven chapters, each drawing with a text alternative (S-018, S-075)', async () => {
     const { html, headers } = await open('/guia-instalacion')
     const anchors = [...html.matchAll(/<a href="#([\w-]+)" class="flex/g)].map((match) => match[1])
     expect(anchors).toHaveLength(11)
@@ -104,13 +104,13 @@ describe('pages that are honest about what does not work yet', () => {
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
   })
 
-  test('the guide counts strings and cables as the formulas do', async () => {
+  test('the guide calculates strings and cables with the shop’s formulas', async () => {
     const { text } = await open('/guia-instalacion')
     expect(text.replaceAll('\u00a0', ' ')).toMatch(/550 W 51,8 V 1 2 9/)
     expect(text.replaceAll('\u00a0', ' ')).toMatch(/3 500 W 51,2 V 74 A 100 A 4 AWG 0,2 %/)
   })
 
-  test('of a product the guide says its own figures', async () => {
+  test('with a product the guide shows its figures', async () => {
     const panel = await open('/guia-instalacion?producto=panel-solar-perc-550-w')
     expect(panel.text).toContain('De madrugada da hasta 51,8 V. En serie caben 1 en un controlador')
     const battery = await open('/guia-instalacion?producto=bateria-lifepo4-24-v-100-ah&lng=en')
@@ -120,7 +120,7 @@ describe('pages that are honest about what does not work yet', () => {
     expect(page.html).toContain('href="/guia-instalacion?producto=panel-solar-perc-550-w"')
   })
 
-  test('the guide begins with what is never done', async () => {
+  test('the guide starts with what must never be done', async () => {
     const { text } = await open('/guia-instalacion')
     expect(text).toMatch(/lo que no se hace No conectes nunca la salida del inversor/)
     expect((await open('/guia-instalacion?lng=en')).text).toContain('what is never done')

@@ -13,11 +13,11 @@ function Badge({ className }: { className: string }) {
 }
 
 interface ShippingStripProps {
-  /** True on a first visit: then it asks where the order goes, and one may go on without an answer. */
+  /** True on a first visit: asks for the destination without requiring an answer. */
   readonly asks: boolean
 }
 
-/** The slim strip under the header; between phone and desktop, where the header has no room, it also holds the destination. */
+/** The slim bar under the header; between phone and desktop, where the header has no room, it also has the destination. */
 export function ShippingStrip({ asks }: ShippingStripProps) {
   const messages = useFrameMessages()
   return (
@@ -43,7 +43,7 @@ export function ShippingStrip({ asks }: ShippingStripProps) {
   )
 }
 
-/** The same promise at the foot of the page, with its number large. */
+/** The same text in the footer, with its number large. */
 export function ShippingBanner() {
   const messages = useFrameMessages().shipping
   return (

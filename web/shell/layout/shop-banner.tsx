@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import { useShop } from './use-shop.ts'
 
-/** What the owner tells everybody: one line, of his own words. */
+/** The owner's notice for all visitors, on one line. */
 export function ShopBanner() {
   const messages = useFrameMessages()
   const { banner } = useShop().facts

@@ -49,13 +49,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What the address shows; on the way through the gate, that it is being asked. */
+/** The current page; a loading indicator while a protected page is requested. */
 function Page() {
   const messages = useAccountMessages().gate
   return useAccessPending() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
 }
 
-/** Stands alone, for it looks again at every step, and the frame need not. */
+/** A component of its own, so that navigations do not re-render the frame. */
 function Content() {
   const { step, isLost } = useHeldStep()
   return isLost ? <OfflineGuard step={step} /> : <Page />

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import { rolesFor } from '#shop/accounts/sign-in/access-gate.rules.ts'
 
-/** Whether a step through the gate is being taken: the server is asked who may pass. */
+/** Whether a navigation into a protected area is pending. */
 export function useAccessPending(): boolean {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()

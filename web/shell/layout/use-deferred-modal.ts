@@ -1,6 +1,6 @@
 import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from 'react'
 
-/** Calls back when the next picture has been drawn; returns how to call it off. */
+/** Calls back after the next paint; returns a function that cancels it. */
 function afterNextImage(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ function afterNextImage(then: () => void): () => void {
 }
 
 /**
- * A dialog that is seen at once and becomes modal with the next picture: to put the rest of the
- * page out of reach the browser styles all of it again. Escape closes it from the beginning.
+ * A dialog that is visible at once and becomes modal after the next paint: making the rest of the page
+ * inert restyles all of it. Escape closes it from the beginning.
  */
 export function useLateModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)

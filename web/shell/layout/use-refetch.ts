@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { isShowingStale } from '#web/offline/connection-status.ts'
 
 /**
- * Asks for the page's data again, and says whether it came. A page that is being read is never
- * given up for a line that is away: what it shows then simply stays.
+ * Reloads the page's data and returns whether it arrived. On a lost connection the shown page is never
+ * replaced by an error.
  */
 export function useRefetch(): () => Promise<boolean> {
   const { revalidate } = useRevalidator()

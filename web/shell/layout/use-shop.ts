@@ -10,7 +10,7 @@ interface Shop {
 
 let lastSeen: Shop | undefined
 
-/** What every page knows: the owner's facts, the destination and the shop's address. */
+/** The data of every page: the owner's settings, the destination and the shop's URL. */
 export function useShop(): Shop {
   const shop = useRouteLoaderData('root') as Shop | undefined
   if (!shop) throw new Error('the shop is used before its facts were read')
@@ -18,6 +18,6 @@ export function useShop(): Shop {
   return shop
 }
 
-/** The same for a screen that stands in when it could not be read: what this browser saw last, or null. */
+/** The same for error screens: the last known data of this browser, or null. */
 export const useShopIfKnown = (): Shop | null =>
   (useRouteLoaderData('root') as Shop | undefined) ?? lastSeen ?? null

@@ -8,23 +8,23 @@ import {
   viewerOf,
 } from './viewer.ts'
 
-test('a role that is not known looks like a visitor', () => {
+test('an unknown role is treated as a visitor', () => {
   expect(viewerOf('anon')).toBe('visitor')
   expect(viewerOf('system')).toBe('visitor')
   expect(viewerOf('customer')).toBe('customer')
   expect(viewerOf('admin')).toBe('admin')
 })
 
-test('visitors are led to the login and customers to their account, under the same word', () => {
+test('visitors get a link to the login and customers to their account, with the same label', () => {
   expect(accountEntries('visitor')).toEqual([{ to: '/login', word: 'account' }])
   expect(accountEntries('customer')).toEqual([{ to: '/cuenta', word: 'account' }])
 })
 
-test('administrators get the panel and the test suite', () => {
+test('administrators get links to the panel and the test suite', () => {
   expect(accountEntries('admin').map((entry) => entry.to)).toEqual(['/admin', '/test-suite'])
 })
 
-test('the account is where the panel and the account area are, and nowhere that only sounds like it (S-140, S-141)', () => {
+test('the account entry is highlighted in the panel and the account area only (S-140, S-141)', () => {
   expect(isAccountPath('/admin')).toBe(true)
   expect(isAccountPath('/admin/pedidos')).toBe(true)
   expect(isAccountPath('/cuenta')).toBe(true)
@@ -33,7 +33,7 @@ test('the account is where the panel and the account area are, and nowhere that 
   expect(isCheckoutPath('/checkout/pago')).toBe(true)
 })
 
-test('everyone but an administrator sees the contact footer, except in the panel and while paying (S-168)', () => {
+test('all but administrators see the contact footer, except in the panel and during the payment (S-168)', () => {
   expect(showsContactFooter('visitor', '/')).toBe(true)
   expect(showsContactFooter('customer', '/catalogo')).toBe(true)
   expect(showsContactFooter('admin', '/')).toBe(false)

@@ -1,4 +1,4 @@
-/** Who looks at the page, as the pages need to know it: the server decides, the browser only shows. */
+/** The viewer of the page, as the pages need it: the server decides, the browser only displays. */
 export type Viewer = 'visitor' | 'customer' | 'admin'
 
 export const viewerOf = (role: string): Viewer =>
@@ -18,23 +18,23 @@ const entries: Record<Viewer, readonly AccountEntry[]> = {
   ],
 }
 
-/** What stands at the end of the navigation, by role. */
+/** The last entries of the navigation, by role. */
 export const accountEntries = (viewer: Viewer): readonly AccountEntry[] => entries[viewer]
 
 const isUnder = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
 
 export const isAdminPath = (pathname: string): boolean => isUnder(pathname, '/admin')
-/** The panel and the test centre: pages with a frame of their own. */
+/** The panel and the test centre: pages with a layout of their own. */
 export const isStaffPath = (pathname: string): boolean =>
   isAdminPath(pathname) || isUnder(pathname, '/test-suite')
 export const isCheckoutPath = (pathname: string): boolean => isUnder(pathname, '/checkout')
 
-/** The account entry is highlighted in both areas, whoever looks. */
+/** The account entry is highlighted in both areas, for every role. */
 export const isAccountPath = (pathname: string): boolean =>
   isAdminPath(pathname) || isUnder(pathname, '/cuenta')
 
-/** Staff do not see the contact footer, and nobody does in the panel or while paying. */
+/** The contact footer is hidden from staff, and in the panel and during the payment. */
 export const showsContactFooter = (viewer: Viewer, pathname: string): boolean =>
   viewer !== 'admin' && !isAdminPath(pathname) && !isCheckoutPath(pathname)
 
@@ -49,6 +49,6 @@ const loginPages = [
 export const isLoginPath = (pathname: string): boolean =>
   loginPages.some((page) => isUnder(pathname, page))
 
-/** Whoever signs in or works in the panel is not told that buying is closed. */
+/** The notice that the shop is closed is not shown during sign-in or in the panel. */
 export const showsMaintenanceBanner = (isOn: boolean, pathname: string): boolean =>
   isOn && !isAdminPath(pathname) && !isLoginPath(pathname)

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 
-/** Reads the feed until it has said the wanted text. */
+/** Reads the feed until it contains the expected text. */
 async function received(
   app: Hono<Env>,
   overrides: string,
@@ -34,14 +34,14 @@ afterAll(async () => {
   await write(sql`update products set sell_price = sell_price - 0.01 where sku = 'KIT-LUZ-640'`)
 })
 
-test('the feed says when products change (S-343)', async () => {
+test('the feed reports changes of products (S-343)', async () => {
   const text = await received(await testApp(), 'data: products_view', () =>
     write(sql`update products set sell_price = sell_price + 0.01 where sku = 'KIT-LUZ-640'`),
   )
   expect(text).toMatch(/event: change\ndata: products_view/)
 })
 
-test('the feed says when the shipping settings change (S-344)', async () => {
+test('the feed reports changes of the shipping settings (S-344)', async () => {
   const text = await received(await testApp(), 'data: shipping_settings', () =>
     write(
       sql`insert into shipping_settings (cost_per_pound, agency_fee, is_active) values (1, 77.77, false)`,

@@ -4,7 +4,7 @@ import { useRefetch } from '../layout/use-refetch.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import { changesWaitMs, isWorthANotice, openFeed } from './change-feed.ts'
 
-/** Refetches what the page shows when the shop changes, and says so when prices or stock did. */
+/** Reloads the page's data when the shop changes, with a notice when prices or stock did. */
 export function useChangeFeed(): void {
   const messages = useFrameMessages().changes
   const refetch = useRefetch()

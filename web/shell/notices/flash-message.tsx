@@ -9,13 +9,13 @@ import type { FlashMessages, ServedFlash } from './flash-notices.ts'
 
 const isPhone = () => matchMedia('(width < 768px)').matches
 
-/** Few pages have something left to say: how it is said comes with it. */
+/** Few pages have a flash message: its display is loaded with it. */
 async function say(code: FlashCode, messages: FlashMessages, search: string): Promise<void> {
   const { isReported, noticeOf } = await import('./flash-notices.ts')
   if (isReported(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, messages))
 }
 
-/** Says on this page what the one before has left to say; without scripts it stands above the page. */
+/** Shows the flash message of the previous page; without scripts it is above the page. */
 export function Flash({ served }: { served: ServedFlash | null }) {
   const messages = { forms: useAccountMessages(), area: useAccountAreaMessages() }
   const { key, search } = useLocation()

@@ -14,7 +14,7 @@ const text = (code: FlashCode) => {
   return [title, description]
 }
 
-test('a page says what the one before left to say, in the words of the specification (A-304, A-307, A-325, A-327, S-363)', () => {
+test('a page shows the flash message of the previous one, with the prescribed text (A-304, A-307, A-325, A-327, S-363)', () => {
   expect(text('login_required')).toEqual([
     'Acceso Requerido',
     'Debes iniciar sesión para acceder a esta página.',
@@ -28,7 +28,7 @@ test('a page says what the one before left to say, in the words of the specifica
   expect(text('sign_out_partly')[0]).toBe('No se pudo cerrar la sesión completamente.')
 })
 
-test('that an account was made stays eight seconds, that an address is confirmed five, a refusal to enter looks like information (A-357, A-358, S-363)', () => {
+test('a created account is shown for eight seconds, a confirmed e-mail for five, a denied access as information (A-357, A-358, S-363)', () => {
   expect(noticeOf('signed_up', es)).toMatchObject({ duration: 8000, variant: 'default_success' })
   expect(noticeOf('email_confirmed', es)).toMatchObject({ duration: 5000 })
   expect(noticeOf('login_required', es).variant).toBeUndefined()
@@ -38,13 +38,13 @@ test('every notice has a message in both languages', () => {
   for (const code of flashCodes) expect(noticeOf(code, en).title).not.toBe(noticeOf(code, es).title)
 })
 
-test('a cookie says which of them it is and nothing else', () => {
+test('a cookie has only the code of the notice', () => {
   expect(flashIn('a=b; aviso=welcome')).toBe('welcome')
   for (const forged of ['', 'aviso=', 'aviso=<b>', 'aviso=__proto__', 'otroaviso=welcome'])
     expect([forged, flashIn(forged)]).toEqual([forged, null])
 })
 
-test('signing out is not said on a phone, nor where a reason is given (A-328, A-329)', () => {
+test('the sign-out notice is not shown on a phone, nor where a reason is given (A-328, A-329)', () => {
   const desktop = { isPhone: false, search: '' }
   expect(isReported('signed_out', desktop)).toBe(true)
   expect(isReported('signed_out', { ...desktop, search: '?reason=logout' })).toBe(true)

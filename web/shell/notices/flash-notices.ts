@@ -38,12 +38,12 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
   return notices[code]
 }
 
-/** Signing out is plain on a phone, where the menu closes over it, and where a reason is given instead. */
+/** The sign-out is plain on a phone, where the menu closes over it, and where a reason is shown instead. */
 export const isReported = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
   code !== 'signed_out' ||
   (!on.isPhone && loginReason(new URLSearchParams(on.search).get('reason')) === 'logout')
 
-/** A notice as it stands in a page without scripts. */
+/** A notice in a page without scripts. */
 export interface ServedFlash {
   readonly title: string
   readonly description?: string | undefined

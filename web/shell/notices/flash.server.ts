@@ -4,7 +4,7 @@ import { messagesIn } from '../request/messages.server.ts'
 import { type FlashCode, flashIn } from './flash.ts'
 import { isReported, noticeOf, type ServedFlash } from './flash-notices.ts'
 
-/** The next page is asked for at once, so that the sentence is not said on the one after it. */
+/** Deletes the cookie with the redirect, so that the notice is shown once. */
 const seconds = 10
 
 export const flashOf = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: FlashCode): string =>
@@ -12,7 +12,7 @@ export const flashOf = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: FlashCode): str
     shopUrl.startsWith('https:') ? '; Secure' : ''
   }`
 
-/** What is left to say on the page that is asked for, for whoever has no scripts. */
+/** The flash message of the requested page, for browsers without scripts. */
 export function servedFlash({ locale }: Pick<Ctx, 'locale'>, request: Request): ServedFlash | null {
   const code = flashIn(request.headers.get('Cookie') ?? '')
   const { search } = new URL(request.url)
@@ -22,7 +22,7 @@ export function servedFlash({ locale }: Pick<Ctx, 'locale'>, request: Request): 
   return { title, description, isPhoneSpared: code === 'signed_out' }
 }
 
-/** The headers of a redirect that sends cookies along. */
+/** The headers of a redirect that sets cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

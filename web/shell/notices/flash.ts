@@ -18,7 +18,7 @@ export const flashCodes = [
   'second_factor_on',
   'second_factor_off',
 ] as const
-/** What is said; a cookie carries only which of these it is. */
+/** The notice; a cookie has only its code. */
 export type FlashCode = (typeof flashCodes)[number]
 
 export const flashIn = (cookies: string): FlashCode | null => {

@@ -6,10 +6,10 @@ interface Notice {
   readonly description?: string
 }
 
-/** The notices of the error catalogue about the line between the browser and the shop. */
+/** The notices of the error catalogue about the connection. */
 export type NoticeMessage = 'products' | 'storage' | 'settings' | 'persistent' | 'forbidden'
 type Sayings = Readonly<Record<NoticeMessage, Notice>>
-/** What the shop was asked to do, for when it may not. */
+/** The denied action, by name. */
 export type Operation = 'cart' | 'coupon' | 'prices' | 'share' | 'search'
 type Operations = Readonly<Record<Operation, string>>
 
@@ -18,13 +18,13 @@ let operations: Operations | null = null
 const silentFor = 4000
 const shownAt = new Map<NoticeMessage, number>()
 
-/** Gives the messages in which the notices are said; what speaks here is no component. */
+/** Sets the messages of the notices, which are shown outside of components. */
 export function speakWith(messages: Sayings, doings: Operations): void {
   sayings = messages
   operations = doings
 }
 
-/** Says a notice, but not twice in one breath: several calls fail when a line is lost. */
+/** Shows a notice, but not twice in a short time: several requests fail when a connection is lost. */
 export function notify(notice: NoticeMessage, operation?: Operation): void {
   const now = Date.now()
   if (!sayings || now - (shownAt.get(notice) ?? Number.NEGATIVE_INFINITY) < silentFor) return

@@ -3,7 +3,7 @@ import { showToast } from '#design/toasts/toasts.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { AccountResult } from '#web/account/sign-in/account-result.ts'
 
-/** Shows why a form failed, once for each answer. */
+/** Shows why a form failed, once for each result. */
 export function useFailureToast(result: AccountResult | undefined): void {
   const messages = useAccountMessages().errors
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages come with the page

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** Storage may be forbidden or full; the shop then goes on without it. */
+/** Storage may be forbidden or full; the shop works without it. */
 export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key)
@@ -9,7 +9,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** False where nothing could be kept; mostly the cookie is enough then. */
+/** False where nothing could be stored; mostly the cookie suffices then. */
 export function storeItem(key: string, value: string, kind: Kind = 'localStorage'): boolean {
   try {
     window[kind].setItem(key, value)
@@ -26,7 +26,7 @@ export function cookieValue(cookies: string, name: string): string | null {
   return own === undefined ? null : own.slice(name.length + 1)
 }
 
-/** Keeps a cookie for a year; false where the browser keeps none. */
+/** Sets a cookie for a year; false where the browser stores none. */
 export function setCookie(name: string, value: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
@@ -37,7 +37,7 @@ export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // not stored
   }
 }
 

@@ -4,11 +4,11 @@ const headers = (name: string) => ({
   'Cache-Control': 'private, no-store',
 })
 
-/** A file of rows that is saved, not shown, and kept by nobody on the way. */
+/** A CSV download that is never cached. */
 export const csvAnswer = (body: string, name: string): Response =>
   new Response(body, { headers: headers(name) })
 
-/** The same for a file too long to be held: it is written while it is sent. */
+/** The same for a long file: it is streamed while it is written. */
 export function csvStream(parts: AsyncGenerator<string>, name: string): Response {
   const stream = new ReadableStream<string>({
     async pull(controller) {

@@ -15,7 +15,7 @@ const hour = 3_600_000
 const hoursFrom = (now: Date, until: Date | null) =>
   ((until?.getTime() ?? Number.NaN) - now.getTime()) / hour
 
-/** Evenings before the clock is set in Havana and New York, and before a leap day. */
+/** Evenings before clock changes in Havana and New York, and before a leap day. */
 const evenings = ['2026-10-31T23:30:00Z', '2027-03-13T23:30:00Z', '2028-02-28T23:30:00Z'] as const
 const bare = { maxUses: null, uses: 0, isActive: true }
 
@@ -30,7 +30,7 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       vi.unstubAllEnvs()
     })
 
-    test.each(evenings)('what has hours has as many true hours from %s on', (evening) => {
+    test.each(evenings)('a span of hours has as many real hours from %s on', (evening) => {
       const now = new Date(evening)
       expect(hoursFrom(now, payBy('zelle', 'clear', now))).toBe(72)
       expect(hoursFrom(now, payBy('paypal', 'clear', now))).toBe(0.25)
@@ -48,7 +48,7 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       },
     )
 
-    test('working days are days of the calendar, whatever the clock does between them', () => {
+    test('working days are days of the calendar, across clock changes', () => {
       expect(workingDaysAfter(new Date(evenings[0]), 10)).toBe('2026-11-13')
       expect(workingDaysAfter(new Date('2028-02-22T17:00:00Z'), 10)).toBe('2028-03-07')
       expect(workingDaysLeft(parseDay('2028-03-07'), new Date('2028-02-22T17:00:00Z'))).toBe(10)
@@ -56,7 +56,7 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       expect(dayOf(answerDue([{ uploadedAt: friday }]) ?? friday)).toBe('2026-11-02')
     })
 
-    test('every day of a range is there once, and every month', () => {
+    test('a range contains every day and every month once', () => {
       const requests = new URLSearchParams({ desde: '2027-10-30', hasta: '2028-03-14' })
       const days = everyDay(readDays(requests, new Date(evenings[2])), []).map(({ day }) => day)
       expect(days).toEqual(lastDays(parseDay('2028-03-14'), 137))
@@ -76,14 +76,14 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       expect(starts('day')).toHaveLength(153)
     })
 
-    test('who was born on a leap day was, and a warranty of one ends on the 28th', () => {
+    test('a birth on a leap day is valid, and a one-year warranty from it ends on the 28th', () => {
       expect(readCarnet('24022900000', parseDay('2026-11-22'))).toMatchObject({ ok: true })
       expect(readCarnet('23022900000', parseDay('2026-11-22'))).toMatchObject({ ok: false })
       const end = warrantyEnd(new Date('2028-02-29T17:00:00Z'), 2)
       expect(dayOf(end)).toBe('2030-02-28')
     })
 
-    test('a range that nobody can mean shows the usual one', () => {
+    test('an impossible range shows the usual one', () => {
       const now = new Date('2026-11-22T17:00:00Z')
       const usual = readDays(new URLSearchParams(), now)
       expect(usual).toEqual({ from: '2026-10-24', to: '2026-11-22' })

@@ -18,7 +18,7 @@ const withProducts = [
 
 const isPageDataRequest = /\.data$/
 
-/** Whether a request for a page's data asks for products. */
+/** Whether a request is for page data with products. */
 export function isProductRequest({ pathname, searchParams }: URL): boolean {
   const area = pathname.replace(isPageDataRequest, '').split('/')[1] ?? ''
   return (
@@ -26,7 +26,7 @@ export function isProductRequest({ pathname, searchParams }: URL): boolean {
   )
 }
 
-/** Asks as `plain` does, but over again: products by their rule, other pages by the shared one, nothing else. */
+/** Fetches with retries: products by their policy, other page data by the shared one, everything else once. */
 export const fetchPageDataWith =
   (plain: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -39,7 +39,7 @@ export const fetchPageDataWith =
     return settled(last)
   }
 
-/** The router fetches the data of pages itself and has no place to say how: this stands between. */
+/** The router fetches page data itself and has no option for a fetch function: this replaces it. */
 export function retryPageData(): void {
   window.fetch = fetchPageDataWith(window.fetch.bind(window))
 }

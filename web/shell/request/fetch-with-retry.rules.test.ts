@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a lost line is asked over twice more, and then said to be lost for longer (A-338, A-341)', async () => {
+test('a lost connection is retried twice, then reported for longer (A-338, A-341)', async () => {
   const fetch = responses(lost, lost, lost, lost)
   const requests = expect(fetchFromShop('/any', {}, 'search')).rejects.toThrow('Failed to fetch')
   await vi.advanceTimersByTimeAsync(4_001)
@@ -35,7 +35,7 @@ test('a lost line is asked over twice more, and then said to be lost for longer 
   expect(titles()).toEqual(['Error de Conexión Persistente'])
 })
 
-test('an answer that comes at the second try is the answer, and nothing is said', async () => {
+test('a response at the second attempt is used, and nothing is reported', async () => {
   responses(lost, json(200, { all: 'well' }))
   const requests = fetchFromShop('/any', {}, 'search')
   await vi.advanceTimersByTimeAsync(1_500)
@@ -43,7 +43,7 @@ test('an answer that comes at the second try is the answer, and nothing is said'
   expect(titles()).toEqual([])
 })
 
-test('503 is asked over, 409 is an answer', async () => {
+test('503 is retried, 409 is a response', async () => {
   const busy = responses(json(503, {}), json(503, {}), json(503, {}))
   const requests = fetchFromShop('/any', {}, 'search')
   await vi.advanceTimersByTimeAsync(10_000)
@@ -54,7 +54,7 @@ test('503 is asked over, 409 is an answer', async () => {
   expect(refusing).toHaveBeenCalledTimes(1)
 })
 
-test('malformed input and a missing permission are not asked over (A-343, A-344)', async () => {
+test('malformed input and a missing permission are not retried (A-343, A-344)', async () => {
   for (const code of ['22P02', '42501']) {
     const fetch = responses(json(503, { code }))
     expect((await fetchFromShop('/any', {}, 'search')).status).toBe(503)
@@ -62,13 +62,13 @@ test('malformed input and a missing permission are not asked over (A-343, A-344)
   }
 })
 
-test('no row (PGRST116) is an answer without data (A-348)', async () => {
+test('no row (PGRST116) is a response without data (A-348)', async () => {
   responses(json(406, { code: 'PGRST116', message: 'no rows' }))
   const response = await fetchFromShop('/any', {}, 'search')
   expect([response.ok, await response.json()]).toEqual([true, null])
 })
 
-test('a session error (PGRST301) is not asked over and signs out (A-342)', async () => {
+test('a session error (PGRST301) is not retried and signs out (A-342)', async () => {
   const replace = vi.fn()
   const clear = vi.fn()
   const storage = { clear }
@@ -81,7 +81,7 @@ test('a session error (PGRST301) is not asked over and signs out (A-342)', async
   expect(replace).toHaveBeenCalledWith('/login?reason=PGRST301')
 })
 
-test('prices with the shipping rate are asked for three more times, then the cart goes on without (A-265)', async () => {
+test('prices with the shipping rate are retried three times, then the cart goes on without them (A-265)', async () => {
   const fetch = responses(lost, lost, lost, lost, lost)
   const requests = fetchCartFacts(['any'])
   await vi.advanceTimersByTimeAsync(20_000)
@@ -89,13 +89,13 @@ test('prices with the shipping rate are asked for three more times, then the car
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-test('no row (PGRST116) is nothing to the cart (S-351)', async () => {
+test('no row (PGRST116) has no effect on the cart (S-351)', async () => {
   responses(json(406, { code: 'PGRST116' }))
   expect(await fetchCartFacts(['any'])).toBeNull()
   expect(titles()).toEqual([])
 })
 
-test('a question that is called off is not asked over', async () => {
+test('an aborted request is not retried', async () => {
   const fetch = responses(lost, lost)
   const question = new AbortController()
   const requests = expect(
@@ -134,14 +134,14 @@ test.each([
   expect(plain).toHaveBeenCalledTimes(times)
 })
 
-test('nothing that changes something is asked over', async () => {
+test('requests that change something are not retried', async () => {
   const plain = vi.fn(lost)
   const requests = fetchPageDataWith(plain)(new URL('/destino.data', shop), { method: 'POST' })
   await expect(requests).rejects.toThrow()
   expect(plain).toHaveBeenCalledTimes(1)
 })
 
-test('what may not be done is said with its name (A-228)', async () => {
+test('a denied action is reported by its name (A-228)', async () => {
   vi.setSystemTime(Date.now() + 60_000)
   responses(json(403, { code: '42501' }))
   expect((await fetchFromShop('/carrito/perfil', { method: 'POST' }, 'cart')).status).toBe(403)

@@ -13,7 +13,7 @@ import {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** What an answer that is none says of itself. */
+/** The code of an error response, from its body. */
 async function failureIn(response: Response): Promise<Failure> {
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const body: unknown = isJson ? await response.clone().json() : null
@@ -41,7 +41,7 @@ export type Attempt = { readonly failure: Failure } & (
   | { readonly error: unknown }
 )
 
-/** Asks until it is answered or patience is over; the last attempt is what came of it. */
+/** Retries until a response or the end of the policy; the last attempt is the result. */
 export async function retry(
   ask: () => Promise<Response>,
   retryPolicy: RetryPolicy,
@@ -60,7 +60,7 @@ export async function retry(
   }
 }
 
-/** The last attempt's answer, or its error thrown. */
+/** The last attempt's response, or its error thrown. */
 export function settled(last: Response | Attempt): Response {
   if (last instanceof Response) return last
   if ('response' in last) return last.response
@@ -68,16 +68,16 @@ export function settled(last: Response | Attempt): Response {
 }
 
 export const sharedRetryPolicy = queryRetryPolicy(Math.random)
-/** For what is read with the shipping rate. */
+/** For requests with the shipping rate. */
 export const rateRetryPolicy = queryRetryPolicy(Math.random, rateRetries)
 
-/** Says that the shop could not be reached, when it was asked as often as it is worth. */
+/** Reports that the server could not be reached after all retries. */
 export function notifyIfPersistent(last: Response | Attempt, signal?: AbortSignal | null): void {
   const isOver = !(last instanceof Response) && sharedRetryPolicy(last.failure, 1) !== null
   if (isOver && !signal?.aborted) notify('persistent')
 }
 
-/** The shared way to ask this shop for anything but products; used as `fetch` is. */
+/** The shared way to request anything but products; used as `fetch` is. */
 export async function fetchFromShop(
   url: string,
   init: RequestInit,

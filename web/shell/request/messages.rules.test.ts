@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesIn, translationJson, withMessages } from './messages.server.ts'
 
-test('messages that few pages need are not what every visitor fetches', () => {
+test('messages of few pages are not part of what every visitor loads', () => {
   const shared = JSON.parse(translationJson('es')) as Record<string, unknown>
   expect(Object.keys(shared)).toContain('cart')
   expect(Object.keys(shared)).not.toContain('staff')

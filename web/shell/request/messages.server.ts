@@ -56,7 +56,7 @@ const messages = {
 type Namespace = keyof typeof messages
 export type ShopMessages = { readonly [Name in Namespace]: (typeof messages)[Name][Locale] }
 
-/** What every page may need: fetched once and stored by the browser. The rest travels with the pages that name it. */
+/** What every page may need: fetched once and stored by the browser. The rest comes with the pages that name it. */
 const shared = [
   'accounts',
   'accountArea',
@@ -75,7 +75,7 @@ const shared = [
   'product',
 ] as const satisfies readonly Namespace[]
 
-/** Of some namespaces the texts of one language. */
+/** The texts of some namespaces in one language. */
 const pick = <Name extends Namespace>(locale: Locale, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, messages[name][locale]])) as Pick<
     ShopMessages,
@@ -88,7 +88,7 @@ const versions = byLocale((locale) =>
   createHash('sha256').update(texts[locale]).digest('hex').slice(0, 10),
 )
 
-/** Every message of the shop in one language. */
+/** All messages of the shop in one language. */
 export const messagesIn = (locale: Locale): ShopMessages => languages[locale]
 
 /** For the loader of a page with messages of its own: `{ page, ...withMessages(ctx.locale, 'staff') }`. */
@@ -97,7 +97,7 @@ export const withMessages = (
   ...names: readonly Exclude<Namespace, (typeof shared)[number]>[]
 ): { readonly messages: Partial<ShopMessages> } => ({ messages: pick(locale, names) })
 
-/** What the browser fetches. */
+/** The namespaces that the browser fetches. */
 export const translationJson = (locale: Locale): string => texts[locale]
 export const translationVersion = (locale: Locale): string => versions[locale]
 export const translationPath = (locale: Locale): string =>

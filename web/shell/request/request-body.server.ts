@@ -1,6 +1,6 @@
 export type Posted = Readonly<Record<string, unknown>>
 
-/** The fields of a JSON body or of a form; what cannot be read has none. */
+/** The fields of a JSON body or of a form; an unreadable one has none. */
 export async function postedFields(request: Request): Promise<Posted> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const posted: unknown = isJson
@@ -9,6 +9,6 @@ export async function postedFields(request: Request): Promise<Posted> {
   return typeof posted === 'object' && posted !== null ? (posted as Posted) : {}
 }
 
-/** Whether a browser without scripts asks, which wants a page and not an answer. */
+/** Whether a browser without scripts sent the form, which needs a page as its response. */
 export const wantsPage = (request: Request): boolean =>
   request.headers.get('Accept')?.includes('text/html') ?? false

@@ -4,11 +4,11 @@ import type { Ctx } from '#platform/ctx.ts'
 /** The key under which a request carries its Ctx. */
 export const requestCtx = createContext<Ctx>()
 
-/** What was thrown while the pages answered a request. */
+/** What was thrown while the pages handled a request. */
 export type Faults = unknown[]
 export const requestFaults = createContext<Faults>()
 
-/** Why a request is refused before it is answered, where it is; it was answered with a fault before. */
+/** Why a request is refused before it is handled, if it is; it led to a fault before. */
 export interface RequestRefusal {
   readonly code: string
 }

@@ -16,7 +16,7 @@ const failure = (overrides: Partial<Failure>): Failure => ({
 const lost = failure({ message: 'TypeError: Failed to fetch' })
 
 describe('products', () => {
-  test('are asked for up to three more times after a network error (S-346)', () => {
+  test('are retried up to three times after a network error (S-346)', () => {
     expect([1, 2, 3, 4].map((failed) => productRetryPolicy(lost, failed) !== null)).toEqual([
       true,
       true,
@@ -40,16 +40,16 @@ describe('products', () => {
     expect([1, 2, 3].map((failed) => productRetryPolicy(lost, failed))).toEqual([1000, 2000, 3000])
   })
 
-  test('an error about a jwt or a token is not asked again (S-349)', () => {
+  test('an error about a jwt or a token is not retried (S-349)', () => {
     for (const message of ['network: JWT expired', 'Failed to fetch a Token'])
       expect(productRetryPolicy(failure({ message }), 1)).toBeNull()
   })
 })
 
-describe('every other call', () => {
+describe('every other request', () => {
   const policy = queryRetryPolicy(() => 0)
 
-  test('is made up to two more times when the line is lost (A-338)', () => {
+  test('is retried up to two times when the connection is lost (A-338)', () => {
     expect([1, 2, 3].map((failed) => policy(lost, failed) !== null)).toEqual([true, true, false])
   })
 
@@ -57,12 +57,12 @@ describe('every other call', () => {
     expect([policy(lost, 1), policy(lost, 2)]).toEqual([1000, 2000])
   })
 
-  test('and up to 500 ms more by chance (A-340)', () => {
+  test('plus up to 500 ms at random (A-340)', () => {
     expect(queryRetryPolicy(() => 0.5)(lost, 1)).toBe(1250)
     expect(queryRetryPolicy(() => 0.999)(lost, 2)).toBeLessThan(2500)
   })
 
-  test('is made again after 502, 503 and 504, and after no other answer', () => {
+  test('is retried after 502, 503 and 504, and after no other response', () => {
     const again = [400, 401, 404, 409, 429, 500, 502, 503, 504].filter(
       (status) => policy(failure({ status, message: 'Failed to fetch' }), 1) !== null,
     )

@@ -12,7 +12,7 @@ interface AnchorLinkProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Leads to a section of the home page: glides there, or goes home first. */
+/** A link to a section of the home page: scrolls there, or opens the home page first. */
 export function AnchorLink({ to, className, children }: AnchorLinkProps) {
   const isHere = useIsInView(to)
   const { pathname } = useLocation()

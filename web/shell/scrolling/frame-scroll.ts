@@ -7,7 +7,7 @@ let isHidden = false
 let section: string | null = null
 const listeners = new Set<() => void>()
 
-/** Of what lies in a foot out of sight the foot's own place will do: its inside has not been laid out yet. */
+/** For sections in a footer that is not laid out yet, the footer's position is used. */
 function topOf(id: string): number | undefined {
   const element = document.getElementById(id)
   const foot = element?.closest('footer')?.getBoundingClientRect().top ?? 0
@@ -31,7 +31,7 @@ function change(nextHidden: boolean, nextSection: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows the window's scroll position for the frame of the page; returns how to stop. */
+/** Follows the window's scroll position for the frame of the page; returns a function that stops it. */
 export function followScroll(): () => void {
   let before = window.scrollY
   let frame = 0
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Whether one scrolls down, so that what lies over the page gives way. */
+/** Whether the page is scrolled down, so that floating parts are hidden. */
 export const useIsHeaderHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -67,7 +67,7 @@ export const useIsHeaderHidden = (): boolean =>
     () => false,
   )
 
-/** Whether the window shows this section of the page. */
+/** Whether this section of the page is visible. */
 export const useIsInView = (id: (typeof sections)[number]): boolean =>
   useSyncExternalStore(
     subscribe,

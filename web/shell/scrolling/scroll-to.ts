@@ -13,12 +13,12 @@ function targetOf(id: string): HTMLElement | null {
   return target
 }
 
-/** Glides to a section; the header's place above it is the page's scroll-padding. */
+/** Scrolls smoothly to a section; the space of the header is the page's scroll-padding. */
 export function scrollToSection(id: string): void {
   targetOf(id)?.scrollIntoView({ behavior: behavior() })
 }
 
-/** Stays at a section while the page above it is still loading, until the visitor moves. */
+/** Stays at a section while the page above it is still loading, until the visitor scrolls. */
 export function stayAtSection(id: string): () => void {
   const target = targetOf(id)
   const observer = new ResizeObserver(() => target?.scrollIntoView({ behavior: 'instant' }))

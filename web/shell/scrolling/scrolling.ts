@@ -1,7 +1,7 @@
-/** The header of a desktop gives way only below this many pixels. */
+/** The header of a desktop hides only below this many pixels. */
 export const headerHidesAfter = 50
 
-/** Scrolling down past 50 px hides it, scrolling up brings it back, standing still changes nothing. */
+/** Scrolling down past 50 px hides it, scrolling up shows it, no movement changes nothing. */
 export function headerHides(wasHidden: boolean, before: number, now: number): boolean {
   if (now <= headerHidesAfter) return false
   return now === before ? wasHidden : now > before
@@ -13,7 +13,7 @@ export interface Section {
   readonly top: number
 }
 
-/** The last section whose beginning has passed the upper third; at the end of the page the last one. */
+/** The last section that starts above the upper third; at the end of the page the last one. */
 export function sectionInView(
   sections: readonly Section[],
   windowHeight: number,

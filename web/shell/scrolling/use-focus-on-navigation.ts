@@ -10,7 +10,7 @@ function idIn(hash: string): string {
   }
 }
 
-/** After every change of path the keyboard begins at the content; a named section stays in view. */
+/** After every change of path the keyboard focus is at the content; a named section stays in view. */
 export function useArrival(): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)

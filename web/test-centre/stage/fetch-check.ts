@@ -3,7 +3,7 @@ import type { Finding, TestResult } from '#shop/test-centre/results/test-result.
 const isResult = (value: unknown): value is TestResult =>
   typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 
-/** Has the server run one of its checks. */
+/** Runs a check on the server. */
 export async function askCheck(check: string, noAnswer: string): Promise<Finding> {
   const failed: Finding = { status: 'error', message: noAnswer }
   const response = await fetch('/test-suite/comprobar', {

@@ -21,7 +21,7 @@ const productLinks = (page: Document): HTMLAnchorElement[] => [
 const priceIn = (text: string | null | undefined): string =>
   /\$[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? ''
 
-/** The first card of the list that can be bought: where it leads and what it says. */
+/** The first card with a product for sale: its link and its text. */
 function firstCard(page: Document) {
   for (const link of productLinks(page)) {
     const card = link.closest('article')
@@ -70,7 +70,7 @@ const sandboxUnits = (): number => {
   )
 }
 
-/** Puts something into the sandbox's cart; what is live must stay as it was. */
+/** Adds a product to the sandbox's cart; live data must stay unchanged. */
 const cart: Walk = async (going) => {
   const { frame, messages } = going
   const live = localStorage.getItem('cart')
@@ -105,7 +105,7 @@ const calculator: Walk = async (going) => {
   return shows ? fine(going.messages.calculated) : missing(going, 'Wh')
 }
 
-/** Asked without the administrator's cookie, as a stranger would. */
+/** Requested without the administrator's cookie. */
 const signedOut: Walk = async ({ messages }) => {
   const response = await fetch('/admin', { credentials: 'omit' })
   const isAtLogin = response.redirected && new URL(response.url).pathname === '/login'

@@ -18,7 +18,7 @@ interface Found extends LayoutFinding {
 }
 
 export interface ScreenFinding extends Finding {
-  /** The first thing that is wrong, for which there is a suggestion. */
+  /** The first finding that has a suggestion. */
   readonly problem: Problem | null
 }
 
@@ -33,7 +33,7 @@ function findingOf(messages: TestMessages, found: readonly Found[]): string {
   return [...sentences, ...(more > 0 ? [format(messages.more, { count: more })] : [])].join('; ')
 }
 
-/** Opens the pages in a frame of a screen's size and says what is wrong with them. */
+/** Opens the pages in a frame of a screen's size and returns the layout findings. */
 export async function seeScreen(
   frame: TestFrame,
   size: Size,

@@ -9,7 +9,7 @@ interface ActionResult {
   readonly error?: { readonly message?: string } | null
 }
 
-/** Sends the sample through the function that sends every confirmation; an empty message when nobody answered. */
+/** Sends the sample through the function of every confirmation; an empty message without a response. */
 export async function sendSample(): Promise<Sent> {
   try {
     const response = await fetch('/functions/v1/send-order-confirmation', {

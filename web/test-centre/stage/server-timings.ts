@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 type Memory = { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number }
 
-/** Percent of what the browser grants this page; null where it does not tell. */
+/** Percent of the memory that the browser grants this page; null where it is unknown. */
 export function memoryPercent(): number | null {
   const { memory } = performance as Performance & { readonly memory?: Memory }
   if (!memory || memory.jsHeapSizeLimit === 0) return null
@@ -19,7 +19,7 @@ async function timed(ask: () => Promise<Response>): Promise<number | null> {
 
 const once = { cache: 'no-store' } as const
 
-/** How long the shop takes for one answer, with the way there and back. */
+/** The response time of the server, with the round trip. */
 export const serverTimings = {
   connection: () => timed(() => fetch('/healthz', once)),
   query: () =>

@@ -8,7 +8,7 @@ import {
 import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 
-/** How a failure can be mended, said for longer than other notices. */
+/** How a failure can be fixed, shown for longer than other notices. */
 export function suggest(messages: TestMessages, failure: keyof TestMessages['suggestions']): void {
   showToast({
     title: messages.suggestionTitle,
@@ -17,7 +17,7 @@ export function suggest(messages: TestMessages, failure: keyof TestMessages['sug
   })
 }
 
-/** A test by chance alone, which says that it is one. */
+/** A random simulation, which is marked as one. */
 export async function simulate(
   kind: SimulationKind,
   messages: TestMessages,

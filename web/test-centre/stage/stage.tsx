@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Where the frame of a test stands while there is one: in view, wherever the page is scrolled to. */
+/** The container of a test's frame: in view at any scroll position. */
 export function Stage({ host }: { host: RefObject<HTMLDivElement | null> }) {
   return (
     <div

@@ -5,7 +5,7 @@ const retryPolicy = 15_000
 const pause = 50
 const corner: Size = { width: 340, height: 300 }
 
-/** Waits until the page shows what is looked for; null when it never did. */
+/** Waits until the page shows the expected content; null on timeout. */
 export async function until<Value>(
   look: () => Value | null | undefined | false,
   ms = retryPolicy,
@@ -20,13 +20,13 @@ export async function until<Value>(
 }
 
 export interface TestFrame {
-  /** Opens a page and waits until it has come alive. */
+  /** Opens a page and waits until it is hydrated. */
   open(path: string): Promise<Window>
   window(): Window
   close(): void
 }
 
-/** Small in its corner; it must stay in view, for what nobody sees is not painted. */
+/** Small in its corner, but in view: browsers do not paint what is outside. */
 function fitInto(frame: HTMLIFrameElement, host: HTMLElement, { width, height }: Size): void {
   const scale = Math.min(1, corner.width / width, corner.height / height)
   frame.style.transformOrigin = '0 0'

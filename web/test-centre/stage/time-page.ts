@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** The observers belong to the frame: only its own see its entries. */
+/** The observers belong to the frame: only its own get its entries. */
 type Timed = Window & typeof globalThis
 
 function entriesOf(frame: Timed, type: string): Promise<PerformanceEntryList | null> {
@@ -36,7 +36,7 @@ function slowest(frame: Timed): number | null {
   return files.length > 0 ? Math.max(...files) : null
 }
 
-/** What the browser itself noted about the page in a frame. */
+/** The browser's own timings of the page in a frame. */
 export async function timePage(inside: Window): Promise<Timings> {
   const frame = inside as Timed
   const [paints, shifts] = await Promise.all([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { runAll } from '#shop/test-centre/results/run-all.rules.ts'
 import type { Finding, TestResults } from '#shop/test-centre/results/test-result.rules.ts'
 
-/** The results of a group of tests in this page, and how to get them. */
+/** The results of a group of tests in this page, and the function that runs it. */
 export function useRun<Id extends string>(
   test: (id: Id) => Promise<Finding>,
   served: TestResults = {},

@@ -3,7 +3,7 @@ import type { Size } from '#shop/test-centre/browser/screens.rules.ts'
 import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { openTestFrame, type TestFrame } from './test-frame.ts'
 
-/** The place of the frame in a tab; one frame at a time. */
+/** The container of the frame in a tab; one frame at a time. */
 export function useStage() {
   const messages = useTestMessages()
   const host = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useStage() {
   useEffect(() => () => open.current?.close(), [])
   return {
     host,
-    /** Does the work in a frame of this size, which is gone afterwards. */
+    /** Runs a task in a frame of this size, which is removed afterwards. */
     async within<Value>(size: Size, work: (frame: TestFrame) => Promise<Value>): Promise<Value> {
       if (!host.current) throw new Error('the place of the frame is gone')
       close()
