@@ -83,7 +83,7 @@ describe('the address book', () => {
     expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
     const chosen = await browser.send('/checkout/entrega', { recipient: id })
     expect((await browser.follow(chosen)).html).toContain('value="Edificio azul, frente al parque"')
-    const other = { ...typedForCuba, givenNames: 'Rosa', keep: 'yes' }
+    const other = { ...typedForCuba, givenNames: 'Rosa', saveRecipient: 'yes' }
     expect(redirectTarget(await browser.send('/checkout/entrega', other))).toBe(
       '/checkout/comprador',
     )

@@ -46,8 +46,6 @@ async function choose(ctx: Ctx, draft: CheckoutDraft, id: string) {
   return goTo({ ...ctx, destination }, saved, 'delivery', [destinationSetCookie(ctx, destination)])
 }
 
-const saveRecipientField = 'keep'
-
 /** The intents of the delivery form: another destination, a stored recipient, or the next step. */
 export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted) {
   const draft = await draftToFill(ctx, request)
@@ -63,7 +61,7 @@ export async function handleDelivery(ctx: Ctx, request: Request, posted: Posted)
     const { problems } = validated
     return invalid(ctx, saved, { step: 'delivery', request, input, problems })
   }
-  if (user && posted[saveRecipientField] === 'yes')
+  if (user && posted.saveRecipient === 'yes')
     await addRecipient({ ...ctx, user }, { destination, input: validated.fields })
   return goOn(ctx, saved)
 }

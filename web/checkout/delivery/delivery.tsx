@@ -130,7 +130,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       >
         {destination === 'cuba' ? <CubaFields services={services} saved={saved} /> : <UsaFields />}
         {isSignedIn && (
-          <TickField name="keep" value="yes">
+          <TickField name="saveRecipient" value="yes">
             {messages.save}
           </TickField>
         )}
