@@ -3,17 +3,17 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   title: 'Cookies are your choice',
-  text: 'The necessary ones make the shop work.',
-  counting: 'If you allow it we count visits, and that never leaves our server.',
+  text: 'Necessary cookies make the shop work.',
+  counting: 'If you allow it, we count visits; the data never leaves our server.',
   policy: 'Cookie policy',
   accept: 'Accept all',
   decline: 'Decline all',
   choose: 'Choose',
   save: 'Save my choice',
-  back: 'Leave it as it is',
+  back: 'Leave as is',
   kinds: {
     necessary: { name: 'Necessary', text: 'Cart, destination, language. Always on.' },
-    performance: { name: 'Performance', text: 'Counting visits and seeing which pages help.' },
+    performance: { name: 'Performance', text: 'Counting visits and seeing which pages are useful.' },
     functional: { name: 'Functional', text: 'Conveniences that are not essential.' },
     marketing: { name: 'Marketing', text: 'Notices and offers based on your visits.' },
   },

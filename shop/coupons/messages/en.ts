@@ -15,16 +15,16 @@ export const en: Messages<typeof es> = {
     percent: '{percent}% off your order.',
     amount: '{amount} off your order.',
   },
-  removed: { title: 'Coupon removed', description: 'The order is back to its price.' },
+  removed: { title: 'Coupon removed', description: 'The discount was removed from your order.' },
   offer: {
     percent: '{percent}% off your order',
     amount: '{amount} off your order',
-    text: 'With the code {code}. This browser keeps it and takes it off the cart.',
+    text: 'With the code {code}. It is saved in this browser and deducted from the cart.',
     apply: 'Apply',
     close: 'Not now',
   },
   unavailable: {
     title: 'The coupon could not be checked',
-    description: 'Try again when there is a connection.',
+    description: 'Try again when you are online.',
   },
 }

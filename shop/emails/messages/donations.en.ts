@@ -4,27 +4,27 @@ import type { donations as es } from './donations.es.ts'
 export const donations: Messages<typeof es> = {
   opened: {
     subject: 'How to send your donation to {shop}',
-    heading: 'Thank you for giving light',
+    heading: 'Thank you for your donation',
     zelle: {
       text: 'To complete it, send {amount} by Zelle and write {memo} in the memo. The details are on this page:',
       button: 'See the Zelle details',
     },
     paypal: {
-      text: 'To complete it, give {amount} with PayPal or a card on this page:',
-      button: 'Give with PayPal',
+      text: 'To complete it, donate {amount} with PayPal or a card on this page:',
+      button: 'Donate with PayPal',
     },
-    ignore: 'If you changed your mind, do nothing: nothing is charged by itself.',
+    ignore: 'If you changed your mind, do nothing: you will not be charged.',
   },
   received: {
     subject: 'Receipt for your donation to {shop}',
     heading: 'We received your donation',
-    text: 'Thank you. With your help a family in Cuba gets light. Keep this letter as your receipt.',
+    text: 'Thank you. With your help a family in Cuba gets light. Keep this e-mail as your receipt.',
     facts: {
       title: 'Your donation',
       amount: 'Amount',
-      cause: 'For',
+      cause: 'Purpose',
       date: 'Date',
-      method: 'How',
+      method: 'Method',
       methods: { paypal: 'PayPal', zelle: 'Zelle' },
       memo: 'Code',
     },

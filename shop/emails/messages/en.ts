@@ -3,35 +3,35 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   greeting: { named: 'Hello {name},', plain: 'Hello,' },
-  copyHint: 'If the button does not open, copy this address into your browser:',
+  copyHint: 'If the button does not open, copy this link into your browser:',
   once: 'The link works once and for a limited time.',
   notYou:
-    'If this was not you, change your password from the sign-in page and write to us at once.',
+    'If this was not you, change your password from the sign-in page and write to us right away.',
   footer: {
-    sender: 'This letter is from {shop}.',
+    sender: 'This e-mail was sent by {shop}.',
     help: 'Questions? Write to {email}.',
     call: 'You can also call {phone}.',
     or: 'or',
   },
   purchase_waits: {
-    subject: 'Your purchase at {shop} is still kept',
-    heading: 'You left a purchase half-way',
-    text: 'We kept what you typed so that you can go on where you left off. Prices are those of today and nothing is set aside yet.',
-    button: 'Go on with my purchase',
+    subject: 'Your order at {shop} is saved',
+    heading: 'You have an unfinished order',
+    text: 'We saved your entries so that you can continue where you left off. Today’s prices apply and no stock is reserved yet.',
+    button: 'Continue my order',
     settings:
-      'You get this note, once for each purchase, because you asked for it in your account. Turn it off:',
+      'You asked for one reminder per unfinished order in your account. Unsubscribe:',
   },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',
     text: 'Thank you for creating an account at {shop}. One step is left: confirm that this address is yours.',
     button: 'Confirm my e-mail',
-    ignore: 'If you did not create this account, do nothing: unconfirmed, it stays closed.',
+    ignore: 'If you did not create this account, do nothing: it stays inactive until it is confirmed.',
   },
   reset_password: {
     subject: 'Reset your {shop} password',
     heading: 'Choose a new password',
-    text: 'Somebody asked to reset the password of your account at {shop}. If it was you, choose the new one here.',
+    text: 'Someone asked to reset the password of your account at {shop}. If it was you, choose the new one here.',
     button: 'Choose a new password',
     ignore: 'If you did not ask for this, do nothing: your password stays the same.',
   },
@@ -43,22 +43,22 @@ export const en: Messages<typeof es> = {
   confirm_new_email: {
     subject: 'Confirm your new e-mail at {shop}',
     heading: 'Confirm your new e-mail',
-    text: 'You asked to use this address for your account at {shop}. Confirm it, and from then on you sign in with it.',
+    text: 'You asked to use this address for your account at {shop}. Confirm it, and you will sign in with it from then on.',
     button: 'Confirm the new e-mail',
     ignore: 'If you did not ask for this, do nothing: the address will not be used.',
   },
   email_changed: {
     subject: 'The e-mail of your {shop} account was changed',
     heading: 'The e-mail of your account was changed',
-    text: 'Your account at {shop} now uses the address {email}. Notices will no longer come to this one.',
-    notYou: 'If this was not you, write to us at once so that you get your account back.',
+    text: 'Your account at {shop} now uses the address {email}. We will no longer write to this one.',
+    notYou: 'If this was not you, write to us right away so that we can help you recover your account.',
   },
   already_registered: {
     subject: 'You already have an account at {shop}',
     heading: 'You already have an account',
-    text: 'Somebody tried to create an account at {shop} with this address, which already has one. If it was you, sign in with the password you have.',
+    text: 'Someone tried to create an account at {shop} with this address, which already has one. If it was you, sign in with your current password.',
     button: 'Sign in to my account',
-    reset: 'Forgotten it? Choose a new one:',
+    reset: 'Forgot it? Choose a new one:',
     ignore: 'If it was not you, do nothing: your account has not changed.',
   },
   admin_invitation: {
@@ -73,18 +73,18 @@ export const en: Messages<typeof es> = {
   first_admin_confirm: {
     subject: 'Confirm that you manage {shop}',
     heading: 'Confirm that the shop is yours',
-    text: 'Somebody asked to be the first administrator of {shop} with this address. If it was you, confirm it and your account will manage the shop.',
+    text: 'Someone asked to be the first administrator of {shop} with this address. If it was you, confirm it and your account will manage the shop.',
     button: 'Confirm and manage the shop',
-    ignore: 'If you did not ask for this, do nothing: nobody is given that right.',
+    ignore: 'If you did not ask for this, do nothing: no access is granted.',
   },
   two_factor_changed: {
     on: {
-      subject: 'Two-step verification switched on at {shop}',
+      subject: 'Two-step verification turned on at {shop}',
       heading: 'Two-step verification is on',
-      text: 'From now on signing in to {shop} also asks for a code from your app. Keep your recovery codes in a safe place.',
+      text: 'From now on signing in to {shop} also requires a code from your app. Keep your recovery codes in a safe place.',
     },
     off: {
-      subject: 'Two-step verification switched off at {shop}',
+      subject: 'Two-step verification turned off at {shop}',
       heading: 'Two-step verification is off',
       text: 'From now on your password is enough to sign in to {shop}.',
     },

@@ -3,29 +3,29 @@ import type { ordersEs } from './orders.es.ts'
 
 export const ordersEn: Messages<typeof ordersEs> = {
   order_received: {
-    subject: 'We have your order {number}',
-    heading: 'We have your order',
-    text: 'Thank you for buying at {shop}. Your order {number} is kept at the prices you saw when you placed it.',
+    subject: 'We received your order {number}',
+    heading: 'We received your order',
+    text: 'Thank you for buying at {shop}. Your order {number} keeps the prices you saw when you placed it.',
   },
   order_held: {
-    subject: 'Your order {number} is being verified',
-    heading: 'Your order is being verified',
-    text: 'Your order is in a mandatory verification. We will write to you within 1–2 business days.',
+    subject: 'Your order {number} is being checked',
+    heading: 'Your order is being checked',
+    text: 'Your order is under a mandatory compliance check. We will write to you within 1–2 business days.',
   },
   order_released: {
     subject: 'Your order {number} goes ahead',
     heading: 'Your order goes ahead',
-    text: 'The verification of your order {number} is over and the order continues. Thank you for waiting.',
+    text: 'The compliance check of your order {number} is complete and the order continues. Thank you for waiting.',
   },
   order_refused: {
-    subject: 'We cannot go on with your order {number}',
-    heading: 'We cannot go on with your order',
-    text: 'The mandatory verification is over and we cannot sell this order. It will not be shipped.',
+    subject: 'We cannot process your order {number}',
+    heading: 'We cannot process your order',
+    text: 'The mandatory compliance check is complete and we cannot fulfil this order. It will not be shipped.',
   },
   proof_received: {
-    subject: 'We have the screenshot for your order {number}',
-    heading: 'We have your screenshot',
-    text: 'The screenshot of your Zelle has arrived. Now we look for the payment at the bank, and write to you as soon as we see it.',
+    subject: 'We received the screenshot for your order {number}',
+    heading: 'We received your screenshot',
+    text: 'We received your Zelle screenshot. We now check for the payment at the bank and will write to you as soon as we see it.',
   },
   proof_refused: {
     subject: 'We could not find the payment of your order {number}',
@@ -35,17 +35,17 @@ export const ordersEn: Messages<typeof ordersEs> = {
   payment_under_review: {
     subject: 'The payment of your order {number} is under review',
     heading: 'Your payment is under review',
-    text: '{method} has not finished the payment of your order {number} yet. Do not pay again: the order is kept, and we write to you when there is an answer.',
+    text: '{method} has not finished the payment of your order {number} yet. Do not pay again: your order is still reserved, and we will write to you when there is an answer.',
   },
   payment_confirmed: {
     subject: 'Order confirmation {number}',
     heading: 'Your order is confirmed',
-    text: 'We have received your payment and have begun to prepare order {number} for {recipient}.',
+    text: 'We have received your payment and have started to prepare order {number} for {recipient}.',
   },
   order_expired: {
     subject: 'Your order {number} has expired',
     heading: 'Your order expired unpaid',
-    text: 'The time to pay is over and no payment reached us, so order {number} is closed and what was kept for you is on sale again.',
+    text: 'The payment deadline has passed and we received no payment, so order {number} is closed and the items are for sale again.',
   },
   order_cancelled: {
     subject: 'Your order {number} is cancelled',
@@ -54,13 +54,13 @@ export const ordersEn: Messages<typeof ordersEs> = {
   },
   order_refunded: {
     subject: 'Refund of your order {number}',
-    heading: 'Refund made',
+    heading: 'Refund sent',
     text: 'We have refunded your order {number} by {method}, to the same account you paid from.',
   },
   order_prepared: {
     subject: 'Your order {number} is packed',
     heading: 'Your order is packed',
-    text: 'Order {number} is packed. The next step is handing it to {handler}; we will tell you that day.',
+    text: 'Order {number} is packed. The next step is handing it to {handler}; we will write to you that day.',
   },
   order_handed_over: {
     subject: 'Your order {number} is on its way',
@@ -70,7 +70,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   order_in_cuba: {
     subject: 'Your order {number} is in Cuba',
     heading: 'Your order is in Cuba',
-    text: 'Order {number} has reached Cuba and goes on to {recipient}. We will tell you when it is delivered or can be picked up.',
+    text: 'Order {number} has reached Cuba and goes on to {recipient}. We will write to you when it is delivered or ready for pick-up.',
   },
   order_ready_for_pickup: {
     subject: 'Your order {number} is ready for pick-up',
@@ -80,47 +80,47 @@ export const ordersEn: Messages<typeof ordersEs> = {
   order_delivered: {
     subject: 'Your order {number} was delivered',
     heading: 'Your order was delivered',
-    text: 'Order {number} is now in the hands of {recipient}. Enjoy it!',
+    text: 'Order {number} was delivered to {recipient}. Enjoy it!',
   },
   order_incident: {
     subject: 'A problem with your order {number}',
-    heading: 'Something happened on the way',
-    text: 'Something happened to order {number} and we are already sorting it out. We write to you as soon as there is news.',
+    heading: 'A problem on the way',
+    text: 'There is a problem with order {number} and we are already working on it. We will write to you as soon as there is news.',
   },
   order_delayed: {
-    subject: 'Your order {number} is delayed: you decide',
+    subject: 'Your order {number} is delayed: your decision',
     heading: 'Your order is delayed',
-    text: 'We will not be able to hand order {number} to {handler} in the time we told you. We are sorry. You may wait or cancel; cancelling costs nothing and we return everything you paid.',
+    text: 'We will not be able to hand order {number} to {handler} by the date we gave you. We are sorry. You can wait or cancel; cancelling is free and we refund everything you paid.',
   },
   damage_answered: {
-    subject: 'We have answered you about order {number}',
+    subject: 'Our answer about order {number}',
     heading: 'Our answer about the damage',
-    text: 'You told us that something in order {number} arrived damaged or was missing. We have looked at it; our answer also stands on the page of your order.',
+    text: 'You reported that something in order {number} arrived damaged or was missing. We have looked into it; our answer is also on your order page.',
   },
   recipient_order_coming: {
     subject: 'An order is coming to you: {number}',
     heading: 'An order is coming to you',
-    text: 'There is an order for you at {shop}, from {buyer}. We will tell you when it leaves.',
+    text: 'There is an order for you at {shop}, from {buyer}. We will write to you when it ships.',
   },
   recipient_handed_over: {
     subject: 'Your order {number} is on its way',
     heading: 'Your order is on its way',
-    text: 'What {buyer} is sending you is now with {handler}.',
+    text: 'Your order from {buyer} is now with {handler}.',
   },
   recipient_ready_for_pickup: {
     subject: 'You can pick up your order {number}',
     heading: 'You can pick it up',
-    text: 'What {buyer} is sending you is waiting at the pick-up point.',
+    text: 'Your order from {buyer} is waiting at the pick-up point.',
   },
   recipient_delivered: {
-    subject: 'You received your order {number}',
-    heading: 'You have your order',
-    text: 'We hear that you have received what {buyer} sent you. Enjoy it!',
+    subject: 'Your order {number} was delivered',
+    heading: 'Your order was delivered',
+    text: 'The order from {buyer} was delivered to you. Enjoy it!',
   },
   recipient_delayed: {
     subject: 'Your order {number} is delayed',
     heading: 'Your order is delayed',
-    text: 'What {buyer} is sending you will take longer than planned. We are sorry.',
+    text: 'Your order from {buyer} will take longer than planned. We are sorry.',
   },
   owner_new_order: {
     subject: 'New order {number}: {total}',
@@ -128,14 +128,14 @@ export const ordersEn: Messages<typeof ordersEs> = {
     text: 'Order {number} has just come in.',
   },
   owner_proof_to_verify: {
-    subject: 'Zelle to verify: {number}',
-    heading: 'A Zelle payment to verify',
+    subject: 'Zelle payment to verify: {number}',
+    heading: 'Zelle payment to verify',
     text: 'A screenshot came in for order {number}. Find the money at the bank before you confirm it: a screenshot is not a payment.',
   },
   owner_order_held: {
-    subject: 'Order {number} waits for your decision',
-    heading: 'An order waits for your decision',
-    text: 'Order {number} is being verified and a person has to decide. Nothing is charged or shipped until then.',
+    subject: 'Order {number} needs your decision',
+    heading: 'An order needs your decision',
+    text: 'Order {number} is on hold and a person has to decide. Nothing is charged or shipped until then.',
   },
   confirmation: {
     subject: 'Order confirmation {number}',
@@ -160,12 +160,12 @@ export const ordersEn: Messages<typeof ordersEs> = {
   },
   items: {
     title: 'What you bought',
-    coming: 'What is coming',
+    coming: 'What is on its way',
     each: '{quantity} × {price}',
-    pieces: { one: '{count} piece', other: '{count} pieces' },
+    pieces: { one: '{count} item', other: '{count} items' },
     more: {
-      one: 'and {count} more product, shown with the order',
-      other: 'and {count} more products, shown with the order',
+      one: 'and {count} more product, shown in your order',
+      other: 'and {count} more products, shown in your order',
     },
   },
   sums: {
@@ -186,32 +186,32 @@ export const ordersEn: Messages<typeof ordersEs> = {
     memo: 'Memo',
     payBy: 'Before',
     check:
-      'Before you send, check that your bank shows exactly that name. Write the memo as it stands: it tells us that the payment is yours.',
+      'Before you send, check that your bank shows exactly that name. Write the memo exactly as shown: it identifies your payment.',
     proof:
-      'Then upload the screenshot on your order. A screenshot is not a payment: it helps us find yours, but we confirm the order once the money is in the bank.',
+      'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
   },
   unpaid:
-    'The payment by {method} is still missing. Your order explains how to make it; the time to pay ends on {dateTime}. After that the order expires and what we keep for you goes back on sale.',
+    'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {moment}. After that the order expires and the items go back on sale.',
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:
-    'If you did pay, check that the name, the amount and the memo are the ones of your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
-  reason: 'The reason:',
-  details: 'The details:',
+    'If you did pay, check that the name, the amount and the memo match your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
+  reason: 'Reason:',
+  details: 'Details:',
   where: 'Where and when:',
   answer: 'Our answer:',
   heldReassuring:
-    'Some orders have to take this step. There is nothing you need to do now; if we are missing any detail, we will ask you for it.',
+    'Some orders require this step. There is nothing you need to do now; if we need any information, we will ask you for it.',
   refusedPaid:
-    'We will write to you separately about the money you paid. If you have questions, answer this e-mail.',
+    'We will write to you separately about your refund. If you have questions, reply to this e-mail.',
   refusedUnpaid:
-    'Please do not pay this order. If you have already sent the money, we will write to you separately. If you have questions, answer this e-mail.',
+    'Please do not pay this order. If you have already sent the money, we will write to you separately. If you have questions, reply to this e-mail.',
   expired:
-    'If you had already paid, answer this e-mail with the order number and we will find your money: it is not lost. If you still want the goods, you can order again.',
+    'If you had already paid, reply to this e-mail with the order number and we will find your payment: it is not lost. If you still want the products, you can order again.',
   cancelledPaid:
-    'We return everything you paid, the same way you paid it. We start the refund within 7 business days at most and write to you when it is done.',
+    'We refund everything you paid, by the same method. We start the refund within 7 business days and will write to you when it is done.',
   cancelledUnpaid:
-    'There is nothing to pay. If you had already sent the money, answer this e-mail and we will return it.',
+    'There is nothing to pay. If you had already sent the money, reply to this e-mail and we will refund it.',
   refund: {
     title: 'Refund',
     refunded: 'Refunded',
@@ -222,48 +222,48 @@ export const ordersEn: Messages<typeof ordersEs> = {
       zelle: 'It usually shows in your account the same day; some banks take a few days.',
     },
   },
-  tracking: { title: 'Tracking', carrier: 'Carried by', code: 'Code' },
+  tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
   arrival: {
-    cuba: 'To Cuba it takes up to 25 days, counted from the day we hand it to the agency.',
+    cuba: 'Shipping to Cuba takes up to 25 days from the day we hand it to the agency.',
     window: 'We expect it to arrive between {from} and {to}.',
   },
   family: {
     buyer:
-      'To receive it, {recipient} needs the Cuban identity card (carné de identidad) at hand: nothing is handed over without it. It is wise to count the packages and look at the boxes before signing.',
+      'To receive it, {recipient} needs the Cuban identity card (carné de identidad) at hand: the order is not handed over without it. Count the packages and check the boxes before signing.',
     recipient:
-      'Have your identity card (carné de identidad) at hand: nothing is handed over without it. Count the packages and look at the boxes before you sign.',
+      'Have your identity card (carné de identidad) at hand: the order is not handed over without it. Count the packages and check the boxes before you sign.',
   },
   noMoney:
-    '{shop} will never ask you for money, passwords or bank details. If somebody does so in our name, tell us.',
+    '{shop} will never ask you for money, passwords or bank details. If someone does so in our name, let us know.',
   delivered: {
     buyer:
-      'Check everything within 48 hours, also what will be installed later. If something arrived damaged or is missing, tell us with photos from the page of the order.',
+      'Check everything within 48 hours, including items that will be installed later. If something arrived damaged or is missing, report it with photos from the order page.',
     recipient:
-      'Check everything within 48 hours, also what you will install later. If something arrived damaged or is missing, tell us with photos from the page of the order.',
+      'Check everything within 48 hours, including items that you will install later. If something arrived damaged or is missing, report it with photos from the order page.',
     guide: 'Installation guide',
   },
   delay: {
     known: 'The new date: we expect it to arrive between {from} and {to}.',
     unknown: 'We do not know the new date yet.',
     accept: 'I agree to wait',
-    cancel: 'Cancel and get my money back',
-    accepts: 'If you do not answer, we take it that you agree to wait.',
-    cancels: 'If you do not answer, we cancel the order and return everything.',
+    cancel: 'Cancel and get a refund',
+    accepts: 'If you do not answer, we assume that you agree to wait.',
+    cancels: 'If you do not answer, we cancel the order and refund everything.',
     either:
-      'If this is the first notice and the new date adds 30 days or less, no answer counts as agreeing to wait. In all other cases, if you do not answer, we cancel the order and return everything.',
+      'If this is the first notice and the new date adds 30 days or less, not answering counts as agreeing to wait. In all other cases, if you do not answer, we cancel the order and refund everything.',
     afterwards:
       'Even if you choose to wait, you can still cancel later, until we hand it to {handler}.',
   },
   terms: {
-    cuba: 'This shipment follows the export rules of the United States: it goes only to private persons and private businesses, and we keep its records for 10 years.',
+    cuba: 'This shipment follows the export rules of the United States: it goes only to private individuals and private businesses, and we keep its records for 10 years.',
     compliance: 'Compliance policy',
-    declaration: 'The declaration of the buyer',
+    declaration: 'Buyer’s declaration',
     returns: 'Shipping, returns and refunds',
   },
   refusals: {
-    not_signed_in: 'Sign in as an administrator to send or see letters.',
-    not_allowed: 'Only an administrator may send or see letters.',
+    not_signed_in: 'Sign in as an administrator to send or see e-mails.',
+    not_allowed: 'Only an administrator may send or see e-mails.',
     invalid_body: 'The order could not be read. Check: {fields}.',
-    unknown_template: 'There is no such template.',
+    unknown_template: 'That template does not exist.',
   },
 }
