@@ -132,7 +132,7 @@ export const en: Messages<typeof es> = {
   },
   declaration: {
     title: 'Declaration for shipping to Cuba',
-    text: 'The law of the United States asks for it with every shipment to Cuba. Whoever pays symbols it: {name}.',
+    text: 'United States law requires it for every shipment to Cuba. The buyer signs it: {name}.',
     sign: 'Sign and continue',
   },
   payment: {

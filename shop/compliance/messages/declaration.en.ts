@@ -7,12 +7,12 @@ export const declaration: Messages<typeof spanish> = {
     'Tick each point. Each one is a separate statement; if you cannot affirm one of them, do not sign, and write to us.',
   officialsTitle: 'Point 3: who prohibited officials and members are',
   signature: 'Signature: your full name',
-  hint: 'Write it the same as the buyer’s: {name}',
+  hint: 'Exactly as the buyer’s name: {name}',
   stored:
-    'With the order we keep this text, your signature, the date, the time, the IP address and the browser.',
+    'We store with the order this text, your signature, the date, the time, the IP address and the browser.',
   mustAccept: 'You must accept the declaration to ship to Cuba.',
-  mustTick: 'Tick this point to go on.',
-  mustSign: 'Type your full name as the signature.',
+  mustTick: 'Tick this point to continue.',
+  mustSign: 'Enter your full name as the signature.',
   mustBeSame: 'The signature must be your full name, the same as the buyer’s: {name}.',
   changed: 'The declaration has changed since you opened the page. Read it again and sign it.',
   statements: {

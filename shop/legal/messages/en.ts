@@ -4,10 +4,10 @@ import type { es } from './es.ts'
 export const en: Messages<typeof es> = {
   contents: 'Contents',
   version: 'Version {version}',
-  effective: 'in force since {date}',
+  effective: 'in effect since {date}',
   note: 'Note',
   table: '{heading}, part {number}',
-  others: 'The other texts',
+  others: 'Other policies',
   titles: {
     'terminos-y-condiciones': 'Terms and conditions',
     'politica-de-privacidad': 'Privacy policy',

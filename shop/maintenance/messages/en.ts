@@ -3,14 +3,14 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   banner:
-    'Maintenance mode: purchases are temporarily disabled. You can still look around the shop.',
+    'Maintenance mode: purchases are temporarily disabled. You can still browse the shop.',
   label: 'Maintenance mode',
-  explained: 'While it is on nobody can buy; what was already begun goes on.',
+  explained: 'While it is on, no new purchases are possible; existing orders continue.',
   staff: 'Administration',
   notice: {
     title: 'Maintenance mode',
     on: 'On: purchases are disabled.',
-    off: 'Off: people can buy again.',
+    off: 'Off: purchases are enabled.',
   },
   refusals: {
     not_signed_in: {

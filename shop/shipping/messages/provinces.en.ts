@@ -3,18 +3,18 @@ import type { provinces as es } from './provinces.es.ts'
 
 export const provinces: Messages<typeof es> = {
   title: 'Delivery by province',
-  back: 'Panel',
-  text: 'What you say here is seen in the order before paying. A suspended province cannot be ordered to.',
+  back: 'Admin home',
+  text: 'Buyers see this in the order before paying. Orders to a suspended province are not possible.',
   province: 'Province',
-  mode: 'How it is served',
+  mode: 'Delivery method',
   modes: { door: 'To the door', pickup: 'Pick-up only', suspended: 'Suspended' },
-  min: 'Days, at least',
-  max: 'Days, at most',
+  min: 'Minimum days',
+  max: 'Maximum days',
   noteEs: 'Note in Spanish',
   noteEn: 'Note in English',
-  of: '{what} of {province}',
+  of: '{what}, {province}',
   save: 'Save',
-  saved: 'Saved. New orders see it already.',
+  saved: 'Saved. New orders use it already.',
   invalid:
-    'Nothing was saved. Check: {names}. Days go from 1 to 365, the smaller first; a note has up to 300 letters.',
+    'Nothing was saved. Check: {names}. Days range from 1 to 365, minimum first; a note can have up to 300 characters.',
 }
