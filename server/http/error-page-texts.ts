@@ -9,7 +9,7 @@ export const errorPageTexts = {
   malformed: {
     status: 400,
     es: ['Esta dirección no se puede leer', 'Puede que se haya cortado al copiarla.'],
-    en: ['This address cannot be read', 'It may have been cut when it was copied.'],
+    en: ['This address cannot be read', 'It may have been cut off when it was copied.'],
   },
   foreign: {
     status: 403,
@@ -19,18 +19,18 @@ export const errorPageTexts = {
     ],
     en: [
       'This form did not come from our site',
-      'For your safety we did not accept it. Open it again in the shop and send it once more.',
+      'For your safety we did not accept it. Open the form in the shop and send it again.',
     ],
   },
   no_such_method: {
     status: 405,
     es: ['Aquí no se puede hacer eso', 'Esta dirección solo se puede abrir.'],
-    en: ['That cannot be done here', 'This address can only be opened.'],
+    en: ['That cannot be done here', 'This address can only be viewed.'],
   },
   too_large: {
     status: 413,
     es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
-    en: ['What was sent is too large', 'Shorten the text and try again.'],
+    en: ['The request is too large', 'Shorten the text and try again.'],
   },
   too_long: {
     status: 414,
@@ -40,7 +40,7 @@ export const errorPageTexts = {
   too_many: {
     status: 429,
     es: ['Son muchos intentos seguidos', 'Espera un minuto y vuelve a intentarlo.'],
-    en: ['Too many tries in a row', 'Wait a minute and try again.'],
+    en: ['Too many attempts', 'Wait a minute and try again.'],
   },
   fault: {
     status: 500,
@@ -65,7 +65,7 @@ export const errorPageTexts = {
       'Esta página se carga sola en unos segundos. Lo que tenías en el carrito sigue ahí.',
     ],
     en: [
-      'The shop is full of people',
+      'The shop is very busy',
       'This page loads by itself in a few seconds. What was in your cart is still there.',
     ],
   },
@@ -75,6 +75,6 @@ export type ErrorPageKind = keyof typeof errorPageTexts
 
 /** Messages around the text. */
 export const errorPageMessages = {
-  es: { home: 'Ir a la portada', again: 'Volver a intentarlo', number: 'Número de esta petición' },
-  en: { home: 'Go to the home page', again: 'Try again', number: 'Number of this request' },
+  es: { home: 'Ir al inicio', again: 'Volver a intentarlo', number: 'Número de solicitud' },
+  en: { home: 'Go to the home page', again: 'Try again', number: 'Request number' },
 } as const satisfies Record<Locale, object>

@@ -202,8 +202,7 @@ export const en: Messages<typeof es> = {
     failed: 'The account could not be created. Please try again.',
     notMarked:
       'The invitation could not be marked as used, so the account was not created. Please contact support.',
-    confirmSent:
-      'Before you open the panel, confirm your address with the e-mail we sent you.',
+    confirmSent: 'Before you open the panel, confirm your address with the e-mail we sent you.',
     support: 'Contact support',
   },
   invitation: {

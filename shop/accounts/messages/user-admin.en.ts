@@ -31,7 +31,8 @@ export const en: Messages<typeof es> = {
     delete: 'Delete account',
   },
   questions: {
-    demote: 'Remove the administrator role from {email}? They become a customer and must sign in again.',
+    demote:
+      'Remove the administrator role from {email}? They become a customer and must sign in again.',
     sign_out: 'End all sessions of {email}?',
     delete: 'Delete the account of {email}? This cannot be undone.',
   },

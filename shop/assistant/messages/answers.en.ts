@@ -13,8 +13,7 @@ export const answers: Messages<typeof spanish> = {
   human: 'Gladly. Write to us on WhatsApp; your question is already in the message.',
   estimate: 'This is a calculation: it depends on sun, use and installation.',
   noPrice: 'price on request',
-  assumed:
-    'I counted a typical small house: {devices}. List your devices and I will use those.',
+  assumed: 'I counted a typical small house: {devices}. List your devices and I will use those.',
   countedWith: 'Counted with: {devices}.',
   bill: 'Counted with {kwh} kWh a month, which are {daily} Wh a day.',
   countedHours: 'For a blackout of {hours} hours.',
@@ -37,7 +36,8 @@ export const answers: Messages<typeof spanish> = {
     losses:
       'Of its {label} Wh, {outlet} Wh reach your devices; the rest is lost in the inverter or held in reserve to protect the battery.',
     mean: 'That draws {watts} W on average.',
-    assumedVolts: 'I counted {volts} V because you did not specify: with more volts it lasts longer.',
+    assumedVolts:
+      'I counted {volts} V because you did not specify: with more volts it lasts longer.',
     generic: { battery: 'A battery of {wh} Wh', portable: 'A station of {wh} Wh' },
     leadOnly: 'It is a lead or gel battery: only half of it is used, so that it is not damaged.',
     needsInverter: 'A battery alone has no outlets: it needs an inverter.',

@@ -21,7 +21,8 @@ export const chat: Messages<typeof spanish> = {
   you: 'You',
   answered: 'Answer',
   asking: 'Looking for the answer…',
-  queued: 'No connection. Your question is saved and is sent automatically when the connection is back.',
+  queued:
+    'No connection. Your question is saved and is sent automatically when the connection is back.',
   failed: 'The answer could not be loaded.',
   retry: 'Try again',
   tooMany: 'Too many questions in a short time. Try again in {minutes} min, or write to us.',

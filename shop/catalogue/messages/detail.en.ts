@@ -32,8 +32,7 @@ export const detail: Messages<typeof es> = {
     },
     stores: 'of {load}, on a full battery.',
     losses: {
-      inverter:
-        'About {wh} Wh of the usable energy reach the outlet: the inverter uses about 10%.',
+      inverter: 'About {wh} Wh of the usable energy reach the outlet: the inverter uses about 10%.',
       counted: 'About {wh} Wh reach the outlet, after losses.',
     },
     yield: 'On a day of the month with the least sun its panels yield about {wh} Wh.',

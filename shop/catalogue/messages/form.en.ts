@@ -49,7 +49,7 @@ export const form: Messages<typeof es> = {
     left: 'From the left (%)',
     top: 'From the top (%)',
     size: 'Size (%)',
-    cropHint: 'The frame is square; 100 % is the full photo.',
+    cropHint: 'The frame is square; 100% is the full photo.',
     apply: 'Apply the crop',
     problems: {
       file_missing: 'Choose a photo.',

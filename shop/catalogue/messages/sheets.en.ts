@@ -36,7 +36,8 @@ export const sheets: Messages<typeof es> = {
     no_file: 'Choose a file.',
     too_large: 'The file is larger than 10 MB.',
     too_many_rows: 'The file has more than 10,000 rows: split it in two.',
-    no_head: 'The first row must hold the column titles: sku or id is required, and no title may be repeated.',
+    no_head:
+      'The first row must hold the column titles: sku or id is required, and no title may be repeated.',
     no_rows: 'The file contains no products.',
     broken: 'The file cannot be read. Save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
     not_there: 'That check has expired. Upload the file again.',
@@ -44,8 +45,7 @@ export const sheets: Messages<typeof es> = {
     changed_meanwhile:
       'Someone else changed these products in the meantime. Nothing was imported: upload the file again.',
     not_last: 'Only the last import can be undone.',
-    in_use:
-      'Orders or kits already use products of this import: it cannot be undone.',
+    in_use: 'Orders or kits already use products of this import: it cannot be undone.',
   },
   rows: {
     no_product: 'The sku or the id is missing.',

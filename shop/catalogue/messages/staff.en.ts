@@ -86,7 +86,8 @@ export const staff: Messages<typeof es> = {
     allAsk: '{field}, {way}: {value}. It is saved and goes live at once.',
     done: { one: '{count} product changed', other: '{count} products changed' },
     refused: {
-      count_changed: 'Nothing was changed: the filter now finds other products. Please check again.',
+      count_changed:
+        'Nothing was changed: the filter now finds other products. Please check again.',
       changed_meanwhile: 'Nothing was changed: someone else changed them too. Try again.',
       not_understood: 'The request was not understood. Nothing was changed.',
     },

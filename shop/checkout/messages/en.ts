@@ -43,7 +43,8 @@ export const en: Messages<typeof es> = {
     address: 'Address',
     way: 'Delivery method',
     other: 'Another person who may receive it',
-    otherText: 'In case the recipient is not there. They will have to show their carné de identidad.',
+    otherText:
+      'In case the recipient is not there. They will have to show their carné de identidad.',
     save: 'Save to my recipients',
     saved: 'Your recipients',
     savedText: 'Choose one and check that nothing has changed.',
@@ -215,7 +216,8 @@ export const en: Messages<typeof es> = {
     province_suspended:
       'Deliveries in this province are suspended for now. Choose another address.',
     municipality_required: 'Choose the municipality.',
-    municipality_elsewhere: 'That municipality is in another province. Choose one in this province.',
+    municipality_elsewhere:
+      'That municipality is in another province. Choose one in this province.',
     delivery_required: 'Choose how it is delivered.',
     door_not_here: 'This province has pick-up only. Select it to continue.',
     street_required: 'Enter the street.',

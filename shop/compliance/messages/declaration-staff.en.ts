@@ -20,7 +20,9 @@ export const declarationStaff: Messages<typeof spanish> = {
     officialsTitle: 'Title of the expandable list',
     officials: 'Prohibited officials and members; start a line with “- ” for a list item',
   },
-  hints: { statements: 'Numbers are added automatically. Use the same statements in both languages.' },
+  hints: {
+    statements: 'Numbers are added automatically. Use the same statements in both languages.',
+  },
   problems: {
     needed: 'This cannot be empty.',
     too_long: 'This is too long.',

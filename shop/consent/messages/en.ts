@@ -13,7 +13,10 @@ export const en: Messages<typeof es> = {
   back: 'Leave as is',
   kinds: {
     necessary: { name: 'Necessary', text: 'Cart, destination, language. Always on.' },
-    performance: { name: 'Performance', text: 'Counting visits and seeing which pages are useful.' },
+    performance: {
+      name: 'Performance',
+      text: 'Counting visits and seeing which pages are useful.',
+    },
     functional: { name: 'Functional', text: 'Conveniences that are not essential.' },
     marketing: { name: 'Marketing', text: 'Notices and offers based on your visits.' },
   },

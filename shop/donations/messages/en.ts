@@ -17,7 +17,8 @@ export const en: Messages<typeof es> = {
   amountHint: 'From $1 to $10,000. If left empty, it is the cost of the option you chose.',
   name: 'Your name',
   anonymous: 'I would rather not give my name',
-  anonymousHint: 'Only the person who receives the money sees it, because the bank or PayPal shows it.',
+  anonymousHint:
+    'Only the person who receives the money sees it, because the bank or PayPal shows it.',
   email: 'Your e-mail',
   emailHint: 'We send the receipt there and, for Zelle, the payment details.',
   message: 'Message (optional)',
@@ -84,7 +85,8 @@ export const en: Messages<typeof es> = {
       order_held: 'This donation is being checked. We will write to you when it is done.',
       not_payable: 'This donation is not awaiting a PayPal payment.',
       paypal_away: 'PayPal is not responding. Nothing was charged; try again in a few minutes.',
-      paypal_refused: 'PayPal did not accept this donation. You can donate by Zelle or write to us.',
+      paypal_refused:
+        'PayPal did not accept this donation. You can donate by Zelle or write to us.',
       not_configured: 'PayPal is not available right now.',
     },
   },

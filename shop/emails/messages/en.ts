@@ -18,15 +18,15 @@ export const en: Messages<typeof es> = {
     heading: 'You have an unfinished order',
     text: 'We saved your entries so that you can continue where you left off. Today’s prices apply and no stock is reserved yet.',
     button: 'Continue my order',
-    settings:
-      'You asked for one reminder per unfinished order in your account. Unsubscribe:',
+    settings: 'You asked for one reminder per unfinished order in your account. Unsubscribe:',
   },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',
     text: 'Thank you for creating an account at {shop}. One step is left: confirm that this address is yours.',
     button: 'Confirm my e-mail',
-    ignore: 'If you did not create this account, do nothing: it stays inactive until it is confirmed.',
+    ignore:
+      'If you did not create this account, do nothing: it stays inactive until it is confirmed.',
   },
   reset_password: {
     subject: 'Reset your {shop} password',
@@ -51,7 +51,8 @@ export const en: Messages<typeof es> = {
     subject: 'The e-mail of your {shop} account was changed',
     heading: 'The e-mail of your account was changed',
     text: 'Your account at {shop} now uses the address {email}. We will no longer write to this one.',
-    notYou: 'If this was not you, write to us right away so that we can help you recover your account.',
+    notYou:
+      'If this was not you, write to us right away so that we can help you recover your account.',
   },
   already_registered: {
     subject: 'You already have an account at {shop}',

@@ -2,8 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
-  banner:
-    'Maintenance mode: purchases are temporarily disabled. You can still browse the shop.',
+  banner: 'Maintenance mode: purchases are temporarily disabled. You can still browse the shop.',
   label: 'Maintenance mode',
   explained: 'While it is on, no new purchases are possible; existing orders continue.',
   staff: 'Administration',

@@ -79,7 +79,7 @@ export const en: Messages<typeof es> = {
   sums: {
     title: 'Order summary',
     subtotal: { cuba: 'Products delivered to Cuba', usa: 'Products' },
-    tax: 'Tax (7 %)',
+    tax: 'Tax (7%)',
     agencyFee: 'Agency fee',
     discount: 'Discount ({code})',
     installation: 'Installation service',

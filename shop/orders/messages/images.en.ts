@@ -13,7 +13,8 @@ export const pictures: Messages<typeof es> = {
   known: 'That photo was already added.',
   damage: {
     title: 'Something arrived damaged or is missing',
-    invite: 'Did something arrive damaged or is missing? You can report it until {date} (Cuba time).',
+    invite:
+      'Did something arrive damaged or is missing? You can report it until {date} (Cuba time).',
     door: 'Report damage',
     text: 'Describe what happened and add up to three photos. We will answer by e-mail and on the order page.',
     response: 'What happened',
@@ -47,7 +48,8 @@ export const pictures: Messages<typeof es> = {
     not_allowed: 'You do not have permission.',
     order_not_found: 'We did not find that order.',
     not_delivered: 'This order has not been delivered yet.',
-    too_late: 'More than 48 hours have passed since the delivery. Write to us and we will look into it.',
+    too_late:
+      'More than 48 hours have passed since the delivery. Write to us and we will look into it.',
     told_before: 'You have already sent a report for this order.',
     text_missing: 'Describe what happened.',
     too_many_pictures: 'Too many photos.',

@@ -23,7 +23,10 @@ export const compare: Messages<typeof es> = {
   rows: {
     priceCuba: 'Delivered to Cuba',
     priceUsa: 'In the USA, before tax',
-    pricePerWh: { cuba: 'Price per usable Wh, delivered to Cuba', usa: 'Price per usable Wh, in the USA' },
+    pricePerWh: {
+      cuba: 'Price per usable Wh, delivered to Cuba',
+      usa: 'Price per usable Wh, in the USA',
+    },
     usableWh: 'Usable energy',
     energyWh: 'Total energy',
     powerW: 'Power',

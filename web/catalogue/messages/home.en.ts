@@ -43,7 +43,7 @@ export const home: Messages<typeof es> = {
     text: 'If you would rather build the system from parts, it takes three calculations. The example is a small house: it uses {daily} Wh a day and runs {watts} W at once.',
     inverter: {
       name: 'Inverter',
-      rule: 'The watts running at the same time, plus 25 %.',
+      rule: 'The watts running at the same time, plus 25%.',
       link: 'See inverters',
     },
     battery: {

@@ -115,7 +115,8 @@ export const frame: Messages<typeof es> = {
       },
       persistent: {
         title: 'Persistent connection error',
-        description: 'We tried several times and the shop is not responding. Try again in a moment.',
+        description:
+          'We tried several times and the shop is not responding. Try again in a moment.',
       },
       forbidden: {
         title: 'Access denied',
