@@ -33,10 +33,10 @@ export const accountArea = {
   },
   security: {
     title: 'Seguridad',
-    text: 'Cambia tu contraseña o tu correo, mira dónde está abierta tu cuenta y ponle una segunda llave.',
+    text: 'Cambia tu contraseña o tu correo, revisa tus sesiones activas y activa la verificación en dos pasos.',
     back: 'Mi cuenta',
     onPage: 'En esta página',
-    current: 'Contraseña de ahora',
+    current: 'Contraseña actual',
   },
   password: {
     title: 'Contraseña',
@@ -61,7 +61,7 @@ export const accountArea = {
     },
   },
   sessions: {
-    title: 'Dónde está abierta tu cuenta',
+    title: 'Sesiones activas',
     text: 'Si no reconoces un dispositivo, cierra su sesión y cambia tu contraseña.',
     device: '{browser} en {system}',
     kinds: {

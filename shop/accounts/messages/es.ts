@@ -25,7 +25,7 @@ export const es = {
   problems: {
     credentials_required: 'Por favor, introduce tu email y contraseña.',
     all_required: 'Todos los campos son requeridos.',
-    name_required: 'Por favor, introduce tu nombre completo.',
+    name_required: 'Escribe tu nombre completo.',
     name_too_long: 'El nombre no puede tener más de 100 caracteres.',
     email_required: 'Por favor, introduce tu correo electrónico.',
     email_invalid: 'Por favor, introduce un email válido.',
@@ -38,12 +38,12 @@ export const es = {
       'Esa contraseña es de las más usadas y es lo primero que se prueba. Elige otra que solo tú conozcas.',
     passwords_differ: 'Las contraseñas no coinciden.',
     invitation_invalid: 'La invitación no es válida para crear una cuenta.',
-    current_required: 'Escribe tu contraseña de ahora.',
-    current_wrong: 'Esa no es tu contraseña de ahora.',
-    password_same: 'La contraseña nueva es igual a la de ahora.',
+    current_required: 'Escribe tu contraseña actual.',
+    current_wrong: 'Esa no es tu contraseña actual.',
+    password_same: 'La contraseña nueva es igual a la actual.',
     email_same: 'Ese ya es el correo de tu cuenta.',
     code_required: 'Escribe el código que muestra tu aplicación.',
-    code_wrong: 'El código no es el que se ve ahora. Espera al siguiente y escríbelo.',
+    code_wrong: 'Ese no es el código actual. Espera el siguiente y escríbelo.',
   },
   errors: {
     session: {
@@ -57,7 +57,7 @@ export const es = {
     },
     credentials: {
       title: 'Credenciales Inválidas',
-      details: 'El email o la contraseña son incorrectos.',
+      details: 'El correo o la contraseña no son correctos.',
     },
     registered: {
       title: 'Usuario ya registrado',
@@ -89,7 +89,7 @@ export const es = {
     },
     second_factor_wrong: {
       title: 'Código incorrecto',
-      details: 'El código no es válido o ya venció. Escribe el que se ve ahora.',
+      details: 'El código no es válido o ya venció. Escribe el actual.',
     },
     captcha: {
       title: 'Falta la comprobación',
@@ -294,7 +294,7 @@ export const es = {
     invalid:
       'Puede que ya lo usaras o que haya vencido. Si tu correo sigue sin confirmar, pide otro enlace.',
     again: 'Pedir otro enlace',
-    ask: 'Pulsa para confirmar tu correo.',
+    ask: 'Presiona el botón para confirmar tu correo.',
     confirm: 'Confirmar mi correo',
     confirming: 'Confirmando…',
   },
@@ -322,7 +322,7 @@ export const es = {
   },
   panel: {
     title: 'Panel de administración',
-    text: 'Entraste como {email}.',
+    text: 'Sesión iniciada como {email}.',
   },
   signOut: {
     button: 'Cerrar Sesión',

@@ -1,12 +1,12 @@
 export const es = {
-  title: 'Personas',
+  title: 'Usuarios',
   text: 'Todas las cuentas de la tienda, primero las más nuevas. Un administrador nuevo entra solo por invitación.',
   search: 'Buscar por nombre o correo',
   searchButton: 'Buscar',
   count: { one: '{count} cuenta', other: '{count} cuentas' },
   empty: 'Nadie se llama así ni tiene ese correo.',
   columns: {
-    person: 'Persona',
+    person: 'Usuario',
     role: 'Rol',
     since: 'Desde',
     bought: 'Compras',
@@ -41,7 +41,7 @@ export const es = {
     delete: 'La cuenta está borrada.',
   },
   refused: {
-    not_allowed: 'No tienes permiso para realizar la operación: administrar personas',
+    not_allowed: 'No tienes permiso para realizar la operación: administrar usuarios',
     person_not_found: 'Esa cuenta ya no existe.',
     not_yourself: 'Tu propia cuenta se cambia en tu área de cuenta.',
     last_administrator: 'Es la única persona que administra la tienda: invita antes a otra.',

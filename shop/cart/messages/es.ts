@@ -21,15 +21,15 @@ export const es = {
     removeProduct: 'Quitar {name}',
     each: '{price} cada uno',
     max: { one: 'Queda 1', other: 'Quedan {count}' },
-    parts: 'De qué se compone',
-    partsOf: 'De qué se compone el precio de {name}',
+    parts: 'Detalle del precio',
+    partsOf: 'Detalle del precio de {name}',
     equipment: 'Equipo',
     freight: 'Flete: {weight} lb a {rate} la libra',
     delivery: 'Entrega en Cuba',
     oneFigure: 'Precio único: equipo, flete y entrega incluidos',
   },
   totals: {
-    title: 'La cuenta',
+    title: 'Resumen del pedido',
     subtotal: { cuba: 'Productos puestos en Cuba', usa: 'Productos' },
     shipping: 'Envío en EE. UU.',
     tax: 'Impuesto (7 %)',
@@ -42,7 +42,7 @@ export const es = {
   },
   installation: {
     title: 'Servicio de instalación',
-    text: 'Un técnico lo deja puesto y probado. Suma {price} al pedido.',
+    text: 'Un técnico lo deja instalado y probado. Suma {price} al pedido.',
   },
   clear: 'Vaciar el carrito',
   confirm: {
@@ -69,11 +69,11 @@ export const es = {
   share: {
     title: 'Compartir y guardar',
     text: 'Quien abra el enlace ve este mismo carrito con los precios de ese día. Dura 90 días.',
-    make: 'Hacer un enlace',
+    make: 'Crear un enlace',
     link: 'Enlace de tu carrito',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
-    failed: 'No se pudo hacer el enlace. Revisa la conexión e inténtalo otra vez.',
+    failed: 'No se pudo crear el enlace. Revisa la conexión e inténtalo otra vez.',
     proforma: 'Proforma para imprimir',
   },
   shared: {
@@ -116,8 +116,8 @@ export const es = {
     fewer: 'De {name} pediste {from} y quedan {to}.',
     repriced: '{name} costaba {from} y hoy cuesta {to}.',
     dropped: {
-      one: 'Una línea del carrito no se entendía y se quitó.',
-      other: '{count} líneas del carrito no se entendían y se quitaron.',
+      one: 'Un artículo del carrito no era válido y se quitó.',
+      other: '{count} artículos del carrito no eran válidos y se quitaron.',
     },
     unavailable: 'Sin conexión con la tienda: son los precios que viste la última vez.',
   },

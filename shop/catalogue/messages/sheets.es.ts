@@ -37,10 +37,10 @@ export const sheets = {
     no_head: 'La primera fila no tiene los títulos: hace falta sku o id, y ninguno dos veces.',
     no_rows: 'El archivo no trae ningún producto.',
     broken: 'No se puede leer. Guárdalo como CSV (UTF-8) o como libro de Excel (.xlsx).',
-    not_there: 'Esa revisión ya no existe. Sube el archivo otra vez.',
+    not_there: 'Esa revisión ya venció. Sube el archivo otra vez.',
     decided: 'Esa importación ya se hizo.',
     changed_meanwhile:
-      'Alguien cambió estos productos mientras tanto. Nada se tocó: sube el archivo otra vez.',
+      'Alguien cambió estos productos mientras tanto. No se tocó nada: sube el archivo otra vez.',
     not_last: 'Solo se deshace la última importación.',
     in_use: 'Ya hay pedidos o kits con productos de esta importación: no se puede deshacer entera.',
   },

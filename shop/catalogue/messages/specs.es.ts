@@ -31,8 +31,8 @@ export const specs = {
     'rack 3U/4U': 'En rack (3U o 4U)',
     // biome-ignore format: a value of the product data, quoted like the others
     'wall': 'En la pared',
-    'wall/floor': 'En la pared o en el suelo',
-    'floor, wheels': 'En el suelo, con ruedas',
+    'wall/floor': 'En la pared o en el piso',
+    'floor, wheels': 'En el piso, con ruedas',
     'mono PERC': 'Monocristalino PERC',
     'mono PERC half-cell': 'Monocristalino PERC de media celda',
     'N-type TOPCon bifacial': 'TOPCon tipo N, bifacial',
@@ -47,8 +47,8 @@ export const specs = {
     'aluminium 6005-T5': 'Aluminio 6005-T5',
     'galvanised steel': 'Acero galvanizado',
     'red+black': 'Rojo y negro',
-    'for US panels': 'Para cuadros eléctricos de EE. UU.',
-    'type A/B': 'Tipo A y B (clavija plana)',
+    'for US panels': 'Para tableros eléctricos de EE. UU.',
+    'type A/B': 'Tipo A y B (espigas planas)',
     'DC 1000 V': 'Corriente continua, 1000 V',
   },
 } as const

@@ -49,11 +49,11 @@ export const staff = {
   },
   table: {
     label: 'Tabla de productos',
-    keys: 'Flechas para moverse, Entrar para cambiar, Escape para dejarlo como estaba, espacio para marcar.',
+    keys: 'Flechas para moverse, Enter para cambiar, Escape para dejarlo como estaba, espacio para marcar.',
     select: 'Marcar {name}',
     selectAll: 'Marcar todos los encontrados',
     loading: 'Cargando…',
-    nothing: 'Ningún producto es así. Quita un filtro o busca otra palabra.',
+    nothing: 'Ningún producto coincide. Quita un filtro o busca otra palabra.',
     stays: '{field}: {problem} Se quedó como estaba.',
     pages: 'Páginas',
     earlier: 'Anteriores',
@@ -85,9 +85,9 @@ export const staff = {
     done: { one: '{count} producto cambió', other: '{count} productos cambiaron' },
     refused: {
       count_changed:
-        'Nada se cambió: el filtro ya no encuentra los mismos productos. Mira otra vez.',
-      changed_meanwhile: 'Nada se cambió: otra persona los cambió a la vez. Inténtalo otra vez.',
-      not_understood: 'No entendimos lo que enviaste. Nada se cambió.',
+        'No se cambió nada: el filtro ya no encuentra los mismos productos. Mira otra vez.',
+      changed_meanwhile: 'No se cambió nada: otra persona los cambió a la vez. Inténtalo otra vez.',
+      not_understood: 'No entendimos lo que enviaste. No se cambió nada.',
     },
   },
   drafts: {
@@ -107,11 +107,11 @@ export const staff = {
     dropText: 'Se pierde lo que escribiste y no guardaste.',
     saved: { one: 'Guardado: {count} cambio', other: 'Guardado: {count} cambios' },
     savedText: 'La tienda ya lo muestra.',
-    refused: 'Nada se guardó',
+    refused: 'No se guardó nada',
     refusedText: 'Mira lo que está señalado abajo.',
     failed: 'No se pudo guardar. Tus cambios siguen aquí: inténtalo otra vez.',
     theirs: 'Otra persona puso {value}.',
-    insist: 'Poner lo mío',
+    insist: 'Usar lo mío',
     yield: 'Dejar lo suyo',
     underCost: 'por debajo del costo',
   },
@@ -134,9 +134,9 @@ export const staff = {
     gone: 'Este producto ya no existe.',
     taken: 'Otro producto lo tiene, o lo tuvo como dirección.',
     unknown_part: 'Hay una pieza que no es ningún producto: revisa su SKU.',
-    holds_itself: 'Un kit no se contiene a sí mismo.',
+    holds_itself: 'Un kit no puede contenerse a sí mismo.',
     unknown_field:
-      'El formulario trae un campo que la tienda no conoce. Nada se guardó: vuelve a cargar la página.',
+      'El formulario trae un campo que la tienda no conoce. No se guardó nada: vuelve a cargar la página.',
     unreadable: 'No entendimos lo que enviaste. Vuelve a cargar la página.',
   },
 }

@@ -59,7 +59,7 @@ export const declarationStaff: Messages<typeof spanish> = {
   policy: 'Compliance policy',
   versions: 'Published versions',
   noVersions: 'You have not published a version of your own yet.',
-  versionLine: '{version}, published on {moment}',
+  versionLine: '{version}, published on {dateTime}',
   builtInLine: '{version}, included with the shop',
   load: 'Load into the form',
   loadOf: 'Load into the form: version {version}',

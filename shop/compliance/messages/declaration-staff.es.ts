@@ -30,13 +30,13 @@ export const declarationStaff = {
   confirm:
     'La leí en los dos idiomas y la revisó un abogado. Desde ahora es la que se firma para enviar a Cuba.',
   published: 'La versión {version} está en vigor. La anterior se conserva.',
-  refused: 'Nada se publicó. Revisa lo que está marcado.',
+  refused: 'No se publicó nada. Revisa lo que está marcado.',
   refusals: {
-    not_seen: 'Nada se publicó. Mira antes la vista previa: el texto cambió desde la última.',
-    not_confirmed: 'Nada se publicó. Marca la casilla que está sobre el botón.',
+    not_seen: 'No se publicó nada. Mira antes la vista previa: el texto cambió desde la última.',
+    not_confirmed: 'No se publicó nada. Marca la casilla que está sobre el botón.',
     replaced_meanwhile:
-      'Nada se publicó: mientras escribías se puso en vigor otra versión. Compárala con la tuya, mira la vista previa y publica otra vez.',
-    unchanged: 'Nada se publicó: es el mismo texto que está en vigor.',
+      'No se publicó nada: mientras escribías se puso en vigor otra versión. Compárala con la tuya, mira la vista previa y publica otra vez.',
+    unchanged: 'No se publicó nada: es el mismo texto que está en vigor.',
   },
   required: 'Lo que el texto debe decir',
   points: [

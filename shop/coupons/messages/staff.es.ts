@@ -49,7 +49,7 @@ export const staff = {
   refused: {
     coupon_taken: 'Ese código ya existe.',
     coupon_not_found: 'Ese cupón ya no existe.',
-    not_understood: 'No entendimos lo que enviaste. Nada se guardó.',
+    not_understood: 'No entendimos lo que enviaste. No se guardó nada.',
   },
   saved: 'Guardado.',
 } as const

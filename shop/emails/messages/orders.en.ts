@@ -191,7 +191,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
       'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
   },
   unpaid:
-    'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {moment}. After that the order expires and the items go back on sale.',
+    'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {dateTime}. After that the order expires and the items go back on sale.',
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:

@@ -32,7 +32,7 @@ export const ordersEs = {
   payment_under_review: {
     subject: 'El pago de tu pedido {number} está en revisión',
     heading: 'Tu pago está en revisión',
-    text: '{method} todavía no ha terminado el pago de tu pedido {number}. No pagues otra vez: el pedido sigue guardado y te escribimos cuando haya respuesta.',
+    text: '{method} todavía no ha terminado el pago de tu pedido {number}. No pagues otra vez: el pedido sigue reservado y te escribimos cuando haya respuesta.',
   },
   payment_confirmed: {
     subject: 'Confirmación de tu pedido {number}',
@@ -42,7 +42,7 @@ export const ordersEs = {
   order_expired: {
     subject: 'Tu pedido {number} venció',
     heading: 'Tu pedido venció sin pago',
-    text: 'Terminó el plazo y no nos llegó el pago, así que el pedido {number} quedó cerrado y lo guardado volvió a la venta.',
+    text: 'Terminó el plazo y no nos llegó el pago, así que el pedido {number} quedó cerrado y los productos volvieron a la venta.',
   },
   order_cancelled: {
     subject: 'Tu pedido {number} está cancelado',
@@ -112,7 +112,7 @@ export const ordersEs = {
   recipient_delivered: {
     subject: 'Recibiste tu pedido {number}',
     heading: 'Ya tienes tu pedido',
-    text: 'Nos dicen que ya recibiste lo que te envió {buyer}. ¡Que lo disfrutes!',
+    text: 'Ya te entregaron lo que te envió {buyer}. ¡Que lo disfrutes!',
   },
   recipient_delayed: {
     subject: 'Tu pedido {number} se demora',
@@ -125,8 +125,8 @@ export const ordersEs = {
     text: 'Acaba de entrar el pedido {number}.',
   },
   owner_proof_to_verify: {
-    subject: 'Zelle por verificar: {number}',
-    heading: 'Hay un Zelle por verificar',
+    subject: 'Pago de Zelle por verificar: {number}',
+    heading: 'Hay un pago de Zelle por verificar',
     text: 'Llegó una captura para el pedido {number}. Búscalo en el banco antes de confirmarlo: una captura no es un pago.',
   },
   owner_order_held: {
@@ -188,7 +188,7 @@ export const ordersEs = {
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
   unpaid:
-    'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y lo guardado vuelve a la venta.',
+    'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y los productos vuelven a la venta.',
   proofIsNoPayment:
     'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:
@@ -258,8 +258,8 @@ export const ordersEs = {
     returns: 'Envíos, devoluciones y reembolsos',
   },
   refusals: {
-    not_signed_in: 'Inicia sesión como administrador para enviar o ver cartas.',
-    not_allowed: 'Solo un administrador puede enviar o ver cartas.',
+    not_signed_in: 'Inicia sesión como administrador para enviar o ver correos.',
+    not_allowed: 'Solo un administrador puede enviar o ver correos.',
     invalid_body: 'No se pudo leer el pedido. Revisa: {fields}.',
     unknown_template: 'No existe esa plantilla.',
   },

@@ -33,7 +33,7 @@ export const staff: Messages<typeof spanish> = {
   refused: 'Nothing was published. Check the marked fields.',
   versions: 'Published versions',
   noVersions: 'You have not published a version of your own yet.',
-  versionLine: '{version}, effective from {day}; published on {moment}',
+  versionLine: '{version}, effective from {day}; published on {dateTime}',
   load: 'Load into the form',
   loadOf: 'Load into the form: version {version}',
 }

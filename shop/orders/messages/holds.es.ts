@@ -22,7 +22,7 @@ export const holds = {
   total: 'Total',
   customerReads: 'El cliente lee',
   neutral: 'Tu pedido está en una verificación obligatoria. Te escribiremos en 1–2 días hábiles.',
-  steps: { asked: 'Se pidió un dato', escalated: 'Escalado al abogado' },
+  steps: { asked: 'Se pidió información', escalated: 'Pasado al abogado' },
   report: {
     open: 'Si hay que informar a OFAC: hasta el {date} (quedan {days} días hábiles)',
     today: 'Si hay que informar a OFAC: hoy es el último día',

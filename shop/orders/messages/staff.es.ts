@@ -7,7 +7,7 @@ export const staff = {
     held: 'Retenidos',
     proof: 'Con comprobante',
     paid: 'Pagados por preparar',
-    late: 'Con atraso',
+    late: 'Con demora',
   },
   filter: {
     title: 'Buscar y filtrar',
@@ -18,7 +18,7 @@ export const staff = {
     destinations: { cuba: 'Cuba', usa: 'EE. UU.' },
     province: 'Provincia',
     late: 'Plazo',
-    onlyLate: 'Solo con atraso',
+    onlyLate: 'Solo con demora',
     from: 'Hecho desde',
     to: 'Hecho hasta',
     any: 'Todos',
@@ -100,7 +100,7 @@ export const staff = {
     recipient_delivered: 'A quien recibe: entregado',
     recipient_delayed: 'A quien recibe: demora',
   },
-  history: 'Historia',
+  history: 'Historial',
   actors: { system: 'la tienda', admin: 'administración', customer: 'cliente', anon: 'visitante' },
   events: {
     note: '',
@@ -117,7 +117,7 @@ export const staff = {
     damage_reported: 'quien compra avisó de un daño',
     damage_answered: 'se respondió al aviso de daño',
     proof_received: '{method}: llegó un comprobante',
-    proof_asked_again: '{method}: otra prueba',
+    proof_asked_again: '{method}: se pidió otro comprobante',
     transfer_seen: '{method}: visto en el banco, {reference}',
     transfer_rejected: '{method}: rechazado',
     sender_held: 'Remitente de {method}: {verdict}',
@@ -175,7 +175,7 @@ export const staff = {
   actions: {
     release: 'Liberar: es otra persona',
     ask: 'Pedir un dato al comprador',
-    escalate: 'Escalar al abogado',
+    escalate: 'Pasar al abogado',
     reject: 'Rechazar el pedido',
     hold: 'Retener para verificar',
     cancel: 'Cancelar el pedido',
@@ -192,8 +192,8 @@ export const staff = {
     delayTo: 'Llega hasta',
     note: 'Añadir una nota',
     receivedBy: 'Quién lo recibió (al entregar)',
-    email: 'Carta',
-    resend: 'Enviarla otra vez',
+    email: 'Correo',
+    resend: 'Enviarlo otra vez',
     refund: 'Reembolsar',
     amount: 'Importe en dólares',
     reference: 'Referencia del banco (solo Zelle)',
@@ -201,8 +201,8 @@ export const staff = {
   question: { cancel: 'Cancelar', confirm: 'Confirmar' },
   questions: {
     refund: {
-      title: '¿Devolver dinero de {number}?',
-      text: 'El comprador recibe un correo. Lo devuelto no se puede deshacer.',
+      title: '¿Reembolsar {number}?',
+      text: 'El comprador recibe un correo. Un reembolso no se puede deshacer.',
     },
     cancel: {
       title: '¿Cancelar {number}?',
@@ -210,7 +210,7 @@ export const staff = {
     },
     reject: {
       title: '¿Rechazar {number}?',
-      text: 'No se le vende a esta persona. El dinero no se devuelve hasta que se decida aparte.',
+      text: 'No se le vende a esta persona. El reembolso se decide aparte.',
     },
   },
   guards: {
@@ -226,11 +226,11 @@ export const staff = {
   money: {
     title: 'Dinero',
     captured: 'Recibido',
-    refunded: 'Devuelto',
-    underway: 'Devolución en camino',
-    left: 'Queda',
+    refunded: 'Reembolsado',
+    underway: 'Reembolso en curso',
+    left: 'Saldo',
     kinds: { capture: 'Cobro', refund: 'Devolución' },
-    none: 'Todavía no llegó dinero.',
+    none: 'Todavía no se ha recibido ningún pago.',
   },
   documents: {
     title: 'Documentos',

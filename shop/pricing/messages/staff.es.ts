@@ -19,12 +19,16 @@ export const staff = {
     title: 'Márgenes',
     text: 'El margen es la parte del precio de venta que queda tras el costo. De aquí salen precios propuestos; los que lleves a borradores se ven, se guardan o se descartan como cualquier cambio de la tabla de productos.',
     back: 'Ajustes',
-    rules: 'Márgenes deseados',
+    rules: 'Márgenes objetivo',
     target: '{family}, en %',
     floor: 'Margen mínimo, en %',
     floorHint: 'Ningún precio propuesto queda por debajo.',
     rounding: 'Redondeo, siempre hacia arriba',
-    roundings: { ninety_nine: 'a 0.99', whole: 'a dólares enteros', none: 'sin redondear' },
+    roundings: {
+      ninety_nine: 'terminado en .99',
+      whole: 'a dólares enteros',
+      none: 'sin redondear',
+    },
     save: 'Guardar las reglas',
     saved: 'Las reglas quedaron guardadas.',
     applied: { one: '{count} precio cambió.', other: '{count} precios cambiaron.' },
@@ -75,9 +79,10 @@ export const staff = {
     discard: 'Descartar',
     refused: {
       nothing_chosen: 'Elige al menos un producto cuyo precio propuesto sea otro.',
-      too_many: 'Son más de 10,000 precios. Elige una familia y llévalos por partes.',
-      price_changed: 'Nada se cambió: algún precio es otro desde que miraste. Revisa los de ahora.',
-      not_understood: 'No entendimos lo que enviaste. Nada se cambió.',
+      too_many: 'Son más de 10 000 precios. Elige una familia y llévalos por partes.',
+      price_changed:
+        'No se cambió nada: algún precio es otro desde que miraste. Revisa los de ahora.',
+      not_understood: 'No entendimos lo que enviaste. No se cambió nada.',
     },
   },
 } as const

@@ -4,8 +4,8 @@ export const es = {
   back: 'Inicio del panel',
   save: 'Guardar',
   saved: 'Guardado. La tienda ya lo muestra.',
-  refused: 'Nada se guardó. Revisa lo que está marcado.',
-  notUnderstood: 'No entendimos lo que enviaste. Nada se guardó.',
+  refused: 'No se guardó nada. Revisa lo que está marcado.',
+  notUnderstood: 'No entendimos lo que enviaste. No se guardó nada.',
   inEnglish: '{label}, en inglés',
   more: 'Más ajustes',
   links: {
@@ -61,8 +61,8 @@ export const es = {
     needed: 'No puede quedar vacío.',
     email: 'Escribe un correo como ayuda@tienda.com.',
     phone: 'Escribe un teléfono como +1 305 555 0142.',
-    url: 'Escribe una dirección que empiece por https://.',
-    link: 'Escribe una página de la tienda que empiece por /, o una dirección https://.',
+    url: 'Escribe una dirección que empiece con https://.',
+    link: 'Escribe una página de la tienda que empiece con /, o una dirección https://.',
     code: 'Un código lleva solo letras sin acento, cifras, puntos y guiones.',
   },
 } as const

@@ -52,5 +52,5 @@ export const papers = {
   invoice: 'Factura',
   declaration: 'Declaración jurada',
   screenings: 'Verificaciones de nombres',
-  history: 'Historia',
+  history: 'Historial',
 }

@@ -1,7 +1,7 @@
 export const provinces = {
   title: 'Entregas por provincia',
-  back: 'Panel',
-  text: 'Lo que digas aquí se ve en el pedido antes de pagar. A una provincia suspendida no se puede pedir.',
+  back: 'Inicio del panel',
+  text: 'Lo que digas aquí se ve en el pedido antes de pagar. A una provincia suspendida no se pueden hacer pedidos.',
   province: 'Provincia',
   mode: 'Cómo se entrega',
   modes: { door: 'A domicilio', pickup: 'Solo recogida', suspended: 'Suspendida' },
@@ -13,5 +13,5 @@ export const provinces = {
   save: 'Guardar',
   saved: 'Guardado. Los pedidos nuevos ya lo ven.',
   invalid:
-    'Nada se guardó. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 letras.',
+    'No se guardó nada. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 caracteres.',
 } as const

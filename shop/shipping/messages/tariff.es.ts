@@ -9,12 +9,12 @@ export const tariff = {
     entrega: 'Entrega por producto (USD)',
   },
   hints: {
-    libra: 'Con coma o punto: 1,99. Con 0, o sin tarifa, la fórmula usa 3.00.',
+    libra: 'Con punto o coma: 1.99 o 1,99. Con 0, o sin tarifa, la fórmula usa $3.00.',
     agencia: 'Se suma una vez al total del pedido; no mueve el precio de los productos.',
     entrega: 'Para los productos que no tienen una entrega propia.',
   },
   invalid:
-    'Escribe una cifra como 1,99 o 1.99, sin separar los miles y con dos decimales como mucho.',
+    'Escribe una cifra como 1.99 o 1,99, sin separar los miles y con dos decimales como mucho.',
   preview: 'Ver qué precios cambian',
   provinces: 'Cómo y en cuántos días se entrega en cada provincia',
   review: 'Antes de activar',
@@ -26,11 +26,11 @@ export const tariff = {
   saved: 'La tarifa está en vigor y los precios ya cambiaron.',
   refused: {
     tariff_changed:
-      'Nada se cambió: otra persona activó una tarifa mientras mirabas. Esta es la vista previa con la nueva.',
-    not_understood: 'No entendimos lo que enviaste. Nada se cambió.',
+      'No se cambió nada: otra persona activó una tarifa mientras mirabas. Esta es la vista previa con la nueva.',
+    not_understood: 'No entendimos lo que enviaste. No se cambió nada.',
   },
-  history: 'Historia',
-  none: 'Todavía no hay ninguna tarifa: la fórmula usa 3.00 por libra y ninguna entrega.',
+  history: 'Historial',
+  none: 'Todavía no hay ninguna tarifa: la fórmula usa $3.00 por libra y ninguna entrega.',
   since: 'Desde',
   state: 'Estado',
   states: { inForce: 'en vigor', before: 'anterior', retired: 'retirada' },

@@ -109,7 +109,7 @@ export const calculator: Messages<typeof es> = {
     level: 'Battery',
     blackout: 'blackout',
     watts: 'W',
-    text: 'At night the battery goes down to {low}% and by {full}:00 it is back at {high}%. The sun gives most at noon: {peak} W. The highest use is {most} W at {mostAt}:00.',
+    text: 'At night the battery goes down to {low}% and by {full}:00 it is back at {high}%. The sun gives most at noon: {peak} W. The highest use is {max} W at {maxAt}:00.',
     table: 'Hourly figures',
     hour: 'Hour',
     hourOf: '{hour}:00',
@@ -185,7 +185,7 @@ export const calculator: Messages<typeof es> = {
     text: 'The address of this page contains the whole calculation: anyone who opens it sees the same.',
     whatsapp: 'Send by WhatsApp',
     message:
-      'Solar calculation for the home: {wh} Wh a day, {panels} W of panels, {battery} Wh of battery, an inverter of {inverter} W. {address}',
+      'Solar calculation for the home: {wh} Wh a day, {panels} W of panels, {battery} Wh of battery, an inverter of {inverter} W. {url}',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Could not copy. You can copy the address from the browser’s address bar.',

@@ -135,9 +135,9 @@ export const calculator = {
     own: 'Otro equipo',
     remove: 'Quitar',
     removeOne: 'Quitar {name}',
-    add: 'Agregar otro equipo',
+    add: 'Añadir otro equipo',
     choose: 'Elige un equipo',
-    addSubmit: 'Agregar',
+    addSubmit: 'Añadir',
     total: 'En total',
     rooms: {
       kitchen: 'Cocina',
@@ -211,5 +211,5 @@ export const calculator = {
   une: 'Una regla que se oye es dividir los kWh del día entre 5 horas de sol: daría {theirs} W. No cuenta pérdidas; por eso aquí sale {ours} W.',
   ask: 'Si la casa tiene algo que no está en la lista, mándanos los equipos y sacamos la cuenta contigo.',
   offline:
-    'Sin conexión: esta cuenta se hizo en tu equipo, con las mismas reglas. Los equipos en venta y sus precios salen cuando vuelva la línea.',
+    'Sin conexión: esta cuenta se hizo en tu equipo, con las mismas reglas. Los equipos en venta y sus precios salen cuando vuelva la conexión.',
 } as const

@@ -21,7 +21,7 @@ export const guide = {
         'No subas al techo solo, mojado o con viento. Amárrate.',
         'La conexión al tablero, la tierra y las protecciones son trabajo de un electricista.',
         'Lee el manual de cada equipo antes de abrir la herramienta: si dice otra cosa que esta guía, manda el manual.',
-        'Haz una foto de cada paso. Sirve para la garantía y para quien venga después.',
+        'Toma una foto de cada paso. Sirve para la garantía y para quien venga después.',
       ],
       check:
         'Tienes multímetro, guantes aislantes, gafas, destornilladores con mango aislado, llave de torque y prensa para MC4.',
@@ -30,7 +30,7 @@ export const guide = {
       id: 'revisar',
       title: 'Revisar las cajas',
       points: [
-        'Cuenta los bultos y haz fotos de las cajas antes de abrirlas.',
+        'Cuenta los bultos y toma fotos de las cajas antes de abrirlas.',
         'Abre y revisa todo en las primeras 48 horas. Si algo vino roto o falta, avisa dentro de ese plazo con fotos.',
         'Mira cada panel contra la luz: un vidrio rajado o una esquina doblada no se instala.',
         'No instales ni cargues una batería golpeada, mojada o hinchada.',
@@ -122,7 +122,7 @@ export const guide = {
         'Conecta primero la batería, después los paneles y al final los equipos de la casa. Para apagar, al revés.',
         'Al cerrar la batería puede saltar una chispa pequeña: es normal; un chasquido fuerte no.',
         'Enciende el inversor sin carga, mide el voltaje de salida y después pon una luz.',
-        'Agrega los equipos de menos a más, y el motor mayor de último.',
+        'Añade los equipos de menos a más, y el motor mayor de último.',
         'Deja los equipos una hora con poca carga y toca los cables: ninguno debe estar caliente.',
       ],
       check:

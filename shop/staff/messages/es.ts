@@ -15,7 +15,7 @@ export const es = {
     sending: 'Creando…',
   },
   problems: {
-    email_invalid: 'Por favor, introduce un email válido.',
+    email_invalid: 'Escribe un correo electrónico válido.',
     hours_unknown: 'Elige cuánto tiempo vale la invitación.',
     note_too_long: 'La nota no puede tener más de 300 caracteres.',
   },

@@ -14,7 +14,7 @@ export const es = {
   },
   intros: {
     diagnostico:
-      'El servidor comprueba sus tablas, permisos, fórmulas, archivos, cartas y copias. Cada resultado es de ahora mismo.',
+      'El servidor comprueba sus tablas, permisos, fórmulas, archivos, correos y copias. Cada resultado es de ahora mismo.',
     funcional:
       'Los recorridos abren la tienda en un marco con su propio carrito (solarCart). Los pedidos de prueba se hacen con productos, tarifa y pago propios dentro de una transacción que se deshace.',
     rendimiento:
@@ -66,14 +66,14 @@ export const es = {
     fresh_customer: 'Una cuenta nueva entra como cliente',
     storage: 'Archivos: subir y borrar en zelle_screenshots',
     zelle_payments: 'zelle_payments: insertar, leer y borrar',
-    mail: 'Carta de confirmación',
-    queue: 'Cola de cartas',
+    mail: 'Correo de confirmación',
+    queue: 'Cola de correos',
     lists: 'Listas de cumplimiento',
     disk: 'Disco',
     memory: 'Memoria del servidor',
     clock: 'Reloj de la máquina',
     backups: 'Copias de seguridad',
-    feed: 'Cambios en directo',
+    feed: 'Cambios en vivo',
     order_cuba: 'Pedido a Cuba con cupón e instalación',
     order_usa: 'Pedido a EE. UU. con cupón e instalación',
     order_unsigned: 'Pedido a Cuba sin declaración',
@@ -108,10 +108,10 @@ export const es = {
     zelleWorks: 'Insertado, leído y borrado; la transacción se deshizo',
     zelleDiffers: 'El pago de prueba no se pudo leer o borrar',
     refused: 'La tienda respondió: {code}',
-    emailWritten: 'Escrita y puesta en la cola; se deshizo antes de salir',
+    emailWritten: 'Escrito y puesto en la cola; se deshizo antes de salir',
     emails: {
       leaving: '{waiting} en espera',
-      stuck: '{waiting} en espera, la primera desde hace {minutes} minutos',
+      stuck: '{waiting} en espera, el primero desde hace {minutes} minutos',
       failed: '{failed} no pudieron salir, {waiting} en espera',
     },
     lists: {
@@ -239,7 +239,7 @@ export const es = {
     sending: 'Enviando',
     sentTitle: '¡Email de Prueba Enviado!',
     sentText:
-      'La carta {id} quedó en la cola y sale enseguida. Míralo también en Diagnóstico, Cola de cartas.',
+      'El correo {id} quedó en la cola y sale enseguida. Míralo también en Diagnóstico, Cola de correos.',
     failedTitle: 'Error al Enviar Email',
     failedText: 'Hubo un problema al enviar el email de prueba.',
   },

@@ -71,7 +71,7 @@ export const own: Messages<typeof es> = {
     problems: {
       name_missing: 'Give it a name so that you can recognise it.',
       nothing_to_save: 'There is nothing to save: calculate a home first.',
-      no_room: 'You already have {most} calculations. Remove one and try again.',
+      no_room: 'You already have {max} calculations. Remove one and try again.',
     },
     figures:
       '{wh} Wh a day · {panels} W of panels · {battery} Wh of battery · {inverter} W inverter',

@@ -81,7 +81,7 @@ export const own = {
   },
   preferences: {
     title: 'Idioma y avisos',
-    text: 'Se guarda en tu cuenta y vale en cualquier teléfono u ordenador donde entres.',
+    text: 'Se guarda en tu cuenta y vale en cualquier teléfono o computadora donde inicies sesión.',
     language: 'Idioma de las páginas y de los correos',
     languageHint: 'Los correos de un pedido ya hecho siguen en el idioma en que lo hiciste.',
     notices: 'Avisos por correo',

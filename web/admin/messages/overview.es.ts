@@ -13,7 +13,7 @@ export const overview = {
       one: '{count} aviso de daño por responder',
       other: '{count} avisos de daños por responder',
     },
-    late: { one: '{count} pedido pagado con atraso', other: '{count} pedidos pagados con atraso' },
+    late: { one: '{count} pedido pagado con demora', other: '{count} pedidos pagados con demora' },
     soldOut: { one: '{count} producto agotado', other: '{count} productos agotados' },
     scarce: {
       one: '{count} producto con pocas unidades',
@@ -30,7 +30,7 @@ export const overview = {
     zelle: 'Zelle',
     held: 'retenidos',
     damage: 'daños',
-    late: 'atrasos',
+    late: 'demoras',
     soldOut: 'agotados',
     scarce: 'existencias',
     emails: 'correos',
@@ -46,7 +46,7 @@ export const overview = {
   total: 'Total',
   max: 'Máximo: {max}',
   table: 'Ingresos y pedidos por día',
-  seller: 'Estás dentro como {email}.',
+  seller: 'Sesión iniciada como {email}.',
   emails: {
     title: 'Correos que no salieron',
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',

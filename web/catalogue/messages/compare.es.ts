@@ -1,6 +1,6 @@
 export const compare = {
   title: 'Comparar equipos',
-  lead: 'Hasta cuatro, lado a lado. El mejor dato de cada fila lo dice con palabras; lo que es igual en todos queda en gris.',
+  lead: 'Hasta cuatro, lado a lado. El mejor dato de cada fila va señalado; lo que es igual en todos queda en gris.',
   cut: {
     one: 'Caben cuatro: se dejó fuera {count} más.',
     other: 'Caben cuatro: se dejaron fuera {count} más.',
@@ -35,15 +35,15 @@ export const compare = {
     stock: 'Existencias',
   },
   form: {
-    label: 'Agregar otro',
+    label: 'Añadir otro',
     choose: 'Elige un equipo',
-    submit: 'Agregar',
-    full: 'Ya hay cuatro. Quita uno para agregar otro.',
+    submit: 'Añadir',
+    full: 'Ya hay cuatro. Quita uno para añadir otro.',
     other: 'Buscar otro en el catálogo',
   },
   empty: {
     text: 'Todavía no hay nada que comparar. Elige una familia y abre un equipo: al pie de su precio está «Comparar con otro». O empieza por una de estas:',
     ready: 'Comparar {family}',
   },
-  oneOnly: 'Agrega otro equipo para ver las diferencias.',
+  oneOnly: 'Añade otro equipo para ver las diferencias.',
 } as const

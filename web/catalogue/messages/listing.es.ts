@@ -13,27 +13,27 @@ export const listing = {
   panel: {
     title: 'Paneles solares',
     intro:
-      'Los vatios (W) dicen cuánto produce un panel a pleno sol: en Cuba, uno de 550 W rinde unos 1 850 Wh en un día normal. La eficiencia solo dice cuánto espacio ocupa; con techo de sobra, conviene mirar el precio.',
+      'Los watts (W) dicen cuánto produce un panel a pleno sol: en Cuba, uno de 550 W rinde unos 1 850 Wh en un día normal. La eficiencia solo dice cuánto espacio ocupa; con techo de sobra, conviene mirar el precio.',
   },
   battery: {
     title: 'Baterías',
     intro:
-      'Los vatios-hora (Wh) son la energía que guarda: con 1 280 Wh, un refrigerador moderno pasa cerca de un día de apagón. El voltaje (V) tiene que ser el mismo de tu inversor: 12, 24 o 48.',
+      'Los watts-hora (Wh) son la energía que guarda: con 1 280 Wh, un refrigerador moderno pasa cerca de un día de apagón. El voltaje (V) tiene que ser el mismo de tu inversor: 12, 24 o 48.',
   },
   inverter: {
     title: 'Inversores',
     intro:
-      'Los vatios (W) son lo que puede alimentar a la vez; el arranque es lo que aguanta un instante, cuando entra el motor de un refrigerador o una bomba de agua. Su voltaje de batería (V) debe coincidir con el de la tuya.',
+      'Los watts (W) son lo que puede alimentar a la vez; el arranque es lo que aguanta un instante, cuando entra el motor de un refrigerador o una bomba de agua. Su voltaje de batería (V) debe coincidir con el de la tuya.',
   },
   portable: {
     title: 'Energía portátil',
     intro:
-      'Batería, inversor y cargador en una sola caja que no lleva instalación. Los vatios-hora (Wh) dicen cuánto dura y los vatios (W) qué puede encender a la vez: un router gasta 10 W y un televisor, unos 45 W.',
+      'Batería, inversor y cargador en una sola caja que no lleva instalación. Los watts-hora (Wh) dicen cuánto dura y los watts (W) qué puede encender a la vez: un router gasta 10 W y un televisor, unos 45 W.',
   },
   accessory: {
     title: 'Accesorios',
     intro:
-      'Lo que une y protege un sistema: cables, controladores, soportes y cortes de corriente. Los amperes (A) y los voltios (V) de cada pieza deben ser iguales o mayores que los de tu equipo, nunca menores.',
+      'Lo que une y protege un sistema: cables, controladores, soportes e interruptores (breakers). Los amperes (A) y los voltios (V) de cada pieza deben ser iguales o mayores que los de tu equipo, nunca menores.',
   },
   products: 'Productos',
   count: { one: '{count} producto', other: '{count} productos' },
@@ -55,7 +55,7 @@ export const listing = {
     dropAll: 'Quitar todos los filtros',
     spelling:
       'Revisa cómo está escrito o busca con menos palabras: «batería», «panel 550 W», «12 V».',
-    families: 'O mira por familias:',
+    families: 'O mira por familia:',
     ask: '¿Buscas algo que no está? Escríbenos y te decimos si podemos conseguirlo.',
     contact: 'Ir a contacto',
   },

@@ -29,15 +29,15 @@ export const product: Messages<typeof es> = {
   description: 'Description',
   related: 'Related products',
   order: {
-    askMessage: 'Hello, I have a question about {name} ({sku}). {address}',
-    noticeMessage: 'Hello, please let me know when {name} ({sku}) is back. {address}',
+    askMessage: 'Hello, I have a question about {name} ({sku}). {url}',
+    noticeMessage: 'Hello, please let me know when {name} ({sku}) is back. {url}',
     notify: 'Let me know by WhatsApp',
     ask: 'Ask by WhatsApp',
   },
   share: {
     label: 'Share',
     whatsapp: 'Share by WhatsApp',
-    message: '{name}: {price}. {address}',
+    message: '{name}: {price}. {url}',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Could not copy. You can copy the address from the browser’s address bar.',

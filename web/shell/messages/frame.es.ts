@@ -94,7 +94,7 @@ export const frame = {
   },
   line: {
     offline: 'Sin conexión a Internet',
-    silent: 'La tienda no contesta',
+    silent: 'La tienda no responde',
     seen: 'Precios vistos el {date}; pueden haber cambiado.',
     notices: {
       products: {
@@ -112,7 +112,7 @@ export const frame = {
       },
       persistent: {
         title: 'Error de Conexión Persistente',
-        description: 'Lo intentamos varias veces y la tienda no contesta. Prueba en un momento.',
+        description: 'Lo intentamos varias veces y la tienda no responde. Prueba en un momento.',
       },
       forbidden: {
         title: 'Acceso Denegado',

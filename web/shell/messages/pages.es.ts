@@ -2,7 +2,7 @@ export const pages = {
   notFound: {
     title: 'Esta página no está',
     text: 'Puede que la dirección se haya cortado al copiarla o que el producto ya no se venda. Desde aquí puedes seguir.',
-    home: 'Ir a la portada',
+    home: 'Ir al inicio',
     products: 'Ver todos los productos',
     search: 'Buscar en el catálogo',
     searchHint: 'Por ejemplo: batería 48 V',
@@ -35,8 +35,8 @@ export const pages = {
     details: 'Detalles',
     message: 'Mensaje',
     noMessage: 'sin mensaje',
-    requestId: 'Número de la solicitud',
-    home: 'Ir a la portada',
+    requestId: 'Número de solicitud',
+    home: 'Ir al inicio',
   },
   offline: {
     title: 'Sin conexión, pero la tienda sigue aquí',
