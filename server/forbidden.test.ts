@@ -14,7 +14,7 @@ test('what the database forbids (42501) is answered with 403 and the permission 
 
 test('in the language of the visitor, with nothing of the inside', async () => {
   const page = await visit(await testApp(), '/', { headers: { 'Accept-Language': 'en' } })
-  expect(page.text).toContain('You may not see this')
+  expect(page.text).toContain('You do not have access to this page')
   expect(page.html).not.toMatch(/permission denied|site_settings|\.ts:/)
 })
 

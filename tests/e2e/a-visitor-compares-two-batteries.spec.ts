@@ -8,8 +8,8 @@ test('a visitor compares two batteries, from a product to the best price of a Wh
   await page.goto('/catalogo/bateria-lifepo4-12-v-100-ah')
   await page.getByRole('link', { name: 'Comparar con otro' }).click()
   await expect(page).toHaveURL('/comparar?ids=bateria-lifepo4-12-v-100-ah')
-  await page.getByLabel('Agregar otro').selectOption('Batería LiFePO4 12 V 200 Ah')
-  await page.getByRole('button', { name: 'Agregar' }).click()
+  await page.getByLabel('Añadir otro').selectOption('Batería LiFePO4 12 V 200 Ah')
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click()
   await expect(page).toHaveURL(`/comparar?ids=${ids}`)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await expect(page.getByRole('row', { name: /Cada Wh aprovechable/ })).toContainText('el mejor')
@@ -29,8 +29,8 @@ test.describe('with JavaScript off', () => {
 
   test('the same on a phone, and only the table scrolls sideways', async ({ page }) => {
     await page.goto('/comparar?ids=bateria-lifepo4-12-v-100-ah')
-    await page.getByLabel('Agregar otro').selectOption('Batería LiFePO4 12 V 200 Ah')
-    await page.getByRole('button', { name: 'Agregar' }).click()
+    await page.getByLabel('Añadir otro').selectOption('Batería LiFePO4 12 V 200 Ah')
+    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
     await expect(page).toHaveURL(`/comparar?ids=${ids}`)
     const label = page.getByRole('rowheader', { name: 'Puesto en Cuba' })
     const before = await label.boundingBox()

@@ -132,7 +132,7 @@ test('the page adds the installation, makes a link and a proforma (S-012)', asyn
   await openPage(page, '/carrito')
   await page.getByRole('switch', { name: 'Servicio de instalación' }).click()
   await expect(page.getByText('$296.09')).toBeVisible()
-  await page.getByRole('button', { name: 'Hacer un enlace' }).click()
+  await page.getByRole('button', { name: 'Crear un enlace' }).click()
   const link = await page.getByLabel('Enlace de tu carrito').inputValue()
   await page.getByRole('button', { name: 'Proforma para imprimir' }).click()
   await expect(page.getByText(/PF-\d{8}-/)).toBeVisible()

@@ -53,7 +53,7 @@ test('a fetch that fails four times keeps yesterday’s products, with the notic
   await expect(notices(page).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
   expect(await page.getByRole('article').first().innerText()).toBe(before)
-  await expect(bar(page)).toContainText(/La tienda no contesta Precios vistos el \d+ \w+ \d{4}/)
+  await expect(bar(page)).toContainText(/La tienda no responde Precios vistos el \d+ \w+ \d{4}/)
   expect(requests).toHaveLength(4)
   const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0))
   for (const [index, pause] of pauses.entries())

@@ -81,11 +81,11 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
   const page = await asAdmin(browser, desktop, 'en-US')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, `${shop.url}/admin/invite`)
-  await page.getByLabel('Email (optional)').focus()
+  await page.getByLabel('E-mail (optional)').focus()
   await page.keyboard.type('eva')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
-  await expect(page.getByLabel('Email (optional)')).toBeFocused()
+  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByLabel('E-mail (optional)')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Tab')
@@ -110,7 +110,7 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
   await page.keyboard.press('Enter')
   await expect(page.getByText('The invitation was revoked')).toBeVisible()
   await openPage(page, link.replace('http://localhost', shop.url))
-  await expect(page.getByText('Invalid Invitation')).toBeVisible()
+  await expect(page.getByText('Invalid invitation')).toBeVisible()
 })
 
 test('after too many letters a notice stays for seven seconds and the form rests for five minutes (A-168, A-309)', async ({

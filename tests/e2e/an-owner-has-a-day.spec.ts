@@ -40,7 +40,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
     .toBeGreaterThan(0)
   await payment.getByLabel('Referencia del banco').fill('BANK-2026-1')
   await payment.getByLabel('Importe visto en el banco').fill('309,70')
-  await payment.getByRole('button', { name: 'Visto en el banco: aprobar' }).click()
+  await payment.getByRole('button', { name: 'Confirmado en el banco: aprobar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Pago aprobado.' })).toBeVisible()
 
   await at(page, `/admin/pedidos/${order.number}`)
@@ -51,7 +51,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await refund.getByLabel('Referencia del banco').fill('BANK-2026-2')
   await refund.getByLabel('Motivo').fill('llegó roto')
   await refund.getByRole('button', { name: 'Reembolsar' }).click()
-  const question = page.getByRole('dialog', { name: `¿Devolver dinero de ${order.number}?` })
+  const question = page.getByRole('dialog', { name: `¿Reembolsar ${order.number}?` })
   await question.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('reembolsado en parte').first()).toBeVisible()
   await expect(page.getByText('$209.70').first()).toBeVisible()

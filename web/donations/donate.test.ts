@@ -83,7 +83,7 @@ test('a held donor reads a message that names neither the reason nor a payment t
 
 test('the page is available in English, an invalid link opens nothing, and the list is for staff', async () => {
   const browser = await aBrowser()
-  expect((await browser.open('/donar?lng=en')).text).toContain('Give light to a family in Cuba')
+  expect((await browser.open('/donar?lng=en')).text).toContain('Bring light to a family in Cuba')
   expect((await browser.open(`/donar/d${'0'.repeat(32)}${'A'.repeat(22)}`)).status).toBe(404)
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open('/admin/donaciones')).status).toBe(403)

@@ -87,7 +87,7 @@ test('visitors and customers cannot send e-mails: the shop is no open relay (S-3
   expect([customer.status, customer.body.error?.code]).toEqual([403, 'not_allowed'])
   expect(customer.body).toMatchObject({
     data: null,
-    error: { message: 'Solo un administrador puede enviar o ver cartas.' },
+    error: { message: 'Solo un administrador puede enviar o ver correos.' },
   })
   expect(await countQueued()).toEqual([])
 })

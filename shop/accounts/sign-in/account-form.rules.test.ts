@@ -69,7 +69,7 @@ test('a sign-up wants equal passwords, a good one, a name and an address (A-194,
   expect(text(signUpProblems(nothing))).toEqual([
     'Las contraseñas no coinciden.',
     'La contraseña es demasiado débil. Debe tener al menos 8 caracteres y una combinación de letras y números.',
-    'Por favor, introduce tu nombre completo.',
+    'Escribe tu nombre completo.',
     'Por favor, introduce tu correo electrónico.',
   ])
   expect(signUpProblems(nothing).map(({ field }) => field)).toEqual([

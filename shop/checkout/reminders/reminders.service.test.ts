@@ -47,7 +47,7 @@ test('whoever asked is reminded once, a day after leaving, in the chosen languag
   const emails = await emailsTo(left)
   expect(emails).toHaveLength(1)
   expect(emails[0]).toMatchObject({ email: 'purchase_waits' })
-  expect(emails[0]?.subject).toContain('is still kept')
+  expect(emails[0]?.subject).toContain('is saved')
   expect(emails[0]?.text).toContain('/cuenta/avisos')
 })
 

@@ -161,11 +161,11 @@ test('a delay offers to wait or to cancel with all the money, and says what no a
   expect(both).toContain('between December 5, 2026 and December 19, 2026')
   expect(both).toContain('If this is the first notice and the new date adds 30 days or less')
   expect(text({ choices: { ...choices, silence: 'accepts' } })).toContain(
-    'If you do not answer, we take it that you agree to wait.',
+    'If you do not answer, we assume that you agree to wait.',
   )
   const unknown = text({ choices, window: null })
   expect(unknown).toContain('We do not know the new date yet.')
-  expect(unknown).toContain('If you do not answer, we cancel the order and return everything.')
+  expect(unknown).toContain('If you do not answer, we cancel the order and refund everything.')
 })
 
 test('a name that carries an address greets nobody and becomes no link', () => {

@@ -11,13 +11,13 @@ const read = (event: HistoryEvent | undefined, locale: Locale, reason = '') =>
 test('what the shop noted is read in the language of the reader', () => {
   expect(read({ code: 'placed' }, 'es')).toBe('pedido hecho')
   expect(read({ code: 'placed' }, 'en')).toBe('order placed')
-  expect(read({ code: 'capture_started', method: 'paypal' }, 'en')).toBe('PayPal: capture begun')
+  expect(read({ code: 'capture_started', method: 'paypal' }, 'en')).toBe('PayPal: capture started')
 })
 
 test('what a person said besides follows as it was written', () => {
   const seen = { code: 'transfer_seen', method: 'zelle', reference: 'B-1' } as const
   expect(read(seen, 'es', 'bien')).toBe('Zelle: visto en el banco, B-1. bien')
-  expect(read(seen, 'en')).toBe('Zelle: seen in the bank, B-1')
+  expect(read(seen, 'en')).toBe('Zelle: confirmed at the bank, B-1')
   expect(read(undefined, 'en', 'llegó roto')).toBe('llegó roto')
 })
 
@@ -27,13 +27,13 @@ test('codes among the details are told in words, and what a provider calls unkno
     'PayPal: not captured (the card or account was declined)',
   )
   expect(read({ ...failed, issue: 'NEVER_HEARD_OF' }, 'en')).toBe(
-    'PayPal: not captured (for a reason of its own)',
+    'PayPal: not captured (unspecified reason)',
   )
   expect(read({ code: 'payer_held', method: 'paypal', verdict: 'listed' }, 'es')).toBe(
     'Quien paga por PayPal: está en una lista',
   )
   expect(read({ code: 'email_resent', email: 'order_received' }, 'en')).toBe(
-    'e-mail sent again: Order received',
+    'e-mail resent: Order received',
   )
   expect(read({ code: 'delay_accepted', by: 'silence' }, 'en')).toBe('delay accepted (no answer)')
 })

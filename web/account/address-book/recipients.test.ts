@@ -111,14 +111,14 @@ describe('my data', () => {
     const path = '/cuenta/mis-datos'
     expect((await browser.open(path)).text).toContain('obliga a guardarlos 10 años')
     const none = await browser.send(path, { sure: 'yes' })
-    expect([none.status, none.text.includes('Escribe tu contraseña de ahora.')]).toEqual([
+    expect([none.status, none.text.includes('Escribe tu contraseña actual.')]).toEqual([
       400,
       true,
     ])
     const unsure = await browser.send(path, { password: knownPassword })
     expect(unsure.text).toContain('Marca que lo entiendes.')
     const guess = await browser.send(path, { password: 'no-es-Esta-7', sure: 'yes' })
-    expect(guess.text).toContain('Esa no es tu contraseña de ahora.')
+    expect(guess.text).toContain('Esa no es tu contraseña actual.')
     const erased = await browser.send(path, { password: knownPassword, sure: 'yes' })
     expect([erased.status, redirectTarget(erased)]).toEqual([303, '/'])
     expect((await browser.open('/cuenta')).status).toBe(302)

@@ -41,9 +41,9 @@ async function theStatuses(): Promise<[token: string, status: string, es: string
   await change(
     sql`update admin_invitations set revoked_at = now() where token_hash = ${named(revoked)}`,
   )
-  const invalid = ['invalid_not_found', 'Invitación Inválida', 'Invalid Invitation'] as const
+  const invalid = ['invalid_not_found', 'Invitación Inválida', 'Invalid invitation'] as const
   return [
-    ['', 'invalid_no_token', 'Invitación Inválida', 'Invalid Invitation'],
+    ['', 'invalid_no_token', 'Invitación Inválida', 'Invalid invitation'],
     ['12', ...invalid],
     [randomUUID(), ...invalid],
     [revoked, ...invalid],

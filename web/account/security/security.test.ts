@@ -50,14 +50,14 @@ describe('a new password', () => {
     const { browser } = await somebody()
     const missing = await browser.send(page, { intent: 'password' })
     expect(missing.status).toBe(400)
-    expect(missing.text).toContain('Escribe tu contraseña de ahora.')
+    expect(missing.text).toContain('Escribe tu contraseña actual.')
     const invalid = await browser.send(page, {
       intent: 'password',
       current: 'no-es-Esta-7',
       password: next,
       confirmation: next,
     })
-    expect([invalid.status, invalid.text.includes('Esa no es tu contraseña de ahora.')]).toEqual([
+    expect([invalid.status, invalid.text.includes('Esa no es tu contraseña actual.')]).toEqual([
       400,
       true,
     ])
@@ -113,7 +113,7 @@ describe('a new e-mail', () => {
       email: to,
       current: 'no-es-Esta-7',
     })
-    expect(stranger.text).toContain('Esa no es tu contraseña de ahora.')
+    expect(stranger.text).toContain('Esa no es tu contraseña actual.')
     expect(stranger.html).toContain(`value="${to}"`)
     expect(await emailsTo(await testDatabase(), to)).toEqual([])
   })

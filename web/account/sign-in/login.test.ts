@@ -41,7 +41,7 @@ test('wrong credentials get the same response whether the account exists or not,
   }
   for (const { status, text, html } of responses) {
     expect(status).toBe(401)
-    expect(text).toContain('El email o la contraseña son incorrectos.')
+    expect(text).toContain('El correo o la contraseña no son correctos.')
     expect(text).not.toContain('Crear la cuenta de administración')
     expect(html).not.toContain('no-es-esta-7')
   }

@@ -51,7 +51,7 @@ test('errors are shown beside their fields; name and e-mail stay filled, passwor
   expect(html).toMatch(/<input[^>]*name="fullName"[^>]*value="Ana"/)
   expect(html).not.toMatch(/value="(corta|otra)"/)
   const empty = await browser.send('/signup', { password, confirmation: password })
-  expect(empty.text).toContain('Por favor, introduce tu nombre completo.')
+  expect(empty.text).toContain('Escribe tu nombre completo.')
   expect(empty.text).toContain('Por favor, introduce tu correo electrónico.')
 })
 
@@ -102,7 +102,7 @@ test('the link needs a click to confirm, so that a mail scanner confirms nothing
   expect(link).toMatch(/^\/email-confirmado\?token=/)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
   for (let look = 0; look < 2; look += 1)
-    expect((await browser.open(link)).text).toContain('Pulsa para confirmar tu correo.')
+    expect((await browser.open(link)).text).toContain('Presiona el botón para confirmar tu correo.')
   const done = await browser.send(link, { token })
   expect(redirectTarget(done)).toBe('/email-confirmado')
   const { text, html } = await browser.follow(done)

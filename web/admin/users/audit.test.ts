@@ -35,7 +35,7 @@ test('staff read who changed what, from which value to which, by area and object
   expect(next.text).toContain('$100.00')
   expect(next.text).not.toContain('$100.50')
   expect((await browser.open(`${path}?que=tariff&cual=${subject}`)).text).toContain(
-    'Nada cambió así.',
+    'Ningún cambio coincide.',
   )
   const english = await browser.open(`${path}?que=product&cual=${subject}&lng=en`)
   expect(english.text).toContain('Selling price: $100.50 → $200.50')

@@ -83,7 +83,7 @@ test('errors are shown beside their fields, which stay filled', async () => {
   const { browser } = await staff()
   const invalid = await browser.send('/admin/invite', { ...create, email: 'eva', hours: '48' })
   expect(invalid.status).toBe(400)
-  expect(invalid.text).toContain('Por favor, introduce un email válido.')
+  expect(invalid.text).toContain('Escribe un correo electrónico válido.')
   expect(invalid.text).toContain('Elige cuánto tiempo vale la invitación.')
   expect(invalid.html).toMatch(/<input[^>]*name="email"[^>]*value="eva"/)
   expect((await browser.send('/admin/invite', { intent: 'revoke', id: "'" })).status).toBe(409)

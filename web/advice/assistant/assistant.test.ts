@@ -61,7 +61,7 @@ test('an unknown question is said to be unknown, and contact links carry it', as
 test.each(['', ' ', 'x', 'y'.repeat(501)])('%j is refused beside the field', async (question) => {
   const { status, text } = await send({ question })
   expect(status).toBe(400)
-  expect(text).toContain('Escribe una pregunta de 2 a 500 letras.')
+  expect(text).toContain('Escribe una pregunta de 2 a 500 caracteres.')
 })
 
 test('markup in a question stays text', async () => {

@@ -28,7 +28,7 @@ describe('the start', () => {
     expect(html).toContain('href="/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1"')
     expect(html).toMatch(/<input[^>]*name="kwh"/)
     expect(html).toMatch(/<select[^>]*name="agregar"/)
-    expect((await open(`${path}?lng=en`)).text).toContain('Start from a house like yours')
+    expect((await open(`${path}?lng=en`)).text).toContain('Start from a home like yours')
   })
 })
 
@@ -44,7 +44,7 @@ describe('a calculation', () => {
 
   test('in English gives the same result', async () => {
     const { text } = await open(`${five}&lng=en`)
-    expect(text).toMatch(/used by the house in a day 3,185 Wh/)
+    expect(text).toMatch(/used by the home per day 3,185 Wh/)
     expect(text).toMatch(/of inverter : sold as 1,000 W 506 W/)
     expect(text).toContain('Stays on in a blackout')
   })

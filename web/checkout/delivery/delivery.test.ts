@@ -86,7 +86,7 @@ describe('the delivery', () => {
     expect(text).toContain('Falta corregir 4 datos')
     for (const [name, sentence] of [
       ['firstSurname', 'Escribe el primer apellido.'],
-      ['phone', 'Un móvil de Cuba tiene 8 dígitos y empieza por 5 o 6.'],
+      ['phone', 'Un móvil de Cuba tiene 8 dígitos y empieza con 5 o 6.'],
       ['nationalId', 'esa fecha no existe.'],
       ['municipality', 'Ese municipio es de otra provincia.'],
     ]) {
@@ -98,7 +98,7 @@ describe('the delivery', () => {
     expect(filledIn(html, 'nationalId')).toBe('85133101234')
     expect(filledIn(html, 'street')).toBe('Calle 23')
     const english = await browser.send(`${page}?lng=en`, input)
-    expect(english.text).toContain('A Cuban mobile has 8 digits and begins with 5 or 6.')
+    expect(english.text).toContain('A Cuban mobile has 8 digits and starts with 5 or 6.')
   })
 
   test('masks a stored carné to its last four digits and retains it when it is left empty', async () => {

@@ -132,7 +132,7 @@ test('damage is reported once with photos within two days, staff reply, and the 
 test('the reply to a damage report is also e-mailed to the buyer, in the language of the order, as it was written', async () => {
   for (const [locale, heading] of [
     ['es', 'Respondimos a tu aviso del pedido'],
-    ['en', 'We have answered you about order'],
+    ['en', 'Our answer about order'],
   ] as const) {
     const { number, link, send, staff, place, db } = await delivered()
     const email = `${randomUUID()}@example.com`

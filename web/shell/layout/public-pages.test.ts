@@ -66,7 +66,7 @@ describe('an unknown path', () => {
   })
 
   test('has a button to / (S-099)', async () => {
-    expect((await open('/no-existe')).html).toMatch(/<a [^>]*href="\/"[^>]*>Ir a la portada<\/a>/)
+    expect((await open('/no-existe')).html).toMatch(/<a [^>]*href="\/"[^>]*>Ir al inicio<\/a>/)
   })
 
   test('has a button to /productos (S-100)', async () => {
