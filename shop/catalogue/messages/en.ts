@@ -13,7 +13,7 @@ export const en: Messages<typeof es> = {
     battery: 'Battery',
     panel: 'Solar panel',
     inverter: 'Inverter',
-    portable: 'Portable power',
+    portable: 'Portable Power',
     accessory: 'Accessory',
     unknown: 'Unknown',
   },
