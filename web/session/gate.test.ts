@@ -53,7 +53,9 @@ test('a customer before the panel sees the own role, the required role, and link
     expect(html).toContain('href="/"')
   }
   const english = await browser.open('/admin?lng=en')
-  expect(english.text).toContain('Your role is customer. This page requires the role administrator.')
+  expect(english.text).toContain(
+    'Your role is customer. This page requires the role administrator.',
+  )
 })
 
 test('no spelling of the panel’s paths admits a customer (A-072, A-226)', async () => {

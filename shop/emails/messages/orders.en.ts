@@ -195,7 +195,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:
-    'If you did pay, check that the name, the amount and the memo match your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
+    'If you did pay, check that the name, the amount and the memo are the same as in your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
   reason: 'Reason:',
   details: 'Details:',
   where: 'Where and when:',

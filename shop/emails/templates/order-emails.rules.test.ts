@@ -157,7 +157,7 @@ test('a delay offers to wait or to cancel with all the money, and says what no a
   const text = (changed: Partial<OrderFacts>) => write('order_delayed', changed, 'en').text
   const both = text({ choices })
   expect(both.split('\n')).toEqual(expect.arrayContaining([choices.accept, choices.cancel]))
-  expect(both).toContain('cancelling costs nothing and we return everything you paid')
+  expect(both).toContain('cancelling is free and we refund everything you paid')
   expect(both).toContain('between December 5, 2026 and December 19, 2026')
   expect(both).toContain('If this is the first notice and the new date adds 30 days or less')
   expect(text({ choices: { ...choices, silence: 'accepts' } })).toContain(
