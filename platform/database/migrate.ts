@@ -21,25 +21,25 @@ function readSql(file: string, name = path.basename(file)): SqlFile {
   return { name, text, hash: crypto.createHash('sha256').update(text).digest('hex') }
 }
 
-const sqlIn = (folder: string, prefix = ''): SqlFile[] =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => readSql(path.join(folder, name), prefix + name))
-
-/** All tables as they were when the shop was first deployed, a file for each domain. */
-export const baselineFiles = (): SqlFile[] => sqlIn('database/baseline', 'baseline/')
-
-/** The baseline, and what has changed the tables since. */
-export const migrationFiles = (): SqlFile[] => [...baselineFiles(), ...sqlIn('database/migrations')]
-
 /** A pattern over the whole tree would take ten times as long, at every start. */
 const filesBelow = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
     return entry.isDirectory() ? filesBelow(place) : [place]
   })
+
+/** In the order of their numbers, whatever subfolder they are in. */
+const sqlIn = (folder: string, prefix = ''): SqlFile[] =>
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readSql(file, prefix + path.basename(file)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** All tables as they were when the shop was first deployed, one file per domain. */
+export const baselineFiles = (): SqlFile[] => sqlIn('database/baseline', 'baseline/')
+
+/** The baseline, and what has changed the tables since. */
+export const migrationFiles = (): SqlFile[] => [...baselineFiles(), ...sqlIn('database/migrations')]
 
 /** Functions before the policies that call them, those of every domain first. */
 function presentFiles(): SqlFile[] {

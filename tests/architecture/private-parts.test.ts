@@ -5,7 +5,7 @@ import { betterAuth } from 'better-auth'
 import * as router from 'react-router'
 import { expect, test } from 'vitest'
 
-/** Each sentence is read by whoever upgrades a package: docs/decisions/0018-private-parts-of-packages.md says why we touch it. */
+/** Each sentence is read by whoever upgrades a package: docs/decisions/tools/0018-private-parts-of-packages.md says why we touch it. */
 const read = (file: string) => {
   const path = `node_modules/${file}`
   expect(fs.existsSync(path), `${path} is gone; it is named in decision 18`).toBe(true)

@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { baselineFiles } from '#platform/database/migrate.ts'
 import { type Source, sourcesBelow } from './sources.ts'
 import { ownersOf, policyFiles } from './tables.ts'
 
@@ -31,10 +31,9 @@ test('a table is written only by the domain that holds its policies', () => {
 
 test('a table of the baseline stands in the file of the domain that holds its policies', () => {
   const owners = ownersOf()
-  const folder = 'database/baseline'
-  const strays = fs.readdirSync(folder).flatMap((name) => {
-    const domain = name.replace(/^\d+_|\.sql$/g, '')
-    return [...fs.readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^create table (\w+)/gm)]
+  const strays = baselineFiles().flatMap(({ name, text }) => {
+    const domain = name.replace(/^baseline\/\d+_|\.sql$/g, '')
+    return [...text.matchAll(/^create table (\w+)/gm)]
       .filter(([, table = '']) => !domain.startsWith(owners.get(table) ?? '?'))
       .map(([, table]) => `${table} in ${name}`)
   })
