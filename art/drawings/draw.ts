@@ -52,12 +52,13 @@ function save(path: string, content: string | Uint8Array): void {
 
 /** The drawing, and its thumbnail without a font of its own. */
 async function saveDrawing(name: string, picture: string): Promise<void> {
-  save(`products/${name}-medidas.svg`, picture)
+  mkdirSync(new URL(`public/products/${name}/`, root), { recursive: true })
+  save(`products/${name}/${name}-medidas.svg`, picture)
   const small = sharp(Buffer.from(withOutlinedWords(picture)))
     .resize(240, 240)
     .flatten({ background: ground })
   save(
-    `products/${name}-medidas-240.webp`,
+    `products/${name}/${name}-medidas-240.webp`,
     await small.webp({ quality: 76, smartSubsample: true }).toBuffer(),
   )
 }
@@ -70,7 +71,6 @@ async function drawBrand(): Promise<void> {
   }
 }
 
-mkdirSync(new URL('public/products/', root), { recursive: true })
 mkdirSync(new URL('public/brand/', root), { recursive: true })
 for (const product of products) {
   const picture = drawing(product)

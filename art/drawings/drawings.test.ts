@@ -19,15 +19,16 @@ const manifest = JSON.parse(readFileSync(at('products/manifest.json'), 'utf8')) 
   string,
   Entry
 >
+const imageOf = (name: string) => `/products/${name}/${name}-800.webp`
 const vectors = ['products/', 'brand/'].flatMap((folder) =>
-  readdirSync(at(folder))
+  readdirSync(at(folder), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.svg'))
     .map((name) => ({ name, text: readFileSync(at(folder + name), 'utf8') })),
 )
 
 /** What `derive.ts` makes of one master, by the name of its largest. */
 const siblings = (path: string): string[] => {
-  const stem = /^(\/products\/[\w-]+)-800\.webp$/.exec(path)?.[1]
+  const stem = /^(\/products\/[\w/-]+)-800\.webp$/.exec(path)?.[1]
   if (stem === undefined) return []
   const wide = [240, 480, 800].flatMap((width) => [
     `${stem}-${width}.avif`,
@@ -64,7 +65,7 @@ describe('the manifest of the pictures', () => {
     const images = products.map(({ sku }) => manifest[sku]?.image)
     assert.deepEqual(
       images,
-      products.map(({ sku }) => `/products/${sku.toLowerCase()}-800.webp`),
+      products.map(({ sku }) => imageOf(sku.toLowerCase())),
     )
     const masters = readdirSync(new URL('art/pictures/masters/', root))
     const missing = products.filter(({ sku }) => !masters.includes(`${sku.toLowerCase()}.webp`))

@@ -29,15 +29,23 @@ async function light(picture: Buffer): Promise<Buffer> {
   throw new Error('No light version is light enough')
 }
 
+/** One folder per image, so that none grows too long to scan. */
+function folderOf(name: string): URL {
+  const folder = new URL(`${name}/`, target)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
 /** Every width and format of one picture, named `…-240.avif` to `…-800.webp`, and `…-light.webp`. */
 async function deriveWidths(name: string, picture: Buffer): Promise<void> {
+  const folder = folderOf(name)
   for (const format of ['avif', 'webp'] as const) {
     for (const width of widths) {
       const bytes = await encoded(picture, width, format, qualities[format])
-      writeFileSync(new URL(`${name}-${width}.${format}`, target), bytes)
+      writeFileSync(new URL(`${name}-${width}.${format}`, folder), bytes)
     }
   }
-  writeFileSync(new URL(`${name}-light.webp`, target), await light(picture))
+  writeFileSync(new URL(`${name}-light.webp`, folder), await light(picture))
 }
 
 const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="630"><defs><linearGradient id="f"><stop offset="0" stop-opacity="0"/><stop offset=".14"/></linearGradient></defs><rect width="630" height="630" fill="url(#f)"/></svg>`
@@ -92,22 +100,25 @@ async function deriveProduct(product: Product) {
   if (isWanted(name)) {
     for (const view of views) await deriveWidths(view, master(view))
     writeFileSync(
-      new URL(`${name}-share.jpg`, target),
+      new URL(`${name}-share.jpg`, folderOf(name)),
       await share(shareWords(product.name_es), master(name)),
     )
   }
   const drawing = product.category === 'kit' || product.specs.dimensions_in !== undefined
   const gallery = [
-    ...views.map((view) => `/products/${view}-800.webp`),
-    ...(drawing ? [`/products/${name}-medidas.svg`] : []),
+    ...views.map((view) => `/products/${view}/${view}-800.webp`),
+    ...(drawing ? [`/products/${name}/${name}-medidas.svg`] : []),
   ]
   return [
     product.sku,
-    { image: `/products/${name}-800.webp`, gallery, share: `/products/${name}-share.jpg` },
+    {
+      image: `/products/${name}/${name}-800.webp`,
+      gallery,
+      share: `/products/${name}/${name}-share.jpg`,
+    },
   ] as const
 }
 
-mkdirSync(target, { recursive: true })
 const manifest: Record<string, unknown> = {}
 for (const product of readCatalogue(new URL('database/seed/products.json', root).pathname)) {
   const [sku, entry] = await deriveProduct(product)

@@ -24,6 +24,12 @@ test('a backup made before the baseline is restored whole, its rows translated',
   expect(await look('select sum(total_cents)::int as cents from orders')).toEqual([
     { cents: 186_039 },
   ])
+  const images = await look(
+    `select image_url as url from products union select share_image_url from products
+       union select jsonb_array_elements_text(gallery_images) from products`,
+  )
+  expect(images.length).toBeGreaterThan(100)
+  expect(images.filter(({ url }) => !fs.existsSync(`public${url}`))).toEqual([])
   expect(await look('select message from donations')).toEqual([{ message: 'Ánimo!!' }])
   expect(
     await look(

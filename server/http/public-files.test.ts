@@ -5,8 +5,7 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { browserFiles } from '#tests/harness/app/whole-build.ts'
 
-const imageFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
-const image = `/products/${imageFile}`
+const image = '/products/kit-luz-640/kit-luz-640-480.avif'
 const script = `/assets/${fs.readdirSync(`${browserFiles}/assets`).find((name) => /^react-.*\.js$/.test(name))}`
 const uploaded = `/products/f-${'0a'.repeat(10)}-0-0-100-480.webp`
 

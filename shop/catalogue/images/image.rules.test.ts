@@ -8,6 +8,7 @@ test.each([
   ['/products/kit.avif', '/products/kit-light.webp'],
   ['/products/kit.webp', '/products/kit-light.webp'],
   ['/products/est-1000-800.webp', '/products/est-1000-light.webp'],
+  ['/products/est-1000/est-1000-800.webp', '/products/est-1000/est-1000-light.webp'],
   ['/products/est-1000-240.avif', '/products/est-1000-light.webp'],
   ['/products/kit-light.webp', '/products/kit-light.webp'],
   ['/products/kit-medidas-240.webp', '/products/kit-medidas-240.webp'],
@@ -25,7 +26,7 @@ test('on a good link a picture is shown as it is', () => {
 
 const eightKilobytes = 8 * 1024
 const shown = fs.readFileSync('public/products/manifest.json', 'utf8')
-const images = [...new Set(shown.match(/\/products\/[\w-]+\.(?:svg|avif|webp)/g) ?? [])]
+const images = [...new Set(shown.match(/\/products\/[\w/-]+\.(?:svg|avif|webp)/g) ?? [])]
 
 /** Transfer size: drawings are sent compressed. */
 const weight = (url: string) => {

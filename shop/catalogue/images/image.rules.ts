@@ -1,4 +1,4 @@
-const ownImage = /^\/products\/[\w-]+\.(svg|avif|webp|png|jpe?g)$/
+const ownImage = /^\/products\/[\w/-]+\.(svg|avif|webp|png|jpe?g)$/
 
 /**
  * The image for a slow connection, 8 kB at most: drawings and their thumbnails are small, the shop's own
@@ -27,7 +27,7 @@ export interface ImageSet {
 
 /** Responsive variants of an image named `…-800.webp`; any other, such as an uploaded one, has none. */
 export function imageSet(url: string): ImageSet | null {
-  const stem = /^(\/products\/[\w-]+)-800\.webp$/.exec(url)?.[1]
+  const stem = /^(\/products\/[\w/-]+)-800\.webp$/.exec(url)?.[1]
   if (stem === undefined) return null
   const list = (format: string) =>
     widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
@@ -42,4 +42,4 @@ export function imageView(url: string): 'closer' | 'drawing' | null {
 
 /** The small version for lists: rendering a full drawing takes a phone longer than the rest of the page. */
 export const thumbnailOf = (url: string): string =>
-  url.replace(/^(\/products\/[\w-]+-medidas)\.svg$/, '$1-240.webp')
+  url.replace(/^(\/products\/[\w/-]+-medidas)\.svg$/, '$1-240.webp')

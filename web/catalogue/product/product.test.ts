@@ -55,7 +55,9 @@ test('a kit lists its contents with links to them', async () => {
 
 test('the requested photo is shown and the others are links', async () => {
   const { html } = await open(`${kit}?foto=2`)
-  expect(html).toMatch(/src="\/products\/kit-luz-640-[^"]+"[^>]*width="800"[^>]*height="800"/)
+  expect(html).toMatch(
+    /src="\/products\/kit-luz-640\/kit-luz-640-[^"]+"[^>]*width="800"[^>]*height="800"/,
+  )
   expect(html).toMatch(/<a aria-label="Ver la foto 1 de 2"[^>]*href="\/catalogo\/[^"?]+"/)
 })
 
