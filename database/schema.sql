@@ -1,4 +1,4 @@
--- The schema of today, as the database describes it: for reading. `npm run schema` writes it, nothing runs it.
+-- The current schema, as the database describes it: for reading. `npm run schema` writes it, nothing runs it.
 
 create extension pg_trgm;
 
@@ -33,9 +33,9 @@ create table admin_invitations (
   constraint admin_invitations_note_check CHECK ((length(note) <= 500)),
   constraint admin_invitations_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
 );
-comment on table admin_invitations is 'Invitations to become an administrator: whoever holds the link may use it once.';
+comment on table admin_invitations is 'Invitations to become an administrator: the holder of the link may use it once.';
 comment on column admin_invitations.token_hash is 'SHA-256 of the UUID in the link, which is not stored.';
-comment on column admin_invitations.email is 'The only e-mail address that may use it; null: anyone who holds the link.';
+comment on column admin_invitations.email is 'The only e-mail address that may use it; null: any holder of the link.';
 comment on column admin_invitations.created_by is 'Null: an operator with a shell made it.';
 alter table admin_invitations enable row level security;
 alter table admin_invitations force row level security;
@@ -61,7 +61,7 @@ create table analytics_events (
   constraint analytics_events_event_type_check CHECK (((length(event_type) >= 1) AND (length(event_type) <= 40))),
   constraint analytics_events_user_session_check CHECK (((length(user_session) >= 1) AND (length(user_session) <= 80)))
 );
-comment on table analytics_events is 'What visitors who consented did: event by event, for the reports of the panel.';
+comment on table analytics_events is 'Actions of visitors who consented: event by event, for the reports of the admin area.';
 comment on column analytics_events.user_session is 'The id of the user, or anonymous.';
 alter table analytics_events enable row level security;
 alter table analytics_events force row level security;
@@ -106,7 +106,7 @@ create table audit_entries (
   constraint audit_entries_by_role_check CHECK ((by_role = ANY (ARRAY['admin'::text, 'system'::text]))),
   constraint audit_entries_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
 );
-comment on table audit_entries is 'Append-only: what staff changed, with what stood there before and after.';
+comment on table audit_entries is 'Append-only: what staff changed, with the values before and after.';
 comment on column audit_entries.area is 'The domain of the changed thing: products, tariff, setting, coupon …';
 comment on column audit_entries.subject is 'The changed thing as staff know it: a slug, a number, a key.';
 comment on column audit_entries.before is 'Only the fields that changed; null where the thing is new.';
@@ -230,7 +230,7 @@ create table compliance_scans (
   constraint compliance_scans_verdict_check CHECK ((verdict = ANY (ARRAY['CLEAR'::text, 'MATCH'::text])))
 );
 comment on table compliance_scans is 'Who was screened for an order, against which copies, with which result; never changed.';
-comment on column compliance_scans.is_demonstration is 'Old copies counted as fresh: good for a trial, never for a shipment.';
+comment on column compliance_scans.is_demonstration is 'Outdated copies counted as current: acceptable for a test, never for a shipment.';
 alter table compliance_scans enable row level security;
 alter table compliance_scans force row level security;
 CREATE INDEX compliance_scans_of_order ON public.compliance_scans USING btree (order_id, scanned_at);
@@ -270,7 +270,7 @@ END),
   constraint coupons_uses_check CHECK ((uses >= 0))
 );
 comment on table coupons is 'Codes that take a share or an amount off an order, while they are active, within their dates and uses.';
-comment on column coupons.code is 'Capital letters without spaces, as shop/coupons folds the input.';
+comment on column coupons.code is 'Upper-case letters without spaces, as shop/coupons normalises the input.';
 alter table coupons enable row level security;
 alter table coupons force row level security;
 CREATE TRIGGER coupons_are_touched BEFORE UPDATE ON public.coupons FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -313,7 +313,7 @@ create table damage_reports (
   constraint damage_reports_answers_are_whole CHECK ((num_nulls(answered_by, answered_at) = ANY (ARRAY[0, 2]))),
   constraint damage_reports_told_check CHECK (((length(told) >= 1) AND (length(told) <= 1000)))
 );
-comment on table damage_reports is 'What arrived broken or was missing, reported within 48 hours of the delivery.';
+comment on table damage_reports is 'Damaged or missing items, reported within 48 hours of the delivery.';
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;
 CREATE INDEX damage_reports_open ON public.damage_reports USING btree (reported_at) WHERE (answered_at IS NULL);
@@ -552,7 +552,7 @@ create table hold_steps (
   constraint hold_steps_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
   constraint hold_steps_step_check CHECK ((step = ANY (ARRAY['asked'::text, 'escalated'::text])))
 );
-comment on table hold_steps is 'Append-only: what was done about a hold before it was decided. Escalated, 10 business days run (31 CFR 501.603).';
+comment on table hold_steps is 'Append-only: what was done about a hold before it was decided. After an escalation 10 business days run (31 CFR 501.603).';
 alter table hold_steps enable row level security;
 alter table hold_steps force row level security;
 CREATE INDEX hold_steps_of_order ON public.hold_steps USING btree (order_id, id);
@@ -636,7 +636,7 @@ create table list_downloads (
   constraint list_downloads_url_check CHECK ((url ~ '^https?://'::text))
 );
 comment on table list_downloads is 'The last response of each URL that publishes lists; the process that moves next_try_at may request it.';
-comment on column list_downloads.list is 'Which list it was last time; empty: not yet known.';
+comment on column list_downloads.list is 'The list that the file contained last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
 create policy staff_sees_downloads on list_downloads as permissive for select to admin using (true);
@@ -780,9 +780,9 @@ create table order_changes (
   constraint order_changes_reason_check CHECK ((length(reason) <= 2000))
 );
 comment on table order_changes is 'Append-only: what happened to an order, when, by whom and why.';
-comment on column order_changes.code is 'What the shop itself noted of a change; note where only a person said something.';
-comment on column order_changes.details is 'What only this change knows: a reference, a method, a date; read with its code.';
-comment on column order_changes.reason is 'In the words of the person who decided; empty where nobody said anything.';
+comment on column order_changes.code is 'The kind of a change made by the shop; note for free text of a user.';
+comment on column order_changes.details is 'Data specific to the change: a reference, a method, a date; read with its code.';
+comment on column order_changes.reason is 'The reason as entered by the user who decided; empty without one.';
 alter table order_changes enable row level security;
 alter table order_changes force row level security;
 CREATE INDEX order_changes_of_order ON public.order_changes USING btree (order_id, id);
@@ -873,7 +873,7 @@ create table order_delays (
   constraint order_delays_without_a_date_need_an_answer CHECK (((window_to IS NOT NULL) OR (silence = 'cancels'::text)))
 );
 comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer agrees to wait or is refunded. Answered once.';
-comment on column order_delays.silence is 'What no answer until answer_by means, as the e-mail states it.';
+comment on column order_delays.silence is 'The outcome without an answer until answer_by, as the e-mail states it.';
 alter table order_delays enable row level security;
 alter table order_delays force row level security;
 CREATE INDEX order_delays_of_order ON public.order_delays USING btree (order_id, sent_at DESC);
@@ -1028,7 +1028,7 @@ comment on column orders.attempt_hash is 'Hash of the submitted input; the same 
 comment on column orders.identity_sealed is 'The recipient''s carné de identidad, encrypted by the application.';
 comment on column orders.pay_by is 'An unpaid order expires after this; null where no payment is awaited.';
 comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its use of the coupon were returned.';
-comment on column orders.received_by is 'Who received the goods at the door, as the carrier wrote it down.';
+comment on column orders.received_by is 'Who received the order at the door, as the carrier recorded it.';
 alter table orders enable row level security;
 alter table orders force row level security;
 CREATE INDEX orders_by_buyer ON public.orders USING btree (lower(buyer_email), placed_at DESC);
@@ -1336,7 +1336,7 @@ END) stored,
 comment on table products is 'What the shop sells. The figures (power_w …) are generated from specs; products_view adds the prices.';
 comment on column products.numeric_price is 'Price for the USA set by hand; above 0 it wins over sell_price.';
 comment on column products.final_price is 'Price delivered to Cuba set by hand; above 0 it wins over the formula.';
-comment on column products.eccn is 'Export control number; what has none was not classified yet.';
+comment on column products.eccn is 'Export control number; null until the product is classified.';
 comment on column products.hts is 'Number of the customs tariff (HTS or Schedule B).';
 comment on column products.un_number is 'Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.';
 alter table products enable row level security;
@@ -1486,7 +1486,7 @@ create table screening_lists (
 );
 comment on table screening_lists is 'Imported copies of government lists; of each list one is current.';
 comment on column screening_lists.sha256 is 'Of the files it was read from, so that the same files are not read twice.';
-comment on column screening_lists.as_of is 'When the copy is known to have been what the authority publishes.';
+comment on column screening_lists.as_of is 'When the copy was last known to equal the authority''s publication.';
 comment on column screening_lists.was_current is 'False while it is being imported.';
 alter table screening_lists enable row level security;
 alter table screening_lists force row level security;
@@ -1505,7 +1505,7 @@ create table search_synonyms (
   constraint search_synonyms_means_check CHECK (((means = fold(means)) AND (means <> ''::text))),
   constraint search_synonyms_term_check CHECK (((term = fold(term)) AND (term <> ''::text)))
 );
-comment on table search_synonyms is 'Synonyms: a search for the term also finds what it means. Both folded.';
+comment on table search_synonyms is 'Synonyms: a search for the term also finds its expansion. Both folded.';
 alter table search_synonyms enable row level security;
 alter table search_synonyms force row level security;
 CREATE TRIGGER search_synonyms_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_change('search_synonyms');
@@ -1548,7 +1548,7 @@ create table sessions (
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table sessions is 'Who is signed in, on which device, until when.';
+comment on table sessions is 'The signed-in users, by device, with the end of each session.';
 alter table sessions enable row level security;
 alter table sessions force row level security;
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
@@ -1698,7 +1698,7 @@ END),
   constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
   constraint stock_movements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
-comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes once and gives back once.';
+comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes stock once and returns it once.';
 comment on column stock_movements.reason is 'Why staff corrected the count, in their words.';
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
@@ -1714,7 +1714,7 @@ create table tries (
   constraint tries_pkey PRIMARY KEY (key),
   constraint tries_count_check CHECK ((count >= 0))
 );
-comment on table tries is 'Attempts within a time window, to limit them; the key is a hash of what was tried and by whom.';
+comment on table tries is 'Counted attempts within a time window, for limits; the key is a hash of the action and its source.';
 alter table tries enable row level security;
 alter table tries force row level security;
 CREATE INDEX tries_by_age ON public.tries USING btree (began_at);
@@ -1755,7 +1755,7 @@ create table user_profiles (
   constraint user_profiles_language_check CHECK ((language = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint user_profiles_role_check CHECK ((role = ANY (ARRAY['customer'::text, 'admin'::text])))
 );
-comment on table user_profiles is 'What the shop knows of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
+comment on table user_profiles is 'The shop''s data of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
 comment on column user_profiles.language is 'Chosen in the account, for pages after each sign-in and for e-mails; null while none was chosen.';
 comment on column user_profiles.wants_reminders is 'Opted in to one e-mail about an unfinished order; e-mails about orders and security are always sent.';
 alter table user_profiles enable row level security;
@@ -1788,7 +1788,7 @@ create table users (
   constraint users_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint users_name_check CHECK ((length(name) <= 200))
 );
-comment on table users is 'Who may sign in; written by the sign-in library.';
+comment on table users is 'Users who may sign in; written by the sign-in library.';
 alter table users enable row level security;
 alter table users force row level security;
 CREATE INDEX users_by_parts ON public.users USING gin (email gin_trgm_ops, fold(name) gin_trgm_ops);
@@ -1811,7 +1811,7 @@ create table verifications (
   constraint verifications_pkey PRIMARY KEY (id)
 );
 comment on table verifications is 'Links and codes that were sent by e-mail and still open something: confirmation, recovery, change of e-mail.';
-comment on column verifications.identifier is 'Hashed: a link cannot be made again from what is stored.';
+comment on column verifications.identifier is 'Hashed: a link cannot be reconstructed from the stored value.';
 alter table verifications enable row level security;
 alter table verifications force row level security;
 CREATE INDEX verifications_by_expiry ON public.verifications USING btree (expires_at);
@@ -1984,7 +1984,7 @@ begin
   perform pg_notify('shop_changes', tg_argv[0]);
   return null;
 end $function$;
-comment on function announce_change() is 'Tells every process of the shop, after commit, what changed.';
+comment on function announce_change() is 'Notifies every process of the shop, after commit, what changed.';
 
 CREATE OR REPLACE FUNCTION public.announce_letter()
  RETURNS trigger
@@ -2004,7 +2004,7 @@ begin
   perform pg_notify('shop_lists', '');
   return null;
 end $function$;
-comment on function announce_lists() is 'Tells every process, after commit, that another copy of a list counts.';
+comment on function announce_lists() is 'Notifies every process, after commit, that another copy of a list is in force.';
 
 CREATE OR REPLACE FUNCTION public.announce_person()
  RETURNS trigger
@@ -2014,7 +2014,7 @@ begin
   perform pg_notify('shop_people', to_jsonb(old) ->> tg_argv[0]);
   return null;
 end $function$;
-comment on function announce_person() is 'Tells every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
+comment on function announce_person() is 'Notifies every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
 
 CREATE OR REPLACE FUNCTION public.applied_migrations()
  RETURNS text[]
@@ -2044,7 +2044,7 @@ AS $function$
       when 'inverter' then 'inversor inverter' when 'portable' then 'estacion portatil station portable'
       when 'accessory' then 'accesorio accessory' else '' end
   $function$;
-comment on function family_nouns(text) is 'What a category is called, folded, in both languages.';
+comment on function family_nouns(text) is 'The names of a category, folded, in both languages.';
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -2069,7 +2069,7 @@ CREATE OR REPLACE FUNCTION public.forget_days_of(changed_order uuid, moments tim
 AS $function$
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
-    raise exception 'kept days are forgotten in a transaction that is read committed only';
+    raise exception 'stored days may only be deleted at the isolation level read committed';
   end if;
   -- storeNextDay takes this lock exclusively: no total from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
@@ -2088,7 +2088,7 @@ begin
     ) touched (at) where isfinite(at)
   ));
 end $function$;
-comment on function forget_days_of(uuid,timestamp with time zone[]) is 'Deletes the stored totals of every day that an order or one of the moments falls on.';
+comment on function forget_days_of(uuid,timestamp with time zone[]) is 'Deletes the stored totals of every day that contains an order or one of the instants.';
 
 CREATE OR REPLACE FUNCTION public.forget_days_of_entry()
  RETURNS trigger
@@ -2262,7 +2262,7 @@ begin
     select id, false from unnest(repriced) as id on conflict do nothing;
   end if;
 end $function$;
-comment on function list_later(uuid[],uuid[]) is 'What cannot be bought any more is removed from the list at once; other changes are due.';
+comment on function list_later(uuid[],uuid[]) is 'Removes products that are no longer available at once; other changes are queued.';
 
 CREATE OR REPLACE FUNCTION public.list_prices(ids uuid[])
  RETURNS void
@@ -2509,7 +2509,7 @@ begin
   return case when ((midnight - interval '1 hour') at time zone 'America/Havana')::date >= day
     then midnight - interval '1 hour' else midnight end;
 end $function$;
-comment on function start_of_havana_day(date) is 'The first moment of a day of the shop; the day of a moment is (moment at time zone ''America/Havana'')::date.';
+comment on function start_of_havana_day(date) is 'The first instant of a day of the shop; the day of an instant is (instant at time zone ''America/Havana'')::date.';
 
 CREATE OR REPLACE FUNCTION public.synonym_query(token text)
  RETURNS tsquery
@@ -2560,7 +2560,7 @@ begin
   if changed or is_scarce then perform pg_notify('shop_changes', 'products_view'); end if;
   return null;
 end $function$;
-comment on function tell_of_changed_products() is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the list when it ends or begins, and is announced from five pieces down, which pages show.';
+comment on function tell_of_changed_products() is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the listing when a product sells out or is available again, and is announced from five units down, which pages show.';
 
 CREATE OR REPLACE FUNCTION public.token_query(token text)
  RETURNS tsquery
@@ -2584,7 +2584,7 @@ begin
   end loop;
   return asked;
 end $function$;
-comment on function token_query(text) is 'One word of a search in any form, spelling or synonym; null for words without meaning, such as articles and single letters.';
+comment on function token_query(text) is 'One word of a search in any form, spelling or synonym; null for stop words, such as articles and single letters.';
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger
@@ -2631,7 +2631,7 @@ AS $function$
     where begins or (alike > (select max(alike) from near) - 0.1 and not exists (select from near where begins))
     order by alike desc limit 20
   $function$;
-comment on function words_like(text) is 'Words that begin with the token; where none does, the nearest ones by spelling.';
+comment on function words_like(text) is 'Words that start with the token; where none does, the nearest ones by spelling.';
 
 CREATE OR REPLACE FUNCTION public.zelle_follows_its_order()
  RETURNS trigger

@@ -3,7 +3,7 @@ const campaign = /^(utm_[a-z]+|fbclid|gclid|msclkid|dclid|ttclid)$/
 /** Where a visitor came from: the browser reads it, no page shows it. */
 export const isCampaign = (parameter: string): boolean => campaign.test(parameter)
 
-/** The parameters of an address in one order, without what is empty or shown by no page. */
+/** The parameters of a URL in a fixed order, without empty ones and those that no page shows. */
 export const shownParameters = (search: string): [name: string, value: string][] =>
   [...new URLSearchParams(search)]
     .map(([name, value]): [string, string] => [name, value.trim()])

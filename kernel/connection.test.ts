@@ -19,7 +19,7 @@ test('a connection is slow when downlink is under 1 (S-285)', () => {
   expect(isSlowConnection({ downlink: 1 })).toBe(false)
 })
 
-test('a browser that tells nothing about its link is not slow', () => {
+test('a browser that reports nothing about its connection is not slow', () => {
   expect(isSlowConnection(undefined)).toBe(false)
   expect(isSlowConnection({})).toBe(false)
 })

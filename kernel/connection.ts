@@ -1,4 +1,4 @@
-/** What the browser's Network Information API says; absent where a browser does not tell. */
+/** What the browser's Network Information API reports; undefined in browsers without it. */
 export interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -19,13 +19,13 @@ export function isSlowConnection(connection: Connection | null | undefined): boo
   )
 }
 
-/** The cookie by which a browser tells the server that its link is slow. */
+/** The cookie by which a browser reports that its connection is slow. */
 export const liteCookie = 'lite-mode'
 
-/** The request headers in which a browser tells of its link; those that a cache can tell apart. */
+/** The request headers in which a browser describes its connection, limited to those that a cache can vary on. */
 export const linkHints = ['Save-Data', 'ECT'] as const
 
-/** The same from the headers of a request: client hints, or the cookie that mirrors what the page saw. */
+/** The same from request headers: client hints, or the cookie that repeats what the page measured. */
 export function isSlowRequest(headers: { get(name: string): string | null }): boolean {
   const downlink = headers.get('Downlink')
   const cookies = headers.get('Cookie')?.split(/;\s*/) ?? []

@@ -1,5 +1,5 @@
 export const destinations = ['usa', 'cuba'] as const
-/** Where the order goes. Default USA, as the specification says. */
+/** Where the order is delivered. The specification's default is the USA. */
 export type Destination = (typeof destinations)[number]
 export const defaultDestination: Destination = 'usa'
 

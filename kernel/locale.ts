@@ -2,10 +2,10 @@ export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const fallbackLocale: Locale = 'es'
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const localeNames: Record<Locale, string> = { es: 'Español', en: 'English' }
 
-/** What `Intl` is asked for: both languages as they are written in the USA, where most buyers read them. */
+/** The locales passed to `Intl`: both languages as they are written in the USA, where most buyers live. */
 export const intlLocales: Record<Locale, string> = { es: 'es-US', en: 'en-US' }
 
 /** Marks of a number: '5 120,5' as the Spanish catalogue writes it, '5,120.5' in English. */
@@ -27,7 +27,7 @@ export const contentIn = <Spanish, English>(
 export const byLocale = <Made>(make: (locale: Locale) => Made): Record<Locale, Made> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Made>
 
-/** Cookie and local-storage keys under which the chosen language is kept. */
+/** Cookie and local-storage keys that store the chosen language. */
 export const localeCookie = 'i18next'
 export const localeStorageKey = 'i18nextLng'
 

@@ -15,7 +15,7 @@ test('a number is written as the platform would write it, which takes its time t
   )
 })
 
-test('halves go away from zero, and Spanish writes a space and a comma', () => {
+test('halves round away from zero, and Spanish uses a space and a comma', () => {
   expect(formatNumber('en', 1.005, 2)).toBe('1.01')
   expect(formatNumber('en', 0, 0)).toBe('0')
   expect(formatNumber('es', 5120.5, 1)).toBe('5\u00a0120,5')

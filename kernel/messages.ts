@@ -1,6 +1,6 @@
 import { type Locale, numberMarks } from './locale.ts'
 
-/** The same keys with any text: what a translation of `Source` must have. */
+/** The same keys with any text: the type of a translation of `Source`. */
 export type Messages<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Messages<Source[Key]>
 }
@@ -13,7 +13,7 @@ export interface Plural {
   readonly other: string
 }
 
-/** Puts values in the place of `{name}`; an unknown name stays as it is. */
+/** Replaces `{name}` by its value; an unknown name is left as it is. */
 export const format = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 
@@ -30,7 +30,7 @@ export function formatPlural(
 
 const thousands = /\B(?=(\d{3})+$)/g
 
-/** Grouped by commas, halves away from zero; numbers that are written with an exponent are rare. */
+/** Grouped by commas, halves away from zero; numbers that print with an exponent are rare. */
 function plainNumber(value: number, digits: number): string {
   const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`))
   if (!Number.isSafeInteger(rounded))

@@ -10,12 +10,12 @@ test('a sum is read as people write it, in cents', () => {
   ])
 })
 
-test('what could mean two sums, or none, is not guessed at', () => {
+test('an ambiguous or invalid amount is rejected', () => {
   for (const text of ['1.299', '', ' ', '-1', '1e3', 'NaN', '1.', '1,2,3', '9'.repeat(9), 'diez'])
     expect(parseMoney(text), text).toBeNull()
 })
 
-test('a sum that may be owed back keeps its sign', () => {
+test('an amount that may be negative keeps its sign', () => {
   expect(parseMoney('-1,299.50', { mayBeNegative: true })).toBe(-129_950)
   expect(parseMoney('-$5', { mayBeNegative: true })).toBe(-500)
 })

@@ -1,7 +1,7 @@
 import { cents, centsFromDecimal, type Usd, zero } from './money.ts'
 import { parseDecimal } from './text/number-input.ts'
 
-/** A sum that somebody typed, in cents; null where it is none. */
+/** An amount as typed, in cents; null when it is not an amount. */
 export function parseMoney(text: string, { mayBeNegative = false } = {}): Usd | null {
   const read = parseDecimal(text, { mayBeNegative, maxDigits: 8 })
   return read.ok ? centsFromDecimal(read.value) : null

@@ -33,12 +33,12 @@ export function centsFromDecimal(decimal: string): Usd {
 
 const thousands = /\B(?=(\d{3})+$)/g
 
-/** '$1,299.99' in every language of the shop, as the specification says (USD, en-US, 2 decimals). */
+/** '$1,299.99' in every language, as specified (USD, en-US, 2 decimals). */
 export function formatUsd(amount: Usd): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(thousands, ',')
   return `${amount < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`
 }
 
-/** '309.70', as structured data and numeric columns want it. */
+/** '309.70', the form required by structured data and numeric columns. */
 export const toDecimal = (amount: Usd): string => (amount / 100).toFixed(2)

@@ -1,11 +1,11 @@
-/** Every way to pay that the shop knows; what differs between them is a `Record<PaymentMethod, …>`. */
+/** Every supported payment method; what differs between them is a `Record<PaymentMethod, …>`. */
 export const paymentMethods = ['paypal', 'zelle'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const isPaymentMethod = (value: string): value is PaymentMethod =>
   paymentMethods.some((method) => method === value)
 
-/** A stored method; one that the shop does not know is a fault, never another method. */
+/** Reads a stored method; an unknown one throws instead of becoming another method. */
 export function readPaymentMethod(stored: string): PaymentMethod {
   if (!isPaymentMethod(stored)) throw new Error(`no payment method of this shop: ${stored}`)
   return stored

@@ -1,4 +1,4 @@
-/** A refusal is a value: the business said no, and the code says why. */
+/** A refusal is a value: a business rule failed, and the code names the reason. */
 export type Result<Value, Code extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathOfThisShop } from './shop-path.ts'
 
-test('a path of this shop is kept with its query', () => {
+test('a path of this shop is returned with its query', () => {
   expect(pathOfThisShop('/catalogo?search=bater%C3%ADa&page=2')).toBe(
     '/catalogo?search=bater%C3%ADa&page=2',
   )

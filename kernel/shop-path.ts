@@ -1,6 +1,6 @@
 const maxLength = 4_000
 
-/** Only a path of this shop is a place to return to; anything else leads home. */
+/** Only a path of this shop is a valid return target; anything else becomes the home page. */
 export function pathOfThisShop(requested: unknown): string {
   if (
     typeof requested !== 'string' ||

@@ -1,4 +1,4 @@
-/** The cart of someone without scripts; every page says how much is in it. */
+/** The cart of a visitor without scripts; every page shows its item count. */
 export const cartCookieName = 'cart'
 /** Under this name one page leaves a sentence for the next. */
 export const flashCookie = 'aviso'

@@ -37,7 +37,7 @@ test('the week starts on Monday (S-319)', () => {
   expect(startOfWeek(parseDay('2027-01-01'))).toBe('2026-12-28')
 })
 
-test('what is no calendar day is refused', () => {
+test('an invalid calendar day is rejected', () => {
   expect(() => parseDay('2026-13-01')).toThrow('not a calendar day')
   expect(() => parseDay('hoy')).toThrow('not a calendar day')
 })
@@ -80,7 +80,7 @@ test('a day on which the clock is set has 23 or 25 hours, though Havana sets it 
 })
 
 test.each(['America/Havana', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
-  'the days of %s follow each other without a gap, and each holds its first and last moment',
+  'the days of %s follow each other without a gap, and each contains its first and last instant',
   (zone) => {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
       const day = parseDay(new Date(at).toISOString().slice(0, 10))

@@ -44,7 +44,7 @@ const dayText = (instant: Date, timeZone: string): string =>
 export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
   parseDay(dayText(instant, timeZone))
 
-/** More than any zone is away from UTC. */
+/** More than the offset of any time zone from UTC. */
 const fifteenHours = 15 * 60
 
 /** The first minute after the day, or of it: where the clock is set at midnight, midnight is not there or twice. */
@@ -63,11 +63,11 @@ function boundary(value: Day, timeZone: string, side: 'first' | 'after'): Date {
   return new Date(midnight + reached * minuteMs)
 }
 
-/** The moment at which a day begins. */
+/** The instant at which a day starts. */
 export const startOfDay = (value: Day, timeZone = 'America/Havana'): Date =>
   boundary(value, timeZone, 'first')
 
-/** The moment at which it is over, and the next one begins. */
+/** The instant at which a day ends and the next one starts. */
 export const endOfDay = (value: Day, timeZone = 'America/Havana'): Date =>
   boundary(value, timeZone, 'after')
 

@@ -1,18 +1,18 @@
 export type Role = 'customer' | 'admin'
 
-/** Someone who is signed in, as the session and the profile know him. */
+/** A signed-in user, as the session and the profile describe them. */
 export interface User {
   readonly id: string
   readonly email: string
   readonly emailConfirmedAt: Date | null
   readonly identities: readonly { readonly identityData: { readonly emailVerified: boolean } }[]
   readonly fullName: string
-  /** Null when the server could not find out, even when asked again. */
+  /** Null when the server could not determine it, even after a retry. */
   readonly role: Role | null
   readonly hasSecondFactor: boolean
   readonly sessionId: string
   readonly sessionExpiresAt: Date
 }
 
-/** Why a session that a browser still names is over; the login page says so. */
+/** Why a session that the browser still sends has ended; shown on the login page. */
 export type SessionEnd = 'session_expired' | 'role_fetch_error'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Batcher } from './batcher.ts'
 
-/** Work whose rounds end when the test says so; what each round was asked. */
+/** Work whose batches end when the test decides; records what each batch contained. */
 function counter(fails: (requests: readonly string[]) => boolean = () => false) {
   const rounds: string[][] = []
   const open: (() => void)[] = []
@@ -18,7 +18,7 @@ function counter(fails: (requests: readonly string[]) => boolean = () => false) 
   return { together, rounds, batchesAre, end: () => open.shift()?.() }
 }
 
-test('who comes at the same time, or while others are served, goes together', async () => {
+test('requests that arrive together, or while a batch runs, are served in one batch', async () => {
   const { together, rounds, batchesAre, end } = counter()
   const first = [together.ask('a'), together.ask('b')]
   await batchesAre(1)
@@ -33,7 +33,7 @@ test('who comes at the same time, or while others are served, goes together', as
   expect(rounds).toEqual([['a', 'b'], ['c', 'd', 'e'], ['f']])
 })
 
-test('whoever waits too long for a round gets another, but no more than are allowed', async () => {
+test('a request that waits too long starts another batch, up to the limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { together, rounds, batchesAre, end } = counter()
@@ -79,7 +79,7 @@ test('in a rush a round waits a little for as many as the last one served', asyn
   expect(rounds).toEqual([['a', 'b'], ['c', 'd'], ['e']])
 })
 
-test('what fails for several is done for each alone, and fails only for whom it fails', async () => {
+test('a batch that fails is retried item by item, and only the failing items fail', async () => {
   const { together, rounds, batchesAre, end } = counter((requests) => requests.includes('bad'))
   const responses = ['good', 'bad', 'other'].map((one) =>
     together.ask(one).catch((error: Error) => error.message),
@@ -92,7 +92,7 @@ test('what fails for several is done for each alone, and fails only for whom it 
   expect(rounds).toEqual([['good', 'bad', 'other'], ['good'], ['bad'], ['other']])
 })
 
-test('when the work is out of order, nobody waits for more than two others to hear so', async () => {
+test('when the work keeps failing, a request waits for at most two other failures', async () => {
   const { together, rounds, batchesAre, end } = counter(() => true)
   const responses = ['a', 'b', 'c'].map((one) =>
     together.ask(one).catch((error: Error) => error.message),

@@ -16,7 +16,7 @@ async function aFake(provider: 'turnstile' | 'hcaptcha') {
   return fake
 }
 
-test('without configuration there is no widget, and everybody passes', async () => {
+test('without configuration there is no widget, and every visitor passes', async () => {
   expect(captchaWidget(none)).toBeNull()
   expect(await verifyCaptcha(none, { ...visitor, token: '' })).toBe('passed')
 })
@@ -25,7 +25,7 @@ test.each([
   ['turnstile', '/turnstile/v0/siteverify'],
   ['hcaptcha', '/siteverify'],
 ] as const)(
-  '%s is asked with secret, token and address, and its word counts',
+  '%s is called with secret, token and address, and its verdict applies',
   async (name, path) => {
     const { config, asked: requests } = await aFake(name)
     expect(await verifyCaptcha(config, { ...visitor, token: 'a person' })).toBe('passed')
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('no token, or one that is none, is not even asked about', async () => {
+test('a missing or malformed token is rejected without calling the service', async () => {
   const { config, asked: requests } = await aFake('turnstile')
   for (const token of ['', 'x'.repeat(10_001)])
     expect(await verifyCaptcha(config, { ...visitor, token })).toBe('failed')
@@ -49,7 +49,7 @@ test('an address that is none is not passed on', async () => {
   expect(requests[0]?.fields).not.toHaveProperty('remoteip')
 })
 
-test('a service that is silent, broken, gone or refuses our secret is away, and nobody passes', async () => {
+test('a service that times out, fails, redirects or rejects our secret is unavailable, and every visitor is refused', async () => {
   const { config, close } = await aFake('turnstile')
   expect(await verifyCaptcha(config, { ...visitor, token: 'silence' }, 50)).toBe('away')
   expect(await verifyCaptcha(config, { ...visitor, token: 'broken' })).toBe('away')
@@ -59,7 +59,7 @@ test('a service that is silent, broken, gone or refuses our secret is away, and 
   expect(await verifyCaptcha(config, { ...visitor, token: 'a person' })).toBe('away')
 })
 
-test('the widget comes from its service, or from who stands in for it', async () => {
+test('the widget comes from the service, or from its configured replacement', async () => {
   const real = { ...none, CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'the-site' } as const
   expect(captchaWidget(real)).toEqual({
     provider: 'hcaptcha',

@@ -6,12 +6,12 @@ export type CaptchaConfig = Pick<
   'CAPTCHA_PROVIDER' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_API_BASE'
 >
 
-/** What a page needs to show the captcha. */
+/** What a page needs to render the captcha. */
 export interface CaptchaWidget {
   readonly provider: 'turnstile' | 'hcaptcha'
   readonly siteKey: string
   readonly script: string
-  /** Under this name a form brings what the visitor was given for passing. */
+  /** The form field that holds the token of a solved captcha. */
   readonly field: string
   /** Where the widget and its frames come from. */
   readonly hosts: readonly string[]
@@ -32,7 +32,7 @@ const services = {
   },
 } as const
 
-/** The same address at whoever answers in the service's place. */
+/** The same path at the configured replacement of the service. */
 const at = (base: string, url: string): string =>
   base === '' ? url : new URL(new URL(url).pathname, base).href
 
@@ -49,11 +49,11 @@ export type CaptchaJudgement = 'passed' | 'failed' | 'away'
 
 const maxTokenLength = 10_000
 
-/** Said of us and not of the visitor: nobody can pass until it is mended. */
+/** Errors about our configuration, not the visitor: every visitor is refused until it is fixed. */
 const isOurFault = (codes: unknown): boolean =>
   Array.isArray(codes) && codes.some((code) => /secret|sitekey|internal-error/.test(String(code)))
 
-/** Asks the service whether a visitor passed; one that does not answer in time is away. */
+/** Verifies a token with the service; a timeout counts as unavailable. */
 export async function verifyCaptcha(
   config: CaptchaConfig,
   { token, address: url }: { token: string; address: string },

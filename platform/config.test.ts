@@ -38,7 +38,7 @@ const invalid = {
 }
 
 describe.each(Object.entries(invalid))('a wrong %s', (name, values) => {
-  test.each(values)('%j stops with a sentence that names it and says what to do', (value) => {
+  test.each(values)('%j is rejected with an error that names the variable and the fix', (value) => {
     const sentence = new RegExp(`^${name}: (Give|Leave|Use) .+\\.$`)
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
   })
@@ -99,7 +99,7 @@ test('an address for migrations alone is a mistake', () => {
   )
 })
 
-test('two ways out for letters, or one without a sender, are a mistake', () => {
+test('two e-mail transports, or one without a sender, are rejected', () => {
   const smtp = { SMTP_URL: 'smtps://a:b@mail.example' }
   const api = { RESEND_API_KEY: 're_1' }
   expect(() => readConfig({ ...smtp, ...api, MAIL_FROM: 'a@b.c' })).toThrow(/^SMTP_URL: .+\.$/)

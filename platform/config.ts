@@ -116,7 +116,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** What to do when a variable is wrong; one sentence each, the same as in .env.example. */
+/** How to fix a variable; one sentence each, the same as in .env.example. */
 const advice: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'Give a whole number from 0 to 65535, for instance PORT=3000.',
   HOST: 'Give the address to listen on, for instance HOST=0.0.0.0 to be reached from other machines.',
@@ -130,7 +130,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   ACCOUNT_ANSWER_MS:
     'Give the milliseconds that answers about accounts take at least, 0 to 5000, for instance ACCOUNT_ANSWER_MS=400.',
   SESSION_SECRET:
-    'Leave it empty to let the shop make one and keep it in its database, or give at least 32 random characters.',
+    'Leave it empty to let the shop generate one and store it in its database, or give at least 32 random characters.',
   DEFAULT_ADMIN_EMAIL:
     "Give the first administrator's e-mail address, for instance DEFAULT_ADMIN_EMAIL=ana@example.com.",
   DEFAULT_ADMIN_NAME: "Give the first administrator's name, at most 100 characters.",
@@ -140,7 +140,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   MAIL_API_BASE:
     'Give the address of the e-mail API with http or https, for instance MAIL_API_BASE=https://api.resend.com.',
   MAIL_FROM:
-    'Give the sender of all letters, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
+    'Give the sender of all e-mails, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
   CAPTCHA_PROVIDER: 'Leave it empty for no captcha, or use turnstile or hcaptcha.',
   CAPTCHA_SITE_KEY: 'Give the public key of the captcha as its service shows it.',
   CAPTCHA_SECRET: 'Give the secret of the captcha as its service shows it, without spaces.',
@@ -150,7 +150,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   SCREENING_THRESHOLD:
     'Give how near a name must be to a listed one to hold an order, 0.7 to 0.95, for instance SCREENING_THRESHOLD=0.88.',
   SCREENING_LISTS_URLS:
-    'Leave it empty or give addresses of list files with http or https, separated by commas.',
+    'Leave it empty or give URLs of list files with http or https, separated by commas.',
   PAYPAL_CLIENT_ID:
     'Leave it empty to sell without PayPal, or give the client id as PayPal shows it.',
   PAYPAL_SECRET: 'Give the secret of the PayPal application as PayPal shows it, without spaces.',
@@ -160,7 +160,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   PAYPAL_API_BASE:
     'Leave it empty for PayPal itself, or give another address with http or https that answers like it.',
   FILES_ENDPOINT:
-    'Leave it empty to keep files in DATA_DIR, or give the address of a service that speaks as S3 does, with http or https.',
+    'Leave it empty to store files in DATA_DIR, or give the URL of an S3-compatible service, with http or https.',
   FILES_BUCKET: 'Give the name of the private bucket, in small letters, digits, dots and dashes.',
   FILES_REGION: 'Give the region as the service names it, for instance FILES_REGION=us-east-1.',
   FILES_KEY_ID: 'Give the id of the access key as the service shows it, without spaces.',
@@ -172,7 +172,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   METRICS_TOKEN:
     'Leave it empty, or give at least 16 random characters without spaces that read /metrics.',
   ASSISTANT_KIND:
-    'Leave it empty to let the assistant answer by itself, or say how the model is spoken to: openai or anthropic.',
+    'Leave it empty to use the built-in assistant only, or give the API of the model: openai or anthropic.',
   ASSISTANT_API_BASE:
     'Leave it empty for the service of that kind itself, or give the address of another that answers like it, with http or https.',
   ASSISTANT_API_KEY: 'Give the key as the service of the model shows it, without spaces.',
@@ -200,7 +200,7 @@ function refuseHalfCaptcha(options: Options): void {
       )
 }
 
-/** Old lists may count as fresh where nothing is sold: on the embedded database and without live money. */
+/** Outdated lists may count as current where nothing is sold: on the embedded database and without live payments. */
 function demonstrationOf(options: Options): 'on' | 'off' {
   const { SCREENING_DEMO: requested, DATABASE_URL, PAYPAL_MODE } = options
   if (requested === 'on' && DATABASE_URL !== '')
@@ -235,11 +235,11 @@ function refuseHalfStore(options: Options): void {
 function refuseHalfAssistant({ ASSISTANT_KIND, ASSISTANT_MODEL }: Options): void {
   if (ASSISTANT_KIND !== '' && ASSISTANT_MODEL === '')
     throw new InvalidConfiguration(
-      'ASSISTANT_MODEL: The assistant needs to know which model it asks; give its name, or leave ASSISTANT_KIND empty.',
+      'ASSISTANT_MODEL: The assistant needs the name of its model; give it, or leave ASSISTANT_KIND empty.',
     )
 }
 
-/** What is right by itself and wrong together. */
+/** Values that are valid alone and contradict each other. */
 function refuseContradictions(options: Options): void {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = options
   if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
@@ -248,7 +248,7 @@ function refuseContradictions(options: Options): void {
     )
   if (SMTP_URL !== '' && RESEND_API_KEY !== '')
     throw new InvalidConfiguration(
-      'SMTP_URL: Letters leave one way; set SMTP_URL or RESEND_API_KEY, not both.',
+      'SMTP_URL: E-mails have one transport; set SMTP_URL or RESEND_API_KEY, not both.',
     )
   refuseHalfCaptcha(options)
   refuseHalfPayPal(options)
@@ -256,11 +256,11 @@ function refuseContradictions(options: Options): void {
   refuseHalfAssistant(options)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
     throw new InvalidConfiguration(
-      'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
+      'MAIL_FROM: E-mails need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
     )
 }
 
-/** Checks an environment; every wrong variable is named with what to do about it. */
+/** Validates an environment; names every invalid variable and its fix. */
 export function readConfig(environment: Environment): Config {
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
@@ -276,7 +276,7 @@ export function readConfig(environment: Environment): Config {
   return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, SCREENING_DEMO }
 }
 
-/** The environment of this process, with what `.env` adds to it. */
+/** The environment of this process, completed from `.env`. */
 export function readEnvironment(): Config {
   try {
     process.loadEnvFile('.env')

@@ -6,7 +6,7 @@ import type { Acting } from './database/transaction.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 
-/** What a service may know of the configuration. */
+/** The part of the configuration that services may read. */
 export type ServiceConfig = Pick<
   Config,
   | 'DATA_DIR'
@@ -32,14 +32,14 @@ export type ServiceConfig = Pick<
   | 'ASSISTANT_MODEL'
 >
 
-/** The browser that asks, as it describes itself. */
+/** The browser of the request, as it describes itself. */
 export interface Caller {
   readonly address: string
   readonly cookie: string
   readonly userAgent: string
 }
 
-/** Everything a request may use. A service names what it needs with `Needs`. */
+/** Everything a request may use. A service declares what it needs with `Needs`. */
 export interface Ctx extends Acting {
   readonly locale: Locale
   readonly destination: Destination

@@ -4,18 +4,18 @@ import { seal, unseal } from './encryption.ts'
 const secret = 'what the tests sign their cookies with'
 const carnet = '85031212345'
 
-test('what is sealed is read again by the same shop for the same purpose', () => {
+test('encrypted text is decrypted with the same secret for the same purpose', () => {
   for (const plain of [carnet, '', 'ñandú 🌻 "</script>', 'x'.repeat(10_000)])
     expect(unseal(secret, 'carnet', seal(secret, 'carnet', plain))).toBe(plain)
 })
 
-test('a seal tells nothing of what it holds, and no two are alike', () => {
+test('the ciphertext reveals nothing of its content, and no two are alike', () => {
   const [one, other] = [seal(secret, 'carnet', carnet), seal(secret, 'carnet', carnet)]
   expect(one).not.toBe(other)
   expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain(carnet)
 })
 
-test('another secret or another purpose opens nothing', () => {
+test('another secret or another purpose decrypts nothing', () => {
   const sealed = seal(secret, 'carnet', carnet)
   expect(unseal(`${secret}!`, 'carnet', sealed)).toBeNull()
   expect(unseal(secret, 'draft', sealed)).toBeNull()
@@ -31,7 +31,7 @@ test('a changed character anywhere is noticed', () => {
   }
 })
 
-test('what is no seal opens as nothing', () => {
+test('invalid ciphertext decrypts to null', () => {
   for (const nonsense of ['', 'v1.', 'v2.abc', carnet, `v1.${'A'.repeat(37)}`, 'v1.🌻', 'v1.====='])
     expect(unseal(secret, 'carnet', nonsense)).toBeNull()
   const sealed = seal(secret, 'carnet', carnet)

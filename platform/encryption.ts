@@ -11,11 +11,11 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** By secret and purpose: one process knows one secret and a handful of purposes. */
+/** Cached by secret and purpose: a process has one secret and a few purposes. */
 const keys = new Map<string, KeyObject>()
 const maxKeys = 20
 
-/** A key of its own for each purpose: what is sealed for one opens for no other. */
+/** A separate key per purpose: text encrypted for one cannot be decrypted for another. */
 function keyFor(secret: string, purpose: string): KeyObject {
   const name = JSON.stringify([secret, purpose])
   const known = keys.get(name)
@@ -36,7 +36,7 @@ export function seal(secret: string, purpose: string, plain: string): string {
   return `v1.${whole.toString('base64url')}`
 }
 
-/** Null for what was changed, sealed for another purpose or with another secret, or is no seal at all. */
+/** Null for modified or invalid text, and for another purpose or secret. */
 export function unseal(secret: string, purpose: string, sealed: string): string | null {
   const [, body = ''] = /^v1\.([A-Za-z0-9_-]+)$/.exec(sealed) ?? []
   const whole = Buffer.from(body, 'base64url')

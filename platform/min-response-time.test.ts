@@ -18,7 +18,7 @@ test('where work takes longer than the floor a quick answer waits as long as a s
   expect(await timed(20, async () => 1)).toBeGreaterThanOrEqual(180)
 })
 
-test('what was slow once, or failed, holds nobody up for long', async () => {
+test('one slow or failed run does not delay later responses for long', async () => {
   await timed(20, () => pause(1_000))
   const now = performance.now.bind(performance)
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 600_000)

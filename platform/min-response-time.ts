@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const maxMs = 5_000
 const halfForgotten = 30_000
-/** What the slowest work of late took, and when. */
+/** The duration of the slowest recent run, and when it happened. */
 let slowest = { ms: 0, at: 0 }
 
 const remembered = (now: number) => slowest.ms * 0.5 ** ((now - slowest.at) / halfForgotten)
@@ -15,7 +15,7 @@ function floorOver(ms: number, now: number): number {
 }
 
 /**
- * Answers no sooner than so many milliseconds after it was asked, so that the time tells nothing;
+ * Responds no sooner than a minimum duration after the request, so that timing reveals nothing;
  * on a busy machine, where work takes longer than that, after twice or four times as many. 0: at once.
  */
 export async function withMinDuration<Value>(

@@ -1,9 +1,9 @@
 const OfTheMachine = Date
 
-/** Milliseconds as the clock of this machine has them, whatever `Date` says by now. */
+/** Milliseconds by the machine's clock, independent of an overridden `Date`. */
 export const machineTime = (): number => OfTheMachine.now()
 
-/** Lets `Date` say another time in this whole process: libraries ask it too, for codes, sessions and signatures. */
+/** Overrides `Date` in the whole process: libraries use it too, for codes, sessions and signatures. */
 export function setProcessTime(milliseconds: () => number): void {
   const now = () => Math.floor(milliseconds())
   globalThis.Date = new Proxy(OfTheMachine, {

@@ -6,7 +6,7 @@ export interface Use {
   readonly total: number
 }
 
-/** What the scripts of this process hold of what they may hold, in bytes. */
+/** The JavaScript heap of this process, used and limit, in bytes. */
 export function memoryUse(): Use {
   const { used_heap_size, heap_size_limit } = v8.getHeapStatistics()
   return { used: used_heap_size, total: heap_size_limit }

@@ -1,4 +1,4 @@
-/** What stops the start and can be mended by whoever started the shop: a sentence, no stack. */
+/** An error that the operator can fix at start-up: printed as a sentence, without a stack. */
 export class StartupError extends Error {
   override name = 'CannotStart'
 }

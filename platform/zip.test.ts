@@ -11,13 +11,13 @@ const byPython = bytesOf(
   'AAAAAgACAHUAAABwAAAADgBtYWRlIGJ5IFB5dGhvbg==',
 )
 
-/** Made by the same while it was sent: sizes and check sum stand after the file. */
+/** Written by the same tool as a stream: sizes and checksum follow the file. */
 const streamedByPython = bytesOf(
   'UEsDBBQACAAIAABgd10AAAAAAAAAAAAAAAAFAAAAYS50eHQrLilKTcxNTVEoJoIBAFBLBwgMjVKlDgAAAC0AAABQSwECFAMUAAgACAAA',
   'YHddDI1SpQ4AAAAtAAAABQAAAAAAAAAAAAAAgAEAAAAAYS50eHRQSwUGAAAAAAEAAQAzAAAAQQAAAAAA',
 )
 
-/** Made by Zip 3.0 of Info-ZIP, with a folder and its own extra fields. */
+/** Written by Zip 3.0 of Info-ZIP, with a folder and its own extra fields. */
 const byInfoZip = bytesOf(
   'UEsDBAoAAAAAAOxxd13Ib7S1CwAAAAsAAAAHABwAdW5vLnR4dFVUCQADfEoEa3xKBGt1eAsAAQQAAAAABAAAAABsw61uZWEgdW5vClBL',
   'AwQKAAAAAADscXddAAAAAAAAAAAAAAAABAAcAHN1Yi9VVAkAA3xKBGt8SgRrdXgLAAEEAAAAAAQAAAAAUEsDBBQAAAAIAOxxd12ma8t+',
@@ -38,7 +38,7 @@ test('archives that other programs made are read', () => {
   expect([infoZip('uno.txt'), infoZip('sub/equis.txt')]).toEqual(['línea uno\n', 'x'.repeat(200)])
 })
 
-test('a file whose bytes changed on the way is refused, packed or not', () => {
+test('a file with corrupted bytes is refused, compressed or not', () => {
   const damaged = (archive: Buffer, from: string, to: string) => {
     const bytes = Buffer.from(archive)
     bytes.write(to, bytes.indexOf(from))
@@ -51,12 +51,12 @@ test('a file whose bytes changed on the way is refused, packed or not', () => {
   expect(() => unzipped(changed)('sub/equis.txt')).toThrow('damaged')
 })
 
-test('what is cut off or no archive is refused', () => {
+test('a truncated or invalid archive is refused', () => {
   for (const bytes of [Buffer.alloc(0), Buffer.from('PK'), byPython.subarray(0, 150)])
     expect(() => unzipped(bytes)).toThrow(BrokenArchive)
 })
 
-test('what the shop packs, at once or in pieces, is read again and checked', async () => {
+test('an archive that the shop writes, at once or in chunks, is read again and verified', async () => {
   const entries = [
     { name: 'ñ.txt', text: 'Ñandú' },
     { name: 'empty.txt', text: '' },

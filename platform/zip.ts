@@ -36,7 +36,7 @@ const number = (value: number, bytes: number) => {
 
 interface Packed {
   readonly file: Buffer
-  /** What the directory at the end says of it. */
+  /** The entry's record in the directory at the end. */
   readonly line: Buffer
 }
 
@@ -56,7 +56,7 @@ function directoryOf(lines: readonly Buffer[], offset: number): Buffer {
   return Buffer.concat([list, ...end, number(offset, 4), Buffer.alloc(2)])
 }
 
-/** A small archive: every file packed, nothing that older readers do not know. */
+/** A small archive: every file compressed, no feature that older programs lack. */
 export function zipped(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const lines: Buffer[] = []
@@ -105,7 +105,7 @@ function plainOf(bytes: Buffer, at: number): string {
   return plain.toString('utf8')
 }
 
-/** The texts of an archive, each unpacked when it is asked for and never beyond a bound. */
+/** The texts of an archive, each decompressed on access and never beyond a limit. */
 export function unzipped(bytes: Buffer): (name: string) => string | null {
   try {
     const end = endOf(bytes)

@@ -1,4 +1,4 @@
-// Runs on any Node from 18 on, before anything is installed: fetches what is missing, then the npm script goes on under the pinned Node.
+// Runs on any Node from 18 on, before anything is installed: fetches what is missing, then the npm script continues with the pinned Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -143,7 +143,7 @@ function installDebian(names) {
 const debianAsRoot = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Packages of the system are installed only for those who ask for it by `--with-system`. */
+/** System packages are installed only with `--with-system`. */
 function requireChromium() {
   if (isThere(process.env.CHROMIUM_PATH) || isThere(shell)) return
   if (wanted.has('--with-system') && debianAsRoot()) {

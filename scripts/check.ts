@@ -11,10 +11,10 @@ import { touchedTests } from './check/touched/touched.ts'
 import { dependents, filesBehind, readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
 
-/** What the programs of the steps are compiled to is kept from one check to the next. */
+/** The compile cache of the steps' programs is kept between checks. */
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
-/** A check should take less than 20 seconds; the rest of them is for what is still under way. */
+/** A check should take less than 20 seconds; the remainder is for running tests to finish. */
 const forTests = 12_000
 
 function git(...options: string[]): string[] {
@@ -22,7 +22,7 @@ function git(...options: string[]): string[] {
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-/** What differs from the main branch, committed or not. */
+/** The files that differ from the main branch, committed or not. */
 function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main')
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]

@@ -19,7 +19,7 @@ export const sourceFiles = (): string[] =>
 const resolve = (file: string, target: string): string =>
   target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
 
-/** The project's own files that a text imports. */
+/** The project's own files that a source text imports. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(imported)].map((match) => resolve(file, match[1] ?? ''))
 

@@ -13,7 +13,7 @@ const ended = (...names: string[]) =>
 const nothing = new Set<Step>()
 
 describe('what may start', () => {
-  test('the first step that waits for nothing', () => {
+  test('the first step without open dependencies', () => {
     const types = step('types', { after: ['routes'] })
     const boundaries = step('walls')
     expect(nextStep([types, boundaries], nothing, ended())).toBe(boundaries)
@@ -25,7 +25,7 @@ describe('what may start', () => {
     expect(nextStep([step('three')], running, ended())).toBeUndefined()
   })
 
-  test('nothing beside a step that needs the machine, and that one beside nothing', () => {
+  test('no step beside one that needs the whole machine', () => {
     const alone = step('browser', { alone: true })
     expect(nextStep([step('other')], new Set([alone]), ended())).toBeUndefined()
     expect(nextStep([alone], new Set([step('other')]), ended())).toBeUndefined()
@@ -45,7 +45,7 @@ describe('a run', () => {
   })
   const loud = step('loud', { command: ['node', '-e', 'console.log("chatter")'] })
 
-  test('says one line per step and shows the output of what failed only', async () => {
+  test('prints one line per step and the output of failed ones only', async () => {
     expect(await runSteps([loud, failing])).toBe(false)
     const text = lines.join('\n')
     expect(text).toMatch(/^✓ loud .+ s$/m)
@@ -55,7 +55,7 @@ describe('a run', () => {
     expect(text).toContain('1 of 2 steps failed')
   })
 
-  test('does not run what a failed step was needed for', async () => {
+  test('does not run the dependents of a failed step', async () => {
     expect(await runSteps([failing, step('next', { after: ['failing'] })])).toBe(false)
     expect(lines.join('\n')).toMatch(/^– next/m)
   })

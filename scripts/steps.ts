@@ -8,7 +8,7 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>
   /** Steps that must have gone well before. */
   readonly after?: readonly string[]
-  /** Needs the whole machine: nothing runs beside it. */
+  /** Needs the whole machine: no other step runs at the same time. */
   readonly alone?: boolean
 }
 
@@ -51,7 +51,7 @@ const run = (step: Step): Promise<Outcome> =>
     )
   })
 
-/** What may start now, in the order in which the steps were given. */
+/** The steps that may start now, in the given order. */
 export function nextStep(
   waiting: readonly Step[],
   running: ReadonlySet<Step>,
@@ -72,7 +72,7 @@ function report(outcome: Outcome): void {
   console.log(`${marks[outcome.state]} ${outcome.step.name.padEnd(34)} ${time.padStart(8)}`)
 }
 
-/** Starts what may start until nothing is left; the outcomes by the names of the steps. */
+/** Starts every step that may start until none is left; returns the outcomes by step name. */
 async function runAll(steps: readonly Step[]): Promise<Map<string, Outcome>> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
@@ -96,7 +96,7 @@ async function runAll(steps: readonly Step[]): Promise<Map<string, Outcome>> {
   return outcomes
 }
 
-/** Runs the steps, two side by side; one line for each, and the output of those that failed. */
+/** Runs the steps, two at a time; prints one line for each, and the output of failed ones. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const startedAt = performance.now()
   const outcomes = [...(await runAll(steps)).values()]

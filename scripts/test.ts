@@ -3,7 +3,7 @@ import { staticSteps } from './check/check-steps.ts'
 import { freePort } from './free-port.ts'
 import { runSteps, type Step } from './steps.ts'
 
-/** Says what is missing; `--with-system` has it installed. */
+/** Reports what is missing; `--with-system` installs it. */
 const browser = ['scripts/bootstrap.mjs', '--chromium', ...process.argv.slice(2)]
 const { status } = spawnSync(process.execPath, browser, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)

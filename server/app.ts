@@ -26,17 +26,17 @@ import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
 
 const largestForm = 64 * 1024
-/** A screenshot of at most 5 MB, and what is said of it. */
+/** A screenshot of at most 5 MB and its form fields. */
 const largestImage = 5 * 1024 * 1024 + largestForm
 const bringsImage = (path: string) =>
   /^\/pedido\/[\w.-]{1,200}\/comprobante$|^\/admin\/pedidos\/[\w-]{1,60}\/foto$/.test(path)
-/** Three photographs of what arrived broken. */
+/** Three photos of the damage. */
 const largestDamage = 3 * largestImage
 const bringsDamage = (path: string) => /^\/pedido\/[\w.-]{1,200}\/danos$/.test(path)
-/** Files of products, their photographs, and thousands of changes at once; who sends them is asked before they are read. */
+/** Product files, product images, and bulk changes; access is checked before the body is read. */
 const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
-/** A few seconds' work for one process; pages that are kept do not count. */
+/** A few seconds' work for one process; cached pages do not count. */
 const maxConcurrent = 100
 
 /** One for all applications of a process that are given none. */

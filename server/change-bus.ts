@@ -4,13 +4,13 @@ import { connectionLost } from '#platform/database/listen.ts'
 export type Change = string
 export const changesChannel = 'shop_changes'
 
-/** Tells the open pages of this process what changed, in whichever process it was changed. */
+/** Notifies the open pages of this process of changes made in any process. */
 export interface ChangeBus {
   subscribe(onChange: (change: Change) => void): () => void
   readonly size: number
-  /** Tells this process itself, also when changes may have been missed. */
+  /** Notifies listeners in this process, also when changes may have been missed. */
   watch(onChange: () => void): void
-  /** False while the line on which changes arrive is broken. */
+  /** False while the connection that delivers changes is lost. */
   readonly isConnected: boolean
   /** Ends with the hub. */
   readonly closed: Promise<void>

@@ -16,7 +16,7 @@ const seen = async (peer: string, forwarded?: string) => {
   return response.text()
 }
 
-test('somebody from outside is who he is, whatever he writes', async () => {
+test('a client outside the local network is its peer address, whatever header it sends', async () => {
   expect(await seen('200.55.1.1')).toBe('200.55.1.1')
   expect(await seen('200.55.1.1', '1.2.3.4')).toBe('200.55.1.1')
   expect(await seen('::ffff:200.55.1.1')).toBe('200.55.1.1')
@@ -28,7 +28,7 @@ test('behind a proxy it is the last one whom the proxy names', async () => {
   expect(await seen('10.1.2.3', '200.55.1.1')).toBe('200.55.1.1')
 })
 
-test('a neighbour without a proxy is himself', async () => {
+test('a local client without a proxy is its own peer address', async () => {
   expect(await seen('127.0.0.1')).toBe('127.0.0.1')
   expect(await seen('127.0.0.1', '')).toBe('127.0.0.1')
 })

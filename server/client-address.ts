@@ -15,10 +15,10 @@ const isNearby = (address: string): boolean => {
   return category !== 0 && nearby.check(address, category === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The last entry is the one that the nearest proxy wrote; those before it anybody may invent. */
+/** The last entry is written by the nearest proxy; those before it can be forged. */
 const forwarded = (header: string | undefined) => header?.split(',').at(-1)?.trim() || undefined
 
-/** Who asks: the peer, or whom a proxy beside us names. Only to count with, never to trust. */
+/** The client's IP: the peer, or what a local proxy reports. For counting only, never for authorisation. */
 export function clientIp(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   const peer = (incoming?.socket.remoteAddress ?? '').replace(/^::ffff:/, '')

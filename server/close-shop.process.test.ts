@@ -8,11 +8,11 @@ import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-
 
 const slowly = 3_000
 
-/** A line of its own: one that is open already may be used for a moment longer. */
+/** A separate connection: one that is already open may be served a little longer. */
 const connect = (url: string) =>
   once(net.connect({ host: 'localhost', port: Number(new URL(url).port) }), 'connect')
 
-test('SIGTERM lets who is being answered have his answer, ends the change feeds, takes nobody more and ends in time', {
+test('SIGTERM lets running requests finish, ends the change feeds, accepts no connection and exits in time', {
   timeout: 120_000,
 }, async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-close-'))

@@ -15,12 +15,12 @@ export interface Running {
   readonly log: Log
 }
 
-/** Together below ten seconds, after which whoever stops a service kills it. */
+/** Together below ten seconds, after which service managers send SIGKILL. */
 const forRequests = 6_000
 const forEmails = 4_000
 const forEverything = 9_000
 
-/** Takes no more visitors; those who are being answered get their answer, whoever takes too long is cut. */
+/** Accepts no new requests; running ones finish, and those that take too long are cut. */
 async function emptyServer(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -38,7 +38,7 @@ async function closeShop({ server, changeBus, sending, house, db }: Running): Pr
   await db.close()
 }
 
-/** Ends what is under way, then closes the database; npm hands a signal on that came already. */
+/** Stops jobs and requests, then closes the database; a repeated signal, as npm sends it, is ignored. */
 export function closeOn(signals: readonly NodeJS.Signals[], running: Running): void {
   const { log } = running
   let isClosing = false

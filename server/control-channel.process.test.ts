@@ -16,7 +16,7 @@ async function reply(script: string, overrides: readonly string[], dataDir: stri
   return { code: await child.ended, text: child.output().trim() }
 }
 
-test('an owner’s day ends: the open shop makes a backup and tells the doctor how it is, and stays open; a restore opens it elsewhere', {
+test('the open shop makes a backup and reports its health to the doctor, and stays open; a restore opens it elsewhere', {
   timeout: 180_000,
 }, async () => {
   const from = folder()

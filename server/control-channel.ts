@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupError } from '#platform/startup-error.ts'
 
-/** What another program may ask of the process that holds the embedded database, by a note in its folder. */
+/** Commands of other programs for the process that holds the embedded database, sent as a file in its folder. */
 export type Question = 'backup' | 'doctor'
 
 const lookEvery = 1_000
@@ -20,7 +20,7 @@ const notes = (dataDir: string, question: Question) => ({
   reply: path.resolve(dataDir, `${question}.told`),
 })
 
-/** Answers whoever leaves a note, which only its own user can; returns how to stop. */
+/** Handles command files, which only the shop's own user can write; returns the stop function. */
 export function listenForQuestions(
   dataDir: string,
   responses: Readonly<Record<Question, () => Promise<unknown>>>,
@@ -56,17 +56,17 @@ async function until(isSo: () => boolean, ms: number): Promise<boolean> {
   return isSo()
 }
 
-/** Asks the open shop and waits for what it says. */
+/** Sends a command to the open shop and waits for its response. */
 export async function askRunningShop(dataDir: string, question: Question): Promise<unknown> {
   const { asked: requested, reply } = notes(dataDir, question)
   fs.rmSync(reply, { force: true })
   fs.writeFileSync(requested, '', { mode: 0o600 })
   if (!(await until(() => !fs.existsSync(requested), retryPolicy))) {
     fs.rmSync(requested, { force: true })
-    throw new StartupError('The open shop does not answer. Stop it and ask again.')
+    throw new StartupError('The open shop does not respond. Stop it and try again.')
   }
   if (!(await until(() => fs.existsSync(reply), maxAgeMs)))
-    throw new StartupError('The open shop did not end within an hour what it was asked.')
+    throw new StartupError('The open shop did not finish the command within an hour.')
   const { result, problem } = JSON.parse(fs.readFileSync(reply, 'utf8')) as ControlReply
   fs.rmSync(reply, { force: true })
   if (problem !== undefined) throw new StartupError(problem)

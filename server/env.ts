@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts'
 import type { ChangeBus } from './change-bus.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
-/** What the application needs from outside; tests give their own. */
+/** The external dependencies of the application; tests pass their own. */
 export interface AppDependencies {
   readonly db: Database
   readonly changeBus: ChangeBus
@@ -16,7 +16,7 @@ export interface AppDependencies {
   readonly config: ServiceConfig
   readonly files: FileStore
   readonly metrics?: Metrics
-  /** What a program shows to read /metrics; without one only administrators do. */
+  /** The token with which a program may read /metrics; without one only administrators may. */
   readonly metricsToken?: string
 }
 
@@ -24,9 +24,9 @@ export interface Env {
   Variables: {
     requestId: string
     log: Log
-    /** Who asked, once a page answered. */
+    /** The user of the request, once a page was rendered. */
     actor?: Actor
-    /** A page is drawn as every customer sees it, for none of them. */
+    /** The page is rendered as a template for all customers, without user data. */
     isDraft?: boolean
   }
 }

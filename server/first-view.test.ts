@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/harness/app/app.ts'
 import { browserFiles } from '#tests/harness/app/whole-build.ts'
 
-/** Ratchets, in bytes as they go over the line: they may be lowered, never raised. */
+/** Ratchets, in transferred bytes: they may be lowered, never raised. */
 const maxScript = 130_000
 const maxFirstScreen = 14_000
-/** What a server says before a page: its headers as they go over HTTP/1.1. */
+/** The response head: the headers as sent over HTTP/1.1. */
 const headerBytes = (headers: Headers) =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17)
 
@@ -56,13 +56,13 @@ test('the home page names no more scripts than a phone fetches gladly', async ()
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxScript)
 })
 
-test('the chat weighs on no page before it is asked for (S-184)', async () => {
+test('the chat adds nothing to a page before it is opened (S-184)', async () => {
   const { html } = await open('/')
   expect(html).toMatch(/assets\/storefront-layout/)
   expect(html).not.toMatch(/assets\/assistant-(chat|bubble|store|answer)/)
 })
 
-describe('head and first screen come with the first answer of the line', () => {
+describe('head and first screen fit in the first packets of the response', () => {
   test.each([
     ['/', '</article>', 1],
     ['/catalogo', '</article>', 2],
@@ -75,7 +75,7 @@ describe('head and first screen come with the first answer of the line', () => {
   })
 })
 
-test('a page brings the styles of all it shows, and the rest comes after it', async () => {
+test('a page contains the styles of all it shows, and the rest is loaded later', async () => {
   const { send, html } = await open('/baterias')
   const [link = '', file = ''] =
     /<link data-later="" rel="later" href="(\/assets\/app-[\w-]+\.css)"/.exec(html) ?? []
@@ -95,11 +95,11 @@ test('a page brings the styles of all it shows, and the rest comes after it', as
   }
   for (const once of ['@font-face', '@property', '@layer base{'])
     expect([own.includes(once), later.includes(once)]).toEqual([true, false])
-  // as in one sheet, where what depends on width or touch stands behind what does not
+  // as in one sheet, where rules that depend on width or touch follow those that do not
   expect(html.indexOf('<style>')).toBeLessThan(html.indexOf(link))
 })
 
-test('the first view of a product is light: its page, its styles and its first picture', async () => {
+test('the first view of a product is light: its page, its styles and its first image', async () => {
   const { send, bytes, html } = await open('/catalogo/kit-luz-100-w-y-640-wh')
   const images = html.match(/\/products\/[\w/-]+-800\.avif/) ?? []
   const image = await send(images[0] ?? '')
@@ -107,7 +107,7 @@ test('the first view of a product is light: its page, its styles and its first p
   expect(bytes.length + image.bytes.length).toBeLessThanOrEqual(60_000)
 })
 
-test('a visitor fetches nothing of the addresses of the panel', async () => {
+test('the shop does not load the routes of the admin area', async () => {
   const { send, html } = await open('/')
   const [, routes = ''] = /import "(\/assets\/manifest-[\w-]+\.js)"/.exec(html) ?? []
   const { text } = await send(routes)

@@ -5,26 +5,26 @@ import { asOwner } from '#tests/harness/database/database.ts'
 beforeAll(() => asOwner('revoke select on site_settings from anon'))
 afterAll(() => asOwner('grant select on site_settings to anon'))
 
-test('what the database forbids (42501) is answered with 403 and the permission screen (S-325)', async () => {
+test('an operation that the database forbids (42501) responds with 403 and the permission screen (S-325)', async () => {
   const page = await visit(await testApp(), '/catalogo')
   expect(page.status).toBe(403)
   expect(page.text).toContain('No tienes permiso para ver esto')
   expect(page.html).toMatch(/<a href="\/login"[^>]*>Cerrar sesión<\/a>/)
 })
 
-test('in the language of the visitor, with nothing of the inside', async () => {
+test('in the language of the visitor, without internal details', async () => {
   const page = await visit(await testApp(), '/', { headers: { 'Accept-Language': 'en' } })
   expect(page.text).toContain('You do not have access to this page')
   expect(page.html).not.toMatch(/permission denied|site_settings|\.ts:/)
 })
 
-test('a page that is alive in the browser is told the same', async () => {
+test('a client-side navigation gets the same response', async () => {
   const response = await visit(await testApp(), '/catalogo.data')
   expect(response.status).toBe(403)
   expect(response.html).toContain('42501')
 })
 
-test('it is no page that a browser may keep', async () => {
+test('the response may not be cached', async () => {
   const page = await visit(await testApp(), '/catalogo')
   expect(page.headers.get('X-Shop-Page')).toBeNull()
 })

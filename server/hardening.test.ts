@@ -7,7 +7,7 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 const slug = 'kit-luz-100-w-y-640-wh'
 const shop = 'http://shop.test'
 
-describe('a request that cannot be answered gets a calm page', () => {
+describe('an invalid request gets an error page', () => {
   test.each([
     ['/%ff', 400, 'Esta dirección no se puede leer'],
     ['/catalogo/%c3%28', 400, 'Esta dirección no se puede leer'],
@@ -25,7 +25,7 @@ describe('a request that cannot be answered gets a calm page', () => {
     expect(page.text).toContain('This address cannot be read')
   })
 
-  test('with a style that its own policy names, and nothing that it forbids', async () => {
+  test('with a style that its own policy allows, and nothing that it forbids', async () => {
     const page = await visit(await testApp(), '/%ff')
     const policy = page.headers.get('Content-Security-Policy') ?? ''
     const style = /<style>([\s\S]*?)<\/style>/.exec(page.html)?.[1] ?? ''
@@ -34,7 +34,7 @@ describe('a request that cannot be answered gets a calm page', () => {
     expect(page.html).not.toMatch(/<script|style=|\son\w+=/)
   })
 
-  test('with the number under which the log knows it', async () => {
+  test('with the request id of the log', async () => {
     const page = await visit(await testApp(), '/%ff')
     const id = page.headers.get('X-Request-Id') ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -55,13 +55,13 @@ describe('methods', () => {
     },
   )
 
-  test('OPTIONS says what there is', async () => {
+  test('OPTIONS lists the allowed methods', async () => {
     const response = await send('OPTIONS')
     expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST'])
   })
 
   test.each(['/', '/catalogo', '/baterias', '/terminos-y-condiciones', '/nothing'])(
-    'POST to %s, which takes nothing, is answered calmly and blames nobody',
+    'POST to %s, which has no action, gets an error page without a stack or a logged error',
     async (path) => {
       const page = await visit(await testApp(), path, { method: 'POST' })
       expect(page.status).toBe(405)
@@ -140,7 +140,7 @@ describe('a database that does not answer', () => {
     }
   })
 
-  test('data requests answer 503 and show nothing of the inside', async () => {
+  test('data requests get 503 and reveal no internal details', async () => {
     const page = await visit(await unavailable(), `/catalogo/${slug}.data`)
     expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(page.html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|\bat \/|node_modules|\.ts:/)
@@ -163,7 +163,7 @@ describe('a fault of ours', () => {
       },
     })
 
-  test.each(['/', '/catalogo.data', '/destino'])('%s says nothing of the inside', async (path) => {
+  test.each(['/', '/catalogo.data', '/destino'])('%s reveals no internal details', async (path) => {
     const page = await visit(await broken(), path)
     expect(page.status).toBe(500)
     expect(page.html).not.toMatch(/secret inside|\bat \/|node_modules|\.ts:/)

@@ -27,7 +27,7 @@ test('an operator with a shell is given a link for an administrator', async () =
   ])
 })
 
-test('while the shop runs on the embedded database a sentence says what to do', async () => {
+test('while the shop runs on the embedded database the command explains what to do', async () => {
   const folder = aFolder()
   const lock = await lockFolder(path.resolve(folder, 'database'))
   const { rc, output } = await invite(folder)
@@ -39,7 +39,7 @@ test('while the shop runs on the embedded database a sentence says what to do', 
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test('what is no address, no validity or no option is told with the usage', async () => {
+test('an invalid e-mail, duration or option prints the usage', async () => {
   const invalid = await invite(aFolder(), '--email', 'eva', '--hours', '5')
   expect(invalid.output).toContain('--email wants one e-mail address.')
   expect(invalid.output).toContain('--hours wants one of 24, 72, 168.')

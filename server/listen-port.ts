@@ -12,7 +12,7 @@ export interface RetryPolicy {
   readonly look: number
 }
 
-// load balancers keep a quiet connection for a minute: who closes first cuts off what the other just sent
+// load balancers reuse an idle connection for a minute: if the server closed it first, their next request would fail
 const usual: RetryPolicy = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
 const largestHead = 32 * 1024
 const maxConnections = 5_000

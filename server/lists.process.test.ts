@@ -36,7 +36,7 @@ test('an operator takes lists over, sees which are held, and cannot shrink one b
   expect((await lists(folder)).output).toContain('SDN  170 names as of 2026-06-04')
 })
 
-test('a file that is missing and a day that is none are told in a sentence', async () => {
+test('a missing file and an invalid day are reported in a sentence', async () => {
   const folder = aFolder()
   expect((await lists(folder, 'nowhere.csv')).output).toBe('nowhere.csv cannot be read (ENOENT).\n')
   expect((await lists(folder, '--as-of', '2026-02-30')).output).toContain('--as-of wants a day')

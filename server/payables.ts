@@ -2,5 +2,5 @@ import { donationPayable } from '#shop/donations/payment/donation-payable.servic
 import type { Payables } from '#shop/payments/engine/payable.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 
-/** All that is paid for at a provider: what its notices and the jobs look after. */
+/** Everything that is paid through a provider: handled by its notices and the jobs. */
 export const payables: Payables = { order: orderPayable, donation: donationPayable }

@@ -18,7 +18,7 @@ function addressAs(role: string, superuser: string): string {
   return url.href
 }
 
-test('the steps of the runbook make a shop on a server, whose owner is no superuser (S-044)', async () => {
+test('the steps of the runbook set up a shop on a server whose owner is not a superuser (S-044)', async () => {
   expect(statements).toHaveLength(8)
   await withPostgres(async (superuser) => {
     for (const statement of statements) await asOwner(superuser, statement)

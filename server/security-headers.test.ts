@@ -57,7 +57,7 @@ describe.each(pages)('the policy of %s', (path) => {
   })
 })
 
-test('every answer has its headers, whatever it is', async () => {
+test('every response has the security headers', async () => {
   const app = await testApp()
   for (const path of ['/', '/nothing', '/healthz', '/robots.txt', '/brand/favicon.svg', '/%ff']) {
     const { headers } = await visit(app, path)
@@ -68,7 +68,7 @@ test('every answer has its headers, whatever it is', async () => {
   }
 })
 
-test('browsers are told to stay on https exactly when the shop is there', async () => {
+test('HSTS is sent exactly when the shop uses https', async () => {
   const secure = await visit(await testApp({ shopUrl: 'https://girasol.example' }), '/')
   expect(secure.headers.get('Strict-Transport-Security')).toContain('max-age=31536000')
   const plain = await visit(await testApp(), '/')

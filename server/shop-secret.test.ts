@@ -10,7 +10,7 @@ test('a shop that was given no secret signs with the one of its database, in eve
   expect(other.SESSION_SECRET).toBe(one.SESSION_SECRET)
 })
 
-test('a configured secret stands', async () => {
+test('a configured secret is used', async () => {
   const SESSION_SECRET = 'x'.repeat(32)
   const config = await withSecret(await testDatabase(), readConfig({ SESSION_SECRET }))
   expect(config.SESSION_SECRET).toBe(SESSION_SECRET)

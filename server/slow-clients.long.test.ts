@@ -22,7 +22,7 @@ async function openShop() {
   return { changeBus, server, port: (server.address() as net.AddressInfo).port }
 }
 
-/** A client that sends a beginning, then drips, and tells when it was thrown out. */
+/** A client that sends the start of a request, then single bytes, and reports when it was disconnected. */
 async function slowClient(port: number, beginning: string) {
   const socket = net.connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -50,7 +50,7 @@ const get = (port: number, path: string) =>
       .on('error', reject)
   })
 
-test('slow clients are thrown out while everybody else is served', async () => {
+test('slow clients are disconnected while all others are served', async () => {
   const { port } = await openShop()
   await get(port, '/')
   const slow = [
@@ -69,7 +69,7 @@ test('slow clients are thrown out while everybody else is served', async () => {
   expect(thrownOut).toBe(true)
 })
 
-test('idle feeds of one address are bounded and cost the others nothing', async () => {
+test('idle feeds of one client IP are limited and cost the others nothing', async () => {
   const { changeBus, port } = await openShop()
   const requests: http.ClientRequest[] = []
   const responses = await Promise.all(
@@ -97,7 +97,7 @@ test('idle feeds of one address are bounded and cost the others nothing', async 
   await vi.waitUntil(() => changeBus.size === 0, { timeout: 5_000 })
 })
 
-test('a head that is too large is refused, a long address gets a calm page', async () => {
+test('a request head that is too large is refused, a long URL gets an error page', async () => {
   const { port } = await openShop()
   expect(await get(port, `/${'a'.repeat(20_000)}`)).toBe(414)
   expect(await get(port, `/${'a'.repeat(60_000)}`)).toBe(431)

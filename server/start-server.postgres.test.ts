@@ -11,7 +11,7 @@ import {
 const statusOf = async (child: Child, path: string) =>
   (await fetch(`${urlOfShop(child)}${path}`)).status
 
-test('with DATABASE_URL two processes share any Postgres server, which they bring up to date and do not fill (S-044)', async () => {
+test('with DATABASE_URL two processes share any Postgres server, which they migrate and do not fill (S-044)', async () => {
   const { owner, login, query } = await emptyDatabase()
   const environment = { DATABASE_URL: login, MIGRATION_DATABASE_URL: owner }
   const shops = [startShop(environment), startShop(environment)]
@@ -30,16 +30,16 @@ test('the owner of the tables is refused as the login of the shop', async () => 
   )
 })
 
-test('without the owner an empty database is refused with what it lacks', async () => {
+test('without the owner an empty database is refused with the missing migrations', async () => {
   const { login } = await emptyDatabase()
   expect(await refusalToStart({ DATABASE_URL: login })).toMatch(
     /^The database lacks baseline\/010_foundation\.sql, .+ or run npm run migrate\.$/,
   )
 })
 
-test('a wrong password or database is said', async () => {
+test('a wrong password or database is reported', async () => {
   const { login } = await emptyDatabase()
   expect(await refusalToStart({ DATABASE_URL: `${login}_nowhere` })).toMatch(
-    /^The database server 127\.0\.0\.1:\d+ has no database of this name\. Mend DATABASE_URL or MIGRATION_DATABASE_URL\.$/,
+    /^The database server 127\.0\.0\.1:\d+ has no database of this name\. Correct DATABASE_URL or MIGRATION_DATABASE_URL\.$/,
   )
 })

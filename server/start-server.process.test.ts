@@ -27,7 +27,7 @@ test('a wrong variable stops the start with its sentence', async () => {
 test('a server that does not answer stops the start with a sentence', async () => {
   const url = 'postgres://shop:secret@127.0.0.1:1/girasol'
   expect(await refusalToStart({ DATABASE_URL: url })).toBe(
-    'The database server 127.0.0.1:1 does not answer (ECONNREFUSED). Start it, or mend DATABASE_URL.',
+    'The database server 127.0.0.1:1 does not respond (ECONNREFUSED). Start it, or correct DATABASE_URL.',
   )
 })
 

@@ -23,7 +23,7 @@ function stop(error: unknown, config?: Config): never {
   process.exit(1)
 }
 
-/** Printed once for all processes and never logged: whoever reads it may make the first administrator. */
+/** Printed once for all processes and never logged: the code lets its reader create the first administrator. */
 async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Promise<void> {
   if (DEFAULT_ADMIN_EMAIL === '') return
   const code = await makeSetUpCode(db)
@@ -61,7 +61,7 @@ function configuration(): Config {
   }
 }
 
-/** Opens the shop; what is wrong with the set-up is said in a sentence. */
+/** Opens the shop; a set-up error is printed as a sentence. */
 export async function startServer(compiled?: CompiledPostgres): Promise<void> {
   const config = configuration()
   await start(config, compiled).catch((error: unknown) => stop(error, config))

@@ -27,15 +27,15 @@ function adviceFor({ code = '', syscall }: Fault, config: Config | undefined): s
     return `The shop cannot listen on ${config?.HOST}:${config?.PORT} (${code}). Set another HOST or PORT.`
   const server = serverOf(config?.DATABASE_URL ?? '')
   if (config?.DATABASE_URL && unreachable.includes(code))
-    return `The database server ${server} does not answer (${code}). Start it, or mend DATABASE_URL.`
+    return `The database server ${server} does not respond (${code}). Start it, or correct DATABASE_URL.`
   if (code in serverRefused)
-    return `The database server ${server} ${serverRefused[code]}. Mend DATABASE_URL or MIGRATION_DATABASE_URL.`
+    return `The database server ${server} ${serverRefused[code]}. Correct DATABASE_URL or MIGRATION_DATABASE_URL.`
   if (unwritable.includes(code))
     return `The folder ${config?.DATA_DIR} cannot be written (${code}). Set another DATA_DIR.`
   return null
 }
 
-/** What went wrong at the start, as a sentence that says what to do; a bug keeps its stack. */
+/** A start-up error as a sentence with its fix; a bug keeps its stack. */
 export function explain(error: unknown, config?: Config): string {
   if (error instanceof StartupError) return error.message
   const advice = adviceFor((error ?? {}) as Fault, config)

@@ -9,7 +9,7 @@ import { anOwnDatabase } from '#tests/stress/own-database.ts'
 
 const zones = ['UTC', 'America/Havana', 'Pacific/Kiritimati']
 
-/** Moments at which one zone has another day, month or year than the next, or its clock is set. */
+/** Instants at which zones differ in day, month or year, or change their clocks. */
 const dateTimes = [
   '2026-10-31T23:30:00Z',
   '2026-11-01T04:30:00Z',
@@ -33,10 +33,10 @@ const pages = [
   '/terminos-y-condiciones',
 ]
 
-/** Without what is made anew for each page. */
+/** Without what is generated per page. */
 const plain = (html: string) => html.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
 
-test('a shop shows the same days and counts the same sums wherever its machine stands', {
+test('a shop shows the same days and totals in any time zone of its machine', {
   timeout: 120_000,
 }, async () => {
   const own = await anOwnDatabase()

@@ -117,7 +117,7 @@ async function expectJobsDoneOnce({ db, fake, overdue }: Awaited<ReturnType<type
   expect(sent()).toHaveLength(20)
 }
 
-/** Asks one process and, when it is gone, the other, as a load balancer does. */
+/** Sends a request to one process and, when it is down, to the other, as a load balancer does. */
 function balanced(urls: readonly string[]): Send {
   let turn = 0
   return async (path, init) => {
@@ -150,7 +150,7 @@ async function expectOrdersThoughOneDies(db: Database, urls: string[], first: Ch
   expect(stored.map(({ attempt, id }) => [attempt, id]).sort()).toEqual([...acknowledged].sort())
 }
 
-test('two processes on one database are one shop: sessions, limits, fresh pages, changes heard, jobs done once; one that is killed takes no order with it', {
+test('two processes on one database are one shop: sessions, limits, fresh pages, notifications, jobs run once; a killed process loses no order', {
   timeout: 240_000,
 }, async () => {
   const shop = await pair()

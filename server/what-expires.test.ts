@@ -28,7 +28,7 @@ const ctx = await asSystemActor({ config: signingConfig, now: startedAt })
 const later = (ms: number) => new Date(startedAt.getTime() + ms)
 const at = (now: Date): Ctx => ({ ...ctx, now })
 
-/** Something that ends, and whether it still works at a moment. */
+/** Something that expires, and whether it still works at an instant. */
 interface Ending {
   readonly end: Date
   readonly works: (now: Date) => Promise<boolean>
@@ -75,7 +75,7 @@ const stateOf = (id: string) =>
     return query.where('id', '=', id).executeTakeFirstOrThrow()
   })
 
-/** The goods of an unpaid order, until the job looks. */
+/** The reserved items of an unpaid order, until the job runs. */
 async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
   const end = payBy(method, 'clear', startedAt)
   const { id } = await aPlainOrder(ctx.db, { method, payBy: end })
@@ -88,7 +88,7 @@ async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
   }
 }
 
-/** A question about a delay, whose silence means that the order is off. */
+/** A delay question: without an answer the order is cancelled. */
 async function aQuestion(): Promise<Ending> {
   const { id } = await aPlainOrder(ctx.db, { payment: 'paid' })
   const end = later(7 * 24 * hour)
@@ -136,7 +136,7 @@ async function aPrivateFile(): Promise<Ending> {
   }
 }
 
-/** What wrong passwords bring: it works while it refuses. */
+/** The block after wrong passwords: "works" while it refuses. */
 async function aLockout(): Promise<Ending> {
   const source = { what: 'signIn', who: `${randomUUID()}@example.com` } as const
   for (let count = 0; count < 10; count += 1) await countAttempt(ctx, [source])

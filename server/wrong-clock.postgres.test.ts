@@ -54,7 +54,7 @@ async function aShop(environment: Readonly<Record<string, string>>, ...loaded: s
 }
 type Shop = Awaited<ReturnType<typeof aShop>>
 
-/** What is due is done, what is not is left: asked of the shop whose clock is wrong, alone. */
+/** Due work is done and other work is not, decided by the shop with the wrong clock alone. */
 async function aWrongShop(clockDifferenceMs: number, thenBy: number) {
   const own = await anOwnDatabase()
   const db = await own.open()
@@ -142,7 +142,7 @@ async function expectOneLife({ db, mails, skewed }: WrongShop, right: Shop): Pro
     expect([await opens(skewed, link), await opens(right, link)]).toEqual([false, false])
 }
 
-/** An authenticator's code counts by the right time, or nobody with one could sign in to set the clock. */
+/** An authenticator's code uses the right time, otherwise no administrator could sign in to set the clock. */
 async function expectAuthenticators(db: Database, skewed: Shop): Promise<void> {
   const { email, cookie } = await aUser(db, { shopUrl, role: 'admin' })
   const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
@@ -161,7 +161,7 @@ async function expectAuthenticators(db: Database, skewed: Shop): Promise<void> {
   expect(await account(skewed, cookieHeader(second.headers.getSetCookie()))).toBe(200)
 }
 
-/** Told as it happened, though the clock of one shop jumps between two events. */
+/** Events are in their real order, though the clock of one shop jumps between two of them. */
 async function expectOneHistory(db: Database, skewed: Shop, right: Shop): Promise<void> {
   const [kit = ''] = await stocked(db, 1, 50)
   const { cookie } = await aUser(db, { shopUrl, role: 'admin' })
@@ -206,7 +206,7 @@ const jumps = [
 ] as const
 
 test.each(jumps)(
-  'a process whose clock is %s agrees with one that is right about what is over, and tells what happened in its order',
+  'a process whose clock is %s agrees with a correct one about what has expired, and records events in their order',
   { timeout: 240_000 },
   async (_, clockDifferenceMs, thenBy) => {
     const shop = await aWrongShop(clockDifferenceMs, thenBy)

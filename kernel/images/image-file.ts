@@ -1,7 +1,7 @@
 import { kindOfImage } from './image-kind.ts'
 
 export const largestProof = 5 * 1024 * 1024
-/** More than any telephone shows; a picture of so many points is no screenshot. */
+/** More than any phone display has; an image with more pixels is not a screenshot. */
 export const maxPixels = 26_000_000
 
 export type ImageRefusal =

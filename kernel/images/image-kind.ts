@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0) =>
 
 const characters = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The type of a file by its first bytes, independent of its name. */
 export function kindOfImage(bytes: Uint8Array): ImageKind | 'pdf' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

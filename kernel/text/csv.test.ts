@@ -6,7 +6,7 @@ import { formatCsv, guardFormula, parseCsv, unguardFormula } from './csv.ts'
 const cellsIn = (text: string, separator?: ',' | ';' | '\t') =>
   [...parseCsv(text, separator)].map(({ cells }) => cells)
 
-test('a file of rows keeps commas, quotes and accents, and runs nobody’s name as a formula', () => {
+test('a CSV file preserves commas, quotes and accents, and escapes formulas', () => {
   const rows = [
     ['Número', 'Quién', 'Total'],
     ['GS-1', 'Ana "la jefa", Hialeah', 309.7],
@@ -38,7 +38,7 @@ test('any cells survive being written as CSV and read again', () => {
   )
 })
 
-test('semicolons, tabs, quotes and line ends of every kind are understood, and lines counted', () => {
+test('semicolons, tabs, quotes and all line endings are parsed, and lines are counted', () => {
   expect([...parseCsv('sku;name\r\n\r\nA;"uno; ""dos""\ntres"\nB;x"y')]).toEqual([
     { line: 1, cells: ['sku', 'name'], isBroken: false },
     { line: 3, cells: ['A', 'uno; "dos"\ntres'], isBroken: false },
@@ -60,7 +60,7 @@ test("an authority's dump is read to its end mark, spaces after quotes passed ov
   ])
 })
 
-test('a row with a quote that never ends, or ends in the midst, says so and the rest is read', () => {
+test('a row with an unclosed or misplaced quote is reported, and the rest is read', () => {
   expect([...parseCsv('1,"a" b,c\n2,3\n4,"b', ',')]).toEqual([
     { line: 1, cells: ['1', '"a" b,c'], isBroken: true },
     { line: 2, cells: ['2', '3'], isBroken: false },

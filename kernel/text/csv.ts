@@ -2,7 +2,7 @@ export type CsvCell = string | number | boolean | null | { readonly number: stri
 export type CsvSeparator = ',' | ';' | '\t'
 
 export interface SheetRow {
-  /** Where it begins in the file, from 1. */
+  /** The line in the file where the row starts, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -13,11 +13,11 @@ export interface CsvRow extends SheetRow {
 }
 
 const formulaStart = /^'*[=+\-@\t\r]/
-/** Whoever splits the file by another sign finds a cell's start in the midst of ours. */
+/** A program that splits by another separator would find the start of a cell inside one of ours. */
 const formulaWithin = /([,;\t\r\n]"*)('*[=+\-@])/g
 const guardedWithin = /([,;\t\r\n]"*)'('*[=+\-@])/g
 
-/** A text that a spreadsheet would calculate is shown as text: an apostrophe stands before the sign. */
+/** A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
 export const guardFormula = (text: string): string =>
   (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "$1'$2")
 
@@ -40,13 +40,13 @@ function cellText(cell: CsvCell): string {
 
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`
 
-/** What spreadsheets need before it to read accents. */
+/** The byte order mark that spreadsheets need to read accents. */
 export const csvStart = '\ufeff'
 
 export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   csvStart + rows.map(csvLine).join('')
 
-/** Spreadsheets in Spanish part cells by semicolons: the first line says how. */
+/** Spreadsheets in Spanish separate cells by semicolons: detected from the first line. */
 function separatorOf(text: string): CsvSeparator {
   const head = /^(?:"(?:[^"]|"")*"|[^"\n\r])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
   const count = (sign: string) => head.split(sign).length
@@ -63,7 +63,7 @@ interface ReadCell {
 
 const restOfLine = /([^\r\n]*)(\r\n|\n|\r|$)/y
 
-/** What stands at a place up to the separator or the end of the line; a lost quote takes the line's rest. */
+/** The cell at a position, up to the separator or the end of the line; an unclosed quote extends to the end of the line. */
 function cellParser(text: string, separator: CsvSeparator): (at: number) => ReadCell {
   const wellFormed = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)" *|([^"${separator}\r\n][^${separator}\r\n]*|))(${separator}|\r\n|\n|\r|$)`,
@@ -81,7 +81,7 @@ function cellParser(text: string, separator: CsvSeparator): (at: number) => Read
 const loose = (found: RegExpExecArray | null) => [found?.[0], undefined, found?.[1], found?.[2]]
 
 const lineEnds = /\r\n|\n|\r/g
-/** What old dumps end with. */
+/** The end-of-data marker of old dumps. */
 const endOfFile = new RegExp(`${String.fromCharCode(0x1a)}\\s*$`)
 
 /** Every row that holds anything, as a spreadsheet or an authority's dump writes it. */

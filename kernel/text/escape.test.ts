@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeLike } from './escape.ts'
 
-test('no sign of a text ends the element or the attribute in which it stands', () => {
+test('no character of a text closes the element or attribute that contains it', () => {
   expect(escapeHtml(`<a href="x" id='y'>R&D &amp; ñ</a>`)).toBe(
     '&lt;a href=&quot;x&quot; id=&#x27;y&#x27;&gt;R&amp;D &amp;amp; ñ&lt;/a&gt;',
   )

@@ -6,9 +6,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** A text as it may stand in an element or a quoted attribute, of HTML as of XML. */
+/** Escapes a text for an element or a quoted attribute, in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** A text whose signs mean nothing to `like`. */
+/** Escapes the wildcards of `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

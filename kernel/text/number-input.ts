@@ -11,7 +11,7 @@ interface Limits {
 /** A lone comma before three digits separates thousands, as in every sum that the shop writes. */
 const commaGroups = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/
 const pointGroups = /^([1-9]\d{0,2}(?:\.\d{3})+),(\d+)$|^([1-9]\d{0,2}(?:\.\d{3}){2,})$/
-/** '1.299' is 1299 in one country and 1.299 in another: whoever wrote it must say. */
+/** '1.299' is 1299 in one country and 1.299 in another: the user must disambiguate. */
 const oneGroup = /^[1-9]\d{0,2}\.\d{3}$/
 const noGroups = /^(\d+)(?:[.,](\d+))?$|^[.,](\d+)$/
 const spacedThousands = /^[+-]?\d{1,3}(?:\s\d{3})+(?=[.,]|$)/

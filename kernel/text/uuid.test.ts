@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isUuid } from './uuid.ts'
 
-test('an id is one in small letters and large ones, and nothing else is', () => {
+test('an id is valid in lower and upper case, and nothing else is', () => {
   const id = randomUUID()
   for (const good of [id, id.toUpperCase(), '00000000-0000-0000-0000-000000000000'])
     expect(isUuid(good), good).toBe(true)

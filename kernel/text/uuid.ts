@@ -1,4 +1,4 @@
 const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether the database takes it for the id of a row; whose it is, nobody knows yet. */
+/** Whether the text has the form of a row id; the row need not exist. */
 export const isUuid = (text: string): boolean => shape.test(text)

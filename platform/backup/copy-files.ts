@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import type { WrittenFile } from './manifest.ts'
 
-/** What the store was writing when somebody stopped it. */
+/** What the store was writing when the process was stopped. */
 const isDraft = (name: string) => /\.[0-9a-f-]{36}~$/.test(name)
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -14,7 +14,7 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   await fs.promises.writeFile(file, bytes, { mode: 0o600, flush: true })
 }
 
-/** Copies every file below a folder; one that was taken away meanwhile is no longer a file of the shop. */
+/** Copies every file below a folder; one that was removed meanwhile is skipped. */
 export async function copyFiles(from: string, to: string): Promise<WrittenFile[]> {
   if (!fs.existsSync(from)) return []
   const entries = fs.readdirSync(from, { recursive: true, withFileTypes: true })
@@ -31,7 +31,7 @@ export async function copyFiles(from: string, to: string): Promise<WrittenFile[]
   return copied.sort((a, b) => a.path.localeCompare(b.path))
 }
 
-/** Puts the files of a backup back, each compared with what was written of it. */
+/** Restores the files of a backup and compares each with its recorded checksum. */
 export async function restoreFiles(
   from: string,
   to: string,

@@ -11,7 +11,7 @@ test('a row is one line, as COPY writes it', () => {
   )
 })
 
-test('whatever stands in a row comes back', () => {
+test('every value of a row survives a round trip', () => {
   const value = fc.option(anyText(), { nil: null })
   fc.assert(
     fc.property(fc.array(value, { minLength: 1 }), (row) => {

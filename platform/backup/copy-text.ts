@@ -24,7 +24,7 @@ const written = (value: string | null) =>
 const read = (field: string) =>
   field === nothing ? null : field.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign)
 
-/** A row as Postgres' own COPY writes it, so that psql can read it without this program. */
+/** A row in the text format of COPY, so that psql can load it without this program. */
 export const copyLine = (row: Row): string => `${row.map(written).join('\t')}\n`
 
 export const readCopyLine = (line: string): Row => line.split('\t').map(read)

@@ -59,7 +59,7 @@ async function loadTable(
 
 const namesIn = ({ columns }: TableShape) => columns.map(({ name }) => name).sort()
 
-/** The tables that the backup fills. Those of its own migrations are the same; those of the baseline may have more. */
+/** The tables that the backup fills. Its own migrations define the same tables; the baseline may define more. */
 async function tablesToFill(client: pg.ClientBase, manifest: Manifest): Promise<TableShape[]> {
   const shapes = await tablesOf(client)
   const missing = Object.keys(manifest.tables).filter((name) =>
@@ -79,7 +79,7 @@ interface Statements {
   readonly on: readonly string[]
 }
 
-/** What guards the rows while the shop runs, and what would refuse or change those that come back. */
+/** Triggers and row security would reject or change restored rows, so they are off during the load. */
 async function guardsOf(client: pg.ClientBase, names: readonly string[]): Promise<Statements> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select c.relname::text as table, k.conname::text as name, pg_get_constraintdef(k.oid) as definition

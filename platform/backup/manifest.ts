@@ -10,7 +10,7 @@ const written = z.object({
 })
 
 const manifestShape = z.object({
-  /** 1: before the baseline, whose rows are translated while they are restored. */
+  /** 1: before the baseline; rows are translated while they are restored. */
   format: z.union([z.literal(1), z.literal(2)]),
   madeAt: z.iso.datetime(),
   database: z.enum(['embedded', 'server']),
@@ -23,7 +23,7 @@ const manifestShape = z.object({
   }),
 })
 
-/** What a backup holds, written last: a folder without it is no backup. */
+/** Contents of a backup, written last: a folder without it is not a backup. */
 export type Manifest = z.infer<typeof manifestShape>
 export type WrittenTable = z.infer<typeof written>
 export type WrittenFile = Manifest['files']['list'][number]
@@ -75,7 +75,7 @@ export function backupsIn(place: string): string[] {
     .reverse()
 }
 
-/** Takes away all but the newest, and what an interrupted backup left behind. */
+/** Removes all but the newest backups, and the remains of interrupted ones. */
 export function forgetOldBackups(place: string, maxBackups: number): void {
   const old = backupsIn(place).slice(maxBackups)
   const torn = fs.readdirSync(place).filter((name) => /^girasol-.*~$/.test(name))

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { StartupError } from '../startup-error.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** Lines end with a line feed only: other breaks of lines are text. */
+/** Only a line feed ends a line: other line breaks are text. */
 async function* linesOf(input: AsyncIterable<unknown>): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()
@@ -34,7 +34,7 @@ export async function readLines(
   })
 }
 
-/** Refuses a backup whose tables are not to the letter what was written. */
+/** Refuses a backup whose tables differ in a single byte from what was written. */
 export async function refuseDamaged(folder: string, { tables }: Manifest): Promise<void> {
   for (const [table, { sha256 }] of Object.entries(tables)) {
     const hash = createHash('sha256')

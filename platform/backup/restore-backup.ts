@@ -20,7 +20,7 @@ const isEmptyFolder = (folder: string) =>
 function refuseFilledFolder(folder: string): void {
   if (!isEmptyFolder(folder))
     throw new StartupError(
-      `There is something in ${folder}, and a backup goes into an empty place only. Set another DATA_DIR, or move the folder away.`,
+      `${folder} is not empty, and a backup is restored into an empty place only. Set another DATA_DIR, or move the folder away.`,
     )
 }
 
@@ -45,7 +45,7 @@ async function fill(pool: pg.Pool, backup: Backup): Promise<void> {
   await migrate(pool)
 }
 
-/** In a folder beside, which takes its place only when everything is in it. */
+/** Restores into a temporary folder, which is renamed when it is complete. */
 async function fillEmbedded(dataDir: string, backup: Backup): Promise<void> {
   const place = path.resolve(dataDir, 'database')
   const draft = path.resolve(dataDir, `restoring-${process.pid}~`)
@@ -87,7 +87,7 @@ function refuseUnknownMigrations({ format, migrations }: Manifest): void {
     )
 }
 
-/** Puts a backup of either database into an empty place of either kind. */
+/** Restores a backup of either database kind into an empty place of either kind. */
 export async function restoreBackup(
   config: Place,
   folder: string,

@@ -2,13 +2,13 @@ import pg from 'pg'
 
 export interface TableShape {
   readonly name: string
-  /** Without those that the database reckons by itself. */
+  /** Without generated columns. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
 export const quoted = (name: string): string => pg.escapeIdentifier(name)
 
-/** The tables of the shop as whoever asks sees the catalogue. */
+/** The tables of the shop that are visible to the current role. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname::text as name, json_agg(json_build_object('name', a.attname,

@@ -21,7 +21,7 @@ const rowsAtOnce = 1_000
 /** Every value as the database itself writes it. */
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig
 
-/** One moment of the whole database, seen by the role that sees every row. */
+/** A consistent snapshot of the whole database, read by the role that sees every row. */
 const beginSnapshot = `begin isolation level repeatable read read only;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
@@ -102,7 +102,7 @@ async function inSnapshot<Value>(
 export interface BackupPlace {
   /** Where backups lie, each a folder. */
   readonly place: string
-  /** The folder of uploaded files; null when a service keeps them. */
+  /** The folder of uploaded files; null when a service stores them. */
   readonly filesFolder: string | null
   readonly now: Date
 }

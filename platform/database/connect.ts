@@ -19,7 +19,7 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: pg.Pool
   readonly kysely: Kysely<DB>
-  /** The same, for what is asked again and again: its statements stay prepared. */
+  /** The same, for frequent statements: they stay prepared. */
   readonly repeating: Kysely<DB>
   readonly listen: Listen
   /** When several last came at once. */
@@ -56,7 +56,7 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => 
 }
 
 interface Opening {
-  /** Nobody waits for a page: a program may take its time, however busy the server is. */
+  /** No statement timeout for programs that serve no requests. */
   readonly isPatient?: boolean
   readonly compiled?: CompiledPostgres
 }
@@ -64,7 +64,7 @@ interface Opening {
 const limits = {
   connectionTimeoutMillis: 1_500,
   statement_timeout: 5_000,
-  // a server that is frozen does not keep its own limit
+  // a frozen server does not enforce its own statement timeout
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 15_000,
 }
@@ -73,7 +73,7 @@ export function serverDatabase(url: string, log: Log, { isPatient }: Opening = {
   const pool = new pg.Pool({ connectionString: url, max: 10, ...(isPatient ? {} : limits) })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', lost)
-  // the pool hears only the idle ones: unheard, one that is lost between two queries ends the process
+  // the pool handles errors of idle clients only: an unhandled one between two queries ends the process
   pool.on('connect', (client) => client.on('error', lost))
   const listening = listenOnServer(url, log)
   const watch = isPatient ? undefined : new ServerWatch(url)
@@ -85,7 +85,7 @@ export function serverDatabase(url: string, log: Log, { isPatient }: Opening = {
   return databaseOf('server', pool, listening.listen, close, watch)
 }
 
-/** Opens what the configuration names: a Postgres server, else the embedded database. */
+/** Opens the configured database: a Postgres server, otherwise the embedded one. */
 export async function openDatabase(
   config: Config,
   log: Log,

@@ -4,7 +4,7 @@ import type { Database } from './connect.ts'
 
 const lookEvery = 15_000
 const compareEvery = 1_000
-/** Clocks that a time service keeps are nearer to each other. */
+/** Clocks synchronised by NTP differ by less. */
 const tolerated = 2_000
 
 interface Look {
@@ -26,7 +26,7 @@ async function lookAt({ pool }: Pick<Database, 'pool'>): Promise<Look> {
 export const databaseTime = async (db: Pick<Database, 'pool'>): Promise<Date> =>
   new Date((await lookAt(db)).time)
 
-/** What the database said last, and how long that was ago by a clock that nobody sets. */
+/** The database's time when last read, and how long ago by a monotonic clock. */
 async function following(db: Database): Promise<() => number> {
   let known = await lookAt(db)
   const time = () => known.time + (performance.now() - known.at)
@@ -38,7 +38,7 @@ async function following(db: Database): Promise<() => number> {
   return time
 }
 
-/** Whoever asks `Date` itself, as libraries do, hears the shop's time as soon as the machine's is wrong. */
+/** Libraries call `Date` directly; once the machine's clock is found wrong, `Date` returns the shop's time. */
 function rightDate(time: () => number, log: Log): void {
   const compare = () => {
     const clockDifferenceMs = machineTime() - time()
@@ -53,8 +53,8 @@ function rightDate(time: () => number, log: Log): void {
 }
 
 /**
- * The time of the shop. On a server it is the database's, so that all processes agree about what is over,
- * whatever the clocks of their machines say.
+ * The time of the shop. On a server it is the database's, so that all processes agree about what has expired
+ * even when the clocks of their machines differ.
  */
 export async function shopClock(db: Database, log: Log): Promise<() => Date> {
   if (db.kind === 'embedded') return () => new Date()

@@ -5,7 +5,7 @@ begin
   perform pg_notify('shop_changes', tg_argv[0]);
   return null;
 end $$;
-comment on function announce_change is 'Tells every process of the shop, after commit, what changed.';
+comment on function announce_change is 'Notifies every process of the shop, after commit, what changed.';
 
 create function touch_updated_at() returns trigger
   language plpgsql

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from './schema.generated.ts'
 
-/** What stands in JSON columns is given as it is, not as a text. */
+/** Values of JSON columns are passed as they are, not as text. */
 export type NewRow<Table extends keyof DB> = { readonly [Column in keyof DB[Table]]?: unknown }
 
-/** Half a character has no place in the database's texts; JSON would spell it out. */
+/** The database's texts cannot store a lone surrogate; JSON would escape it. */
 function asJson(rows: readonly object[]): string {
   const json = JSON.stringify(rows)
   if (!json.includes('\\ud')) return json

@@ -3,12 +3,12 @@ import type { Database } from './connect.ts'
 /** So many milliseconds after several came at once more of them are on their way. */
 const rushMs = 150
 
-/** Several waited for the same work: what has time lets those go first who follow them. */
+/** Several requests waited for the same work: background work yields to the next ones. */
 export const noteRush = ({ rush }: Pick<Database, 'rush'>): void => {
   rush.seen = performance.now()
 }
 
-/** Whether somebody waits for the database, or soon will: then what has time lets others go first. */
+/** Whether requests wait for the database, or soon will: background work then yields. */
 export function isBusy({ pool, rush }: Pick<Database, 'pool' | 'rush'>): boolean {
   const { max } = pool.options
   return (

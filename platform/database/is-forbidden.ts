@@ -1,7 +1,7 @@
-/** What Postgres says of a row or a table that the acting role may not touch. */
+/** Postgres' codes for a row or a table that the acting role may not access. */
 const insufficientPrivilege = '42501'
 
-/** Whether an error means that whoever acted may not do this. */
+/** Whether an error means that the acting role lacks the permission. */
 export function isForbidden(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, cause } = error as { code?: unknown; cause?: unknown }

@@ -1,4 +1,4 @@
-/** Classes and codes of Postgres, and of the network, that pass without anybody mending the program. */
+/** Classes and codes of Postgres and of the network for conditions that pass without a code change. */
 const passing = /^(08|53|57P)...?$|^(57014|40P01|40001|25006|55P03)$/
 const network = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/
 const errorMessage =
@@ -10,7 +10,7 @@ interface Fault {
   readonly cause?: unknown
 }
 
-/** Whether an error means that the database cannot serve now but may soon: away, full, busy or read-only. */
+/** Whether an error means that the database cannot serve now but may soon: unreachable, full, busy or read-only. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message, cause } = error as Fault

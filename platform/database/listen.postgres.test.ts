@@ -17,7 +17,7 @@ async function twoProcesses() {
   return { database, one: open(), other: open() }
 }
 
-test('what one process changes, another hears (S-047)', async () => {
+test('a change in one process is received by another (S-047)', async () => {
   const { database, one, other } = await twoProcesses()
   const received: string[] = []
   await one.listen('shop_changes', (change) => received.push(`one ${change}`))
@@ -29,7 +29,7 @@ test('what one process changes, another hears (S-047)', async () => {
   )
 })
 
-test('a listener whose connection was ended is told so, and is connected again', async () => {
+test('a listener whose connection was terminated is notified, and reconnects', async () => {
   const { database, one } = await twoProcesses()
   const received: string[] = []
   await one.listen('shop_changes', (change) => received.push(change))
@@ -39,7 +39,7 @@ test('a listener whose connection was ended is told so, and is connected again',
   await vi.waitFor(() => expect(received).toEqual(['lost', 'reconnected', 'site_settings']), soon)
 })
 
-test('a listener that stopped hears nothing, and a closed one does not come back', async () => {
+test('a stopped listener receives nothing, and a closed one does not reconnect', async () => {
   const { database, one } = await twoProcesses()
   const received: string[] = []
   const stop = await one.listen('shop_changes', (change) => received.push(change))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { embeddedDatabase } from './connect.ts'
 import { openInMemory } from './embedded/open-embedded.ts'
 
-test('on the embedded database whoever begins to listen while a transaction is open hears, also when it is undone', async () => {
+test('on the embedded database a listener that starts during an open transaction receives changes, also after a rollback', async () => {
   const db = embeddedDatabase(await openInMemory())
   const received: string[] = []
   let listening: ReturnType<typeof db.listen> | undefined

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** What is heard in the place of a change when the line is broken, and when it is mended. */
+/** Delivered instead of a change when the connection is lost, and when it is back. */
 export const connectionLost = 'lost'
 const repairedLine = 'reconnected'
 
-/** Hears NOTIFY on a channel until the returned function is called. */
+/** Listens on a channel until the returned function is called. */
 export type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<() => void>
 
 /** Its only connection is taken meanwhile: a LISTEN within another's transaction ends with it, or stops it. */
@@ -26,8 +26,8 @@ export function listenOnEmbedded(pglite: PGlite, pool: pg.Pool): Listen {
 }
 
 /**
- * One connection of its own for all channels; when it is lost it is opened again,
- * and every listener hears so, since something may have been missed.
+ * One connection for all channels; when it is lost it is opened again,
+ * and every listener is notified, since changes may have been missed.
  */
 export function listenOnServer(url: string, log: Log) {
   const listeners = new Map<string, Set<(payload: string) => void>>()

@@ -32,7 +32,7 @@ test('a migration that was changed after it had been applied is refused by name'
   )
 })
 
-test('when a file of the present changed, functions, triggers, policies and grants are written again as the files say', async () => {
+test('when a functions or policies file changed, functions, triggers, policies and grants are recreated from the files', async () => {
   const { owner, query } = await migratedDatabase()
   const pool = poolOf(owner)
   const written = await describeSchema(pool)
@@ -49,7 +49,7 @@ test('when a file of the present changed, functions, triggers, policies and gran
   expect(await describeSchema(pool)).toBe(written)
 })
 
-test('a migration that fails leaves nothing of itself and the lock free', async () => {
+test('a migration that fails is rolled back and releases the lock', async () => {
   const { owner, query } = await emptyDatabase()
   await query('create table products (a_stranger integer)')
   await expect(migrate(poolOf(owner))).rejects.toThrow('already exists')

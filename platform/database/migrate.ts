@@ -28,7 +28,7 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(place) : [place]
   })
 
-/** In the order of their numbers, whatever subfolder they are in. */
+/** In the order of their numbers, across subfolders. */
 const sqlIn = (folder: string, prefix = ''): SqlFile[] =>
   filesBelow(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -38,7 +38,7 @@ const sqlIn = (folder: string, prefix = ''): SqlFile[] =>
 /** All tables as they were when the shop was first deployed, one file per domain. */
 export const baselineFiles = (): SqlFile[] => sqlIn('database/baseline', 'baseline/')
 
-/** The baseline, and what has changed the tables since. */
+/** The baseline and the migrations since. */
 export const migrationFiles = (): SqlFile[] => [...baselineFiles(), ...sqlIn('database/migrations')]
 
 /** Functions before the policies that call them, those of every domain first. */
@@ -149,7 +149,7 @@ async function applyPending(
 
 const noSuchPlace = ['3F000', '42P01']
 
-/** Known at one glance, and without waiting for anybody: every file was applied as it is. */
+/** One query without the lock: every file was applied unchanged. */
 async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   const applied = await appliedHashes(pool).catch((error: { code?: string }) => {
     if (noSuchPlace.includes(error.code ?? '')) return new Map<string, string>()
@@ -159,7 +159,7 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Brings the database up to date and returns what was applied; two processes at once take turns.
+ * Brings the database up to date and returns what was applied; concurrent processes take turns.
  * With `only`, makes the tables as they were once, to be filled from a backup of that time.
  */
 export async function migrate(
@@ -179,7 +179,7 @@ export async function migrate(
   }
 }
 
-/** Lets a login role act as the four roles of the shop, where it may not yet. */
+/** Grants a login role the four roles of the shop that it lacks. */
 export async function allowLogin(pool: pg.Pool, login: string): Promise<void> {
   const { rows } = await pool.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname in ('anon', 'customer', 'admin', 'system')

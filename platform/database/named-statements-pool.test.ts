@@ -21,7 +21,7 @@ const prepared = async () =>
     )
   ).rows.map((row) => row.statement)
 
-test('what is asked again and again is prepared once, everything else never', async () => {
+test('frequent statements are prepared once, all others never', async () => {
   for (const name of ['a', 'b'])
     await db.repeating.transaction().execute((tx) => adding(name).execute(tx))
   await db.kysely
@@ -31,7 +31,7 @@ test('what is asked again and again is prepared once, everything else never', as
   expect(await prepared()).toEqual(['insert into things (name) values ($1)'])
 })
 
-test('a transaction that begins with its first statement is undone as a whole', async () => {
+test('a transaction that is opened with its first statement is rolled back as a whole', async () => {
   for (const kysely of [db.kysely, db.repeating]) {
     const undone = kysely.transaction().execute(async (tx) => {
       await adding('undone').execute(tx)
@@ -50,7 +50,7 @@ test('a transaction without a statement is none', async () => {
   expect(await names()).toEqual(['a', 'c'])
 })
 
-test('a plan that a migration made unfit fails once and is made anew', async () => {
+test('a plan that a migration invalidated fails once and is prepared again', async () => {
   const named = (name: string) =>
     db.repeating
       .transaction()

@@ -7,7 +7,7 @@ type Result = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
 
 const nothing: Result = { command: 'SELECT', rowCount: 0, rows: [] }
 
-/** More than all statements that are worth keeping; each is kept once per connection. */
+/** More than all frequent statements; each is stored once per connection. */
 const maxIdle = 200
 const isQuery = (text: string) => /^\s*(select|with|insert|update|delete)\b/.test(text)
 
@@ -23,19 +23,19 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** After a migration a kept plan may no longer fit: then every statement is prepared anew. */
+/** After a migration a cached plan may be invalid: then every statement is prepared again. */
 function forgetIfOutdated(error: { readonly code?: unknown }): never {
   if (error.code === '0A000') names = new Map()
   throw error
 }
 
 interface Options {
-  /** Whether statements are to be kept prepared. */
+  /** Whether statements are to stay prepared. */
   readonly isNamed: boolean
   readonly watch?: ServerWatch | undefined
 }
 
-/** Begins with the first statement, in one message; prepares statements once, where they are to be kept. */
+/** Sends `begin` with the first statement, in one message; prepares statements once where enabled. */
 class NamedStatementsClient {
   readonly #client: pg.PoolClient
   readonly #options: Options
@@ -81,7 +81,7 @@ class NamedStatementsClient {
   }
 }
 
-/** The pool with fewer messages and, for statements that are asked again and again, fewer plans. */
+/** The pool with fewer messages and, for frequent statements, fewer plans. */
 export const namedStatementsPool = (pool: pg.Pool, options: Options): PostgresPool =>
   ({
     options: pool.options,

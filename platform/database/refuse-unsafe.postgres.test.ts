@@ -65,7 +65,7 @@ test('a role of the shop that was given a way around is refused', async () => {
   await db.close()
 })
 
-test('the owner of a table is refused, and so is who may become the owner', async () => {
+test('the owner of a table is refused, and so is a role that may become the owner', async () => {
   await database.query('alter table site_settings owner to test_owner')
   await database.query('grant test_owner to test_friend_of_owner')
   const sentence =
@@ -78,13 +78,13 @@ test('the owner of a table is refused, and so is who may become the owner', asyn
   }
 })
 
-test('a role that may not act as the four roles is told what it lacks', async () => {
+test('a role that may not act as the four roles is refused with the missing grants', async () => {
   await expect(refuseUnsafeRoles(as('test_stranger'))).rejects.toThrow(
     /^The role in DATABASE_URL may not act as .*anon.*\. Start once with MIGRATION_DATABASE_URL, or grant it these roles\.$/,
   )
 })
 
-test('an empty database is refused with the names of what it lacks', async () => {
+test('an empty database is refused with the names of the missing migrations', async () => {
   await expect(refuseOutdated(as('shop_login', await emptyDatabase()))).rejects.toThrow(
     /^The database lacks baseline\/010_foundation\.sql, .+\. Set MIGRATION_DATABASE_URL to the owner of the tables and start again, or run npm run migrate\.$/,
   )

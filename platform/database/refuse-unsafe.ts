@@ -11,7 +11,7 @@ export class UnsafeDatabase extends StartupError {
 const seesAll = '(rolsuper or rolbypassrls)'
 const ofShop = `rolname in ('anon', 'customer', 'admin', 'system')`
 
-/** The embedded database is asked for the table behind the view, which it answers sooner. */
+/** On the embedded database the table behind the view responds faster. */
 const unsafeRoles = {
   embedded: `select rolname from pg_authid where ${seesAll} and ${ofShop}`,
   server: `select rolname from pg_roles

@@ -34,7 +34,7 @@ export interface AdminInvitations {
    */
   created_by: string | null;
   /**
-   * The only e-mail address that may use it; null: anyone who holds the link.
+   * The only e-mail address that may use it; null: any holder of the link.
    */
   email: string | null;
   expires_at: Timestamp;
@@ -148,7 +148,7 @@ export interface ComplianceScans {
   hits: Generated<Json>;
   id: Generated<string>;
   /**
-   * Old copies counted as fresh: good for a trial, never for a shipment.
+   * Outdated copies counted as current: acceptable for a test, never for a shipment.
    */
   is_demonstration: boolean;
   list_dates: Generated<Json>;
@@ -166,7 +166,7 @@ export interface Coupons {
   amount: Generated<Numeric>;
   basis_points: Generated<number>;
   /**
-   * Capital letters without spaces, as shop/coupons folds the input.
+   * Upper-case letters without spaces, as shop/coupons normalises the input.
    */
   code: string;
   created_at: Generated<Timestamp>;
@@ -356,7 +356,7 @@ export interface ListDownloads {
   last_error: Generated<string>;
   last_modified: Generated<string>;
   /**
-   * Which list it was last time; empty: not yet known.
+   * The list that the file contained last time; empty: not yet known.
    */
   list: Generated<string>;
   next_try_at: Timestamp;
@@ -425,18 +425,18 @@ export interface OrderChanges {
   by_user: string | null;
   changed_at: Timestamp;
   /**
-   * What the shop itself noted of a change; note where only a person said something.
+   * The kind of a change made by the shop; note for free text of a user.
    */
   code: Generated<string>;
   /**
-   * What only this change knows: a reference, a method, a date; read with its code.
+   * Data specific to the change: a reference, a method, a date; read with its code.
    */
   details: Generated<Json>;
   from_state: Generated<string>;
   id: Generated<Int8>;
   order_id: string;
   /**
-   * In the words of the person who decided; empty where nobody said anything.
+   * The reason as entered by the user who decided; empty without one.
    */
   reason: Generated<string>;
   to_state: Generated<string>;
@@ -479,7 +479,7 @@ export interface OrderDelays {
   sent_at: Timestamp;
   sent_by: string | null;
   /**
-   * What no answer until answer_by means, as the e-mail states it.
+   * The outcome without an answer until answer_by, as the e-mail states it.
    */
   silence: string;
   was_silent: Generated<boolean>;
@@ -583,7 +583,7 @@ export interface Orders {
   payment_status: string;
   placed_at: Timestamp;
   /**
-   * Who received the goods at the door, as the carrier wrote it down.
+   * Who received the order at the door, as the carrier recorded it.
    */
   received_by: Generated<string>;
   recipient: Json;
@@ -699,7 +699,7 @@ export interface Products {
   description: string | null;
   description_en: string | null;
   /**
-   * Export control number; what has none was not classified yet.
+   * Export control number; null until the product is classified.
    */
   eccn: string | null;
   energy_wh: Generated<number | null>;
@@ -832,7 +832,7 @@ export interface SavedCalculations {
 
 export interface ScreeningLists {
   /**
-   * When the copy is known to have been what the authority publishes.
+   * When the copy was last known to equal the authority's publication.
    */
   as_of: Timestamp;
   id: Generated<string>;
@@ -988,7 +988,7 @@ export interface Verifications {
   expires_at: Timestamp;
   id: string;
   /**
-   * Hashed: a link cannot be made again from what is stored.
+   * Hashed: a link cannot be reconstructed from the stored value.
    */
   identifier: string;
   updated_at: Generated<Timestamp>;

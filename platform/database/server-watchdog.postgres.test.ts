@@ -13,7 +13,7 @@ const open = (url: string) => {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'whoever waits for a server that stands still is told long before a statement may end, whoever comes then at once; it is asked again until it goes on',
+  'requests to a frozen server fail long before the statement timeout, later ones at once; it is probed until it responds',
   async () => {
     await withPostgres(async (url, server) => {
       const { send } = open(url)

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const pollIntervalMs = 50
-/** So long a statement takes until the server is asked whether it is there at all. */
+/** How long (ms) a statement runs before the server is probed. */
 const doubtfulAfter = 600
-/** So many moments it has to answer; counted, so that a busy machine takes longer to lose patience. */
+/** How many ticks the probe may take; ticks, so that a busy machine allows more time. */
 const retryPolicy = 12
 
 const standsStill = () =>
   Object.assign(new Error('the database server stands still'), { code: 'ETIMEDOUT' })
 
 /**
- * A server that is frozen answers nothing and breaks no connection. Whoever waits for it is told within
- * two seconds, whoever comes then at once, until it answers again. Slow statements are left alone.
+ * A frozen server responds to nothing and closes no connection. Waiting requests fail within
+ * two seconds, later ones at once, until it responds again. Slow statements are not affected.
  */
 export class ServerWatch {
   readonly #url: string
@@ -109,7 +109,7 @@ export class ServerWatch {
     return line
   }
 
-  /** Without waiting: a frozen server says no goodbye. */
+  /** Without waiting: a frozen server does not close the connection. */
   #hangUp(): void {
     this.#line?.end().catch(() => {})
     this.#line = null

@@ -39,7 +39,7 @@ test('a nested transaction of the same actor is the same one', async () => {
   )
 })
 
-test('nobody re-enters the transaction of another actor', async () => {
+test('the transaction of another actor cannot be re-entered', async () => {
   const other = { role: 'customer', id: '00000000-0000-4000-8000-00000000c058' } as const
   for (const [outer, inner] of [
     ['customer', actors.admin],
@@ -77,12 +77,12 @@ test('a part done as the shop itself really has its role, and the actor comes ba
   }
 })
 
-test('without an open transaction the shop itself opens its own', async () => {
+test('without an open transaction the system role opens its own', async () => {
   const seen = await asSystemWithin(await as('anon'), 'a part', ({ tx }) => whoIn(tx))
   expect(seen?.role).toBe('system')
 })
 
-test('the actor comes back when a part ends with an error that somebody catches', async () => {
+test('the actor is restored when a part fails and the error is caught', async () => {
   const seen = await inTransaction(await as('customer'), async (outer) => {
     const fault = new Error('a fault')
     const part = asSystemWithin(outer, 'a part', () => Promise.reject(fault))
@@ -117,7 +117,7 @@ test('a thrown error rolls everything back, also from inside', async () => {
   expect(await settings()).toBe(0)
 })
 
-test('a returned refusal keeps what was written', async () => {
+test('a returned refusal commits what was written', async () => {
   const ctx = await as('admin')
   await inTransaction(ctx, async ({ tx }) => {
     await addSetting.execute(tx)
@@ -130,7 +130,7 @@ test('a returned refusal keeps what was written', async () => {
   expect(await settings()).toBe(0)
 })
 
-test('an actor id is a value, whatever it holds', async () => {
+test('an actor id is passed as a value, whatever it contains', async () => {
   const db = await testDatabase()
   const id = "x'); set role none; --"
   const seen = await inTransaction(ctxOf(db, { role: 'customer', id }), ({ tx }) => whoIn(tx))

@@ -18,11 +18,11 @@ export interface Acting {
   readonly db: Database
   readonly actor: Actor
   readonly tx?: Tx
-  /** The same statements each time: the database keeps their plans. */
+  /** Constant statement texts, so that the database caches their plans. */
   readonly repeats?: boolean
 }
 
-/** Without parameters it goes out in one message with what begins the transaction. */
+/** Without parameters it is sent in one message with the start of the transaction. */
 function become(tx: Tx, actor: Actor) {
   const role = pg.escapeLiteral(actor.role)
   const id = pg.escapeLiteral('id' in actor ? actor.id : '')
@@ -79,13 +79,13 @@ export async function inNameOf<Context extends Acting & { readonly tx: Tx }, Val
     await switchTo(tx, before)
     return value
   } catch (error) {
-    // fails as well where the database ended the transaction: then nothing more can be done in it
+    // also fails where the database has ended the transaction: then no further statement is possible
     await switchTo(tx, before).catch(() => {})
     throw error
   }
 }
 
-/** Runs `work` as the shop itself: inside the open transaction, or in one of its own where none is open. */
+/** Runs `work` as the system role: inside the open transaction, otherwise in a new one. */
 export const asSystemWithin = <Context extends Acting, Value>(
   ctx: Context,
   reason: string,
@@ -96,7 +96,7 @@ export const asSystemWithin = <Context extends Acting, Value>(
   return tx ? inNameOf({ ...ctx, tx }, actor, work) : inTransaction({ ...ctx, actor }, work)
 }
 
-/** For jobs and start-up: acts as `system` and says why. */
+/** For jobs and start-up: acts as `system` with a stated reason. */
 export const asSystem = (db: Database, reason: string): Acting => ({
   db,
   actor: { role: 'system', reason },

@@ -5,7 +5,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 
 export interface CleanImage {
   readonly bytes: Buffer
-  /** Of the picture as it is kept: the same picture sent twice is recognised. */
+  /** Hash of the stored image: the same image sent twice is recognised. */
   readonly hash: string
 }
 
@@ -14,7 +14,7 @@ const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-/** A hundred pictures at once are drawn two at a time. */
+/** Many concurrent images are processed two at a time. */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   if (running >= atOnce) await new Promise<void>((next) => waiting.push(next))
   else running += 1
@@ -42,7 +42,7 @@ async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   return ok(await drawn.toBuffer())
 }
 
-/** Draws the picture anew: nothing but its points is kept, no place, no camera, no second file in it. */
+/** Re-encodes the image: only its pixels remain, no location, no camera data, no embedded file. */
 export async function cleanImage(bytes: Buffer): Promise<Result<CleanImage, ImageRefusal>> {
   const refusal = refusalOfFile(bytes)
   if (refusal) return refused(refusal)

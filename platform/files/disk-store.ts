@@ -11,7 +11,7 @@ import {
 } from './file-store.ts'
 
 const facts = z.object({ contentType: z.string(), cacheControl: z.string() })
-/** What is known of a file stands beside it. */
+/** The metadata of a file lies beside it. */
 const besides = (file: string) => `${file}.facts~`
 
 const orNull = async <Value>(work: Promise<Value>): Promise<Value | null> =>
@@ -20,7 +20,7 @@ const orNull = async <Value>(work: Promise<Value>): Promise<Value | null> =>
     throw error
   })
 
-/** Whole or not at all, and on the disk before anybody is told of it. */
+/** Written completely or not at all, and flushed to disk before the call returns. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}~`
   const handle = await fs.open(draft, 'wx', 0o600)
@@ -33,7 +33,7 @@ async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   await fs.rename(draft, file)
 }
 
-/** Buckets are folders of one folder that only the shop's own user reads. */
+/** Buckets are subfolders of one folder that only the shop's own user can read. */
 export function diskStore(folder: string): FileStore {
   const place = (bucket: string, name: string) => {
     checkNames(bucket, name)

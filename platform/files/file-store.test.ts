@@ -19,7 +19,7 @@ function folder(): string {
 const stores = { disk: () => diskStore(folder()), memory: memoryStore }
 
 describe.each(Object.entries(stores))('a store on %s', (_name, open) => {
-  test('keeps a file with its type, and an hour where nothing is said of keeping (S-410)', async () => {
+  test('stores a file with its type, cached for an hour by default (S-410)', async () => {
     const store = open()
     await store.put(bucket, 'a.webp', bytes, webp)
     await store.put(bucket, 'b.webp', bytes, { ...webp, cacheControl: 'no-store' })

@@ -1,7 +1,7 @@
-/** What is kept with the bytes of a file. */
+/** Metadata stored with the bytes of a file. */
 export interface FileFacts {
   readonly contentType: string
-  /** As the header wants it; an hour where nothing is said. */
+  /** The Cache-Control header; an hour by default. */
   readonly cacheControl: string
 }
 
@@ -15,7 +15,7 @@ export interface Listing {
   readonly order?: 'ascending' | 'descending'
 }
 
-/** Private buckets of files; whoever wants one asks the shop for a signed link. */
+/** Private buckets of files; access requires a signed link from the shop. */
 export interface FileStore {
   put(
     bucket: string,
@@ -33,15 +33,15 @@ export const usualCacheControl = 'max-age=3600'
 
 const wellNamed = /^[a-z0-9][a-z0-9_-]{0,60}(\.[a-z0-9]{1,8})?$/
 
-/** Names are given by the shop: small letters, digits, dashes; nothing that leads elsewhere. */
+/** Names are created by the shop: lower-case letters, digits, dashes; no path. */
 export function checkNames(bucket: string, name = 'x'): void {
   if (!wellNamed.test(bucket) || bucket.includes('.') || !wellNamed.test(name))
-    throw new RangeError('a file is named by small letters, digits, dashes and one ending')
+    throw new RangeError('a file is named by lower-case letters, digits, dashes and one extension')
 }
 
 export const isFileName = (name: string): boolean => wellNamed.test(name)
 
-/** A page of names, by name from a to z where nothing else is asked. */
+/** A page of names, in alphabetical order by default. */
 export function pageOfNames(names: readonly string[], listing: Listing = {}): string[] {
   const { limit, offset, order } = { ...defaults, ...listing }
   const sorted = [...names].sort()

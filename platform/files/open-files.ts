@@ -4,7 +4,7 @@ import { diskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 import { s3Store } from './s3-store.ts'
 
-/** Where private files are kept: the data folder, or the S3 service that the configuration names. */
+/** The store of private files: the data folder, or the configured S3 service. */
 export function openFiles(config: Config): FileStore {
   if (config.FILES_ENDPOINT === '') return diskStore(path.resolve(config.DATA_DIR, 'files'))
   return s3Store({

@@ -16,7 +16,7 @@ interface ToSign {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** As RFC 3986 says, which is stricter than encodeURIComponent. */
+/** As RFC 3986 defines it, which is stricter than encodeURIComponent. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

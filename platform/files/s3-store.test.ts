@@ -19,7 +19,7 @@ const signatureOf = (url: string, headers: Record<string, string>) =>
     new Date('2013-05-24T00:00:00Z'),
   ).authorization?.split('Signature=')[1]
 
-test("requests are signed as AWS's own examples are", () => {
+test("requests match AWS's published signature examples", () => {
   const host = 'https://examplebucket.s3.amazonaws.com'
   expect(signatureOf(`${host}/test.txt`, { range: 'bytes=0-9' })).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
@@ -31,7 +31,7 @@ test("requests are signed as AWS's own examples are", () => {
 
 const access = { keyId: 'key', secret: 'secret', region: 'auto' }
 
-/** A service that speaks as S3 does, gives two names a page, and refuses what is not signed. */
+/** An S3-compatible service that returns two names per page and rejects unsigned requests. */
 async function s3Fake() {
   const files = new Map<string, { bytes: Buffer; headers: http.OutgoingHttpHeaders }>()
   const isSigned = (requests: http.IncomingMessage, body: Buffer) => {
@@ -121,7 +121,7 @@ async function answering(...statuses: readonly number[]) {
   return { asked: requests, store: s3Store({ ...access, endpoint, bucket: 'shop' }) }
 }
 
-test('a busy service is asked again, with the same file', async () => {
+test('a request to a busy service is retried with the same file', async () => {
   const { asked: requests, store } = await answering(503, 500, 200)
   await store.put('proofs', 'a.webp', Buffer.from('bytes'), { contentType: 'image/webp' })
   expect(requests).toEqual(Array.from({ length: 3 }, () => 'PUT /shop/proofs/a.webp bytes'))

@@ -25,7 +25,7 @@ interface ReceivedRequest {
   readonly body?: Buffer
 }
 
-/** A file may be put, read and removed twice: whatever a busy service refused is asked again. */
+/** Put, get and delete are idempotent: whatever a busy service rejected is retried. */
 async function ask(place: S3Place, requested: ReceivedRequest): Promise<Response> {
   for (const delayMs of retryDelaysMs) {
     const response = await askOnce(place, requested).catch(() => null)

@@ -5,7 +5,7 @@ export const linkSeconds = 5 * 60
 interface Named {
   readonly bucket: string
   readonly name: string
-  /** Who may use the link; a link that wanders opens nothing for anybody else. */
+  /** The user who may use the link; a forwarded link opens nothing for another user. */
   readonly viewer: string
 }
 

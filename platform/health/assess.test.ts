@@ -20,7 +20,7 @@ test('a disk is full below 500 MB, narrow below 2 GB or a tenth', () => {
   expect(verdict(assessDisk(20 * gigabyte, 100 * gigabyte))).toBe('well room')
 })
 
-test('a daily backup is old after 26 hours, and a failed one is said whatever its age', () => {
+test('a daily backup is old after 26 hours, and a failed one is reported at any age', () => {
   const known = { problem: '', isDaily: true }
   expect(verdict(assessBackups({ ...known, madeAt: ago(25) }, now))).toBe('well fresh')
   expect(verdict(assessBackups({ ...known, madeAt: ago(26) }, now))).toBe('ill old')
@@ -34,7 +34,7 @@ test('a daily backup is old after 26 hours, and a failed one is said whatever it
   })
 })
 
-test('letters that wait an hour are stuck, and failed ones want a person', () => {
+test('e-mails that wait for an hour are stuck, and failed ones need an administrator', () => {
   const queue = { waiting: 3, failed: 0 }
   expect(verdict(assessEmails({ ...queue, oldest: ago(0.1) }, now))).toBe('well leaving')
   expect(verdict(assessEmails({ ...queue, oldest: ago(0.5) }, now))).toBe('watch leaving')
@@ -42,7 +42,7 @@ test('letters that wait an hour are stuck, and failed ones want a person', () =>
   expect(verdict(assessEmails({ waiting: 0, oldest: null, failed: 1 }, now))).toBe('ill failed')
 })
 
-test('lists are old after seven days, and none or those of a demonstration are said', () => {
+test('lists are old after seven days, and missing or demonstration lists are reported', () => {
   const held = { count: 3, isDemonstration: false }
   expect(verdict(assessLists({ ...held, oldest: ago(24) }, now))).toBe('well fresh')
   expect(verdict(assessLists({ ...held, oldest: ago(6 * 24) }, now))).toBe('watch fresh')

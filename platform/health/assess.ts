@@ -14,7 +14,7 @@ export function assessDisk(free: number, total: number): Finding {
 
 interface KnownBackup {
   readonly madeAt: Date | null
-  /** Why the last one came to nothing; empty when it did not. */
+  /** Why the last one failed; empty when it succeeded. */
   readonly problem: string
   readonly isDaily: boolean
 }
@@ -57,7 +57,7 @@ export function assessLists({ count, oldest, isDemonstration }: HeldLists, now: 
   return finding('lists', days >= 5 ? 'watch' : 'well', 'fresh', { days })
 }
 
-/** Deadlines are counted by the database's clock; a difference says that one of the two is wrong. */
+/** Deadlines use the database's clock; a difference means that one of the two clocks is wrong. */
 export function assessClock(own: Date, databases: Date): Finding {
   const seconds = Math.round(Math.abs(own.getTime() - databases.getTime()) / 1_000)
   if (seconds >= 60) return finding('clock', 'ill', 'wrong', { seconds })

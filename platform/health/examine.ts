@@ -17,7 +17,7 @@ const text = (error: unknown) =>
     .split('\n')[0]
     ?.slice(0, 300) ?? ''
 
-/** What a check throws is what was found. */
+/** An exception of a check becomes its finding. */
 async function examined(check: Check, work: () => Promise<Finding> | Finding): Promise<Finding> {
   try {
     return await work()
@@ -63,7 +63,7 @@ export async function examineClock(db: Pick<Database, 'pool'>): Promise<Finding>
   return assessClock(new Date(machineTime()), databases)
 }
 
-/** What the database says of itself: whether it answers, and whether it is safe and up to date. */
+/** The state of the database: reachable, safe and up to date. */
 export const examineDatabase = (db: Database): Promise<Finding[]> =>
   Promise.all([
     examined('database', () => examineAnswer(db)),
@@ -95,7 +95,7 @@ function examineDisk(folder: string): Finding {
 const mailWay = ({ SMTP_URL, RESEND_API_KEY }: Config) =>
   SMTP_URL !== '' ? 'smtp' : RESEND_API_KEY !== '' ? 'api' : ''
 
-/** What the machine and its settings say. */
+/** The state of the machine and its settings. */
 export const examineMachine = (config: Config, files: FileStore): Promise<Finding[]> =>
   Promise.all([
     examined('disk', () => examineDisk(path.resolve(config.DATA_DIR))),

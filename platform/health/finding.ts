@@ -15,10 +15,10 @@ export const checks = [
 
 export type Check = (typeof checks)[number]
 
-/** Well; something to watch; ill: somebody must act. */
+/** Fine; worth watching; broken: an administrator must act. */
 export type State = 'well' | 'watch' | 'ill'
 
-/** What was found, as figures: whoever shows it has the words. */
+/** The findings as figures; the caller adds the texts. */
 export interface Finding {
   readonly check: Check
   readonly state: State

@@ -15,7 +15,7 @@ const mailerTo = (MAIL_API_BASE: string) =>
     }),
   )
 
-test('a letter goes to the e-mail API with its id as the key that makes it one', async () => {
+test('an e-mail is sent to the API with its id as the idempotency key', async () => {
   const fake = await apiFake()
   const mail = aMail()
   expect(await mailerTo(`${fake.base}/`).send(mail, never)).toBe('api-1')
@@ -71,7 +71,7 @@ test.each([
   expect((fault as Error).message).toBe(`the e-mail API answered ${status} ${name}: no`)
 })
 
-test('an API that answers nonsense, leads elsewhere or says nothing is tried again', async () => {
+test('an API that responds with nonsense, redirects or times out is retried', async () => {
   expect(await faultAt({ status: 502, body: '<html>' })).not.toBeInstanceOf(MailRefused)
   expect(await faultAt({ status: 307, body: null })).toBeInstanceOf(Error)
   const silent = await apiFake(() => 'nothing')

@@ -17,7 +17,7 @@ const bodyOf = (mail: Mail, { from, host }: Sender) => ({
   headers: { 'Message-ID': `<${mail.id}@${host}>`, 'Auto-Submitted': 'auto-generated' },
 })
 
-/** Said of this letter; what is said of the key, the sender or the quota can be mended or passes. */
+/** Errors about this e-mail; errors about the key, the sender or the quota can be fixed or pass. */
 const isRefusal = (status: number, name: unknown) =>
   name === 'invalid_idempotent_request' ||
   ([400, 422].includes(status) && name !== 'invalid_from_address')

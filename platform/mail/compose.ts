@@ -8,7 +8,7 @@ export interface Sender {
   readonly host: string
 }
 
-/** The same letter is composed the same way each time: its id and its date do not change. */
+/** The same e-mail is composed identically each time: its id and its date do not change. */
 export const compose = (mail: Mail, { from, host }: Sender): SendMailOptions => ({
   from,
   to: { name: '', address: mail.to },

@@ -5,7 +5,7 @@ import { fileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/** The way out that the configuration names; without one letters become files in the data folder. */
+/** The configured transport; without one e-mails are written to files in the data folder. */
 export function createMailer(config: Config): Mailer {
   const { hostname: host } = new URL(
     URL.canParse(config.SHOP_URL) ? config.SHOP_URL : 'http://localhost',

@@ -15,7 +15,7 @@ function ownFolder(): string {
   return folder
 }
 
-test('without a way out each letter is a file in DATA_DIR/mail that a mail program reads', async () => {
+test('without a transport each e-mail is a file in DATA_DIR/mail that a mail program opens', async () => {
   const folder = ownFolder()
   const mailer = createMailer(readConfig({ DATA_DIR: folder, SHOP_URL: 'https://sol.example' }))
   const mail = aMail()
@@ -37,7 +37,7 @@ test('without a way out each letter is a file in DATA_DIR/mail that a mail progr
   expect(read.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
 })
 
-test('the same letter sent again is the same file, and nothing unfinished stays', async () => {
+test('the same e-mail sent again overwrites its file, and no partial file remains', async () => {
   const folder = ownFolder()
   const mailer = createMailer(readConfig({ DATA_DIR: folder }))
   await Promise.all([mailer.send(aMail(), never), mailer.send(aMail({ id: 'other' }), never)])
@@ -45,7 +45,7 @@ test('the same letter sent again is the same file, and nothing unfinished stays'
   expect(fs.readdirSync(path.join(folder, 'mail'))).toHaveLength(2)
 })
 
-test('nothing in a letter becomes a header of its own', async () => {
+test('no text of an e-mail becomes a header', async () => {
   const mailer = createMailer(readConfig({ DATA_DIR: ownFolder() }))
   const smuggled = '\r\nBcc: eva@example.com\r\n\r\nhola'
   const file = await mailer.send(aMail({ subject: `Hola${smuggled}`, replyTo: '' }), never)

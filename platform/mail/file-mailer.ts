@@ -7,9 +7,9 @@ import { once } from './once.ts'
 const fileName = ({ id, createdAt }: Mail) =>
   `${createdAt.toISOString().replace(/[-:]/g, '')}-${id}.eml`
 
-/** Writes each letter to a file that any mail program opens; a second try writes the same file. */
+/** Writes each e-mail to a file that any mail program opens; a retry overwrites the same file. */
 export function fileMailer(folder: string, sender: Sender): Mailer {
-  // loaded with the first letter: it is an eighth of all that a start would load
+  // loaded with the first e-mail: it is an eighth of all code loaded at start-up
   const composer = once(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -1,4 +1,4 @@
-/** A letter that is ready to leave. */
+/** A rendered e-mail. */
 export interface Mail {
   readonly id: string
   readonly to: string
@@ -9,15 +9,15 @@ export interface Mail {
   readonly createdAt: Date
 }
 
-/** A way out for letters. The same id sent twice is one letter, where the other side can tell. */
+/** A transport for e-mails. Sending the same id twice delivers one e-mail, where the other side supports it. */
 export interface Mailer {
-  /** For the log: where letters go. */
+  /** For the log: the destination of e-mails. */
   readonly way: string
-  /** Resolves with the name that the other side gave the letter; rejects with `MailRefused` or what may pass. */
+  /** Resolves with the id assigned by the other side; rejects with `MailRefused` or a temporary error. */
   send(mail: Mail, signal: AbortSignal): Promise<string>
 }
 
-/** The other side will never take this letter: trying again is of no use. */
+/** The other side rejects this e-mail permanently: a retry is useless. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }

@@ -1,4 +1,4 @@
-/** Does something the first time it is asked for, and never again. */
+/** Runs a function on the first call only. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

@@ -17,7 +17,7 @@ const mailerTo = (SMTP_URL: string) =>
 const withMessages = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })
 
-test('a letter arrives over SMTP as it was written, under its own Message-ID each time', async () => {
+test('an e-mail arrives over SMTP unchanged, with the same Message-ID each time', async () => {
   const fake = await smtpFake()
   const mailer = mailerTo(fake.address)
   const mail = aMail()
@@ -48,7 +48,7 @@ test('user and password of the address sign in, after STARTTLS', async () => {
   expect(logins).toEqual(['ana@x se:creto true'])
 })
 
-test('a recipient or a text that is refused for good is not tried again', async () => {
+test('a permanently rejected recipient or text is not retried', async () => {
   const fakes = [
     await smtpFake({ onRcptTo: (_, __, callback) => callback(withMessages(550, 'no such user')) }),
     await smtpFake({
@@ -61,7 +61,7 @@ test('a recipient or a text that is refused for good is not tried again', async 
     await expect(mailerTo(fake.address).send(aMail(), never)).rejects.toBeInstanceOf(MailRefused)
 })
 
-test('what may pass is not a refusal: grey lists, the sender, the password, nobody there', async () => {
+test('temporary failures are not refusals: greylisting, the sender, the password, no server', async () => {
   const grey = await smtpFake({
     onRcptTo: (_, __, callback) => callback(withMessages(451, 'later')),
   })
@@ -84,7 +84,7 @@ test('what may pass is not a refusal: grey lists, the sender, the password, nobo
   }
 })
 
-test('a server that says nothing is left when the sender is told to stop', async () => {
+test('a silent server is abandoned when the sender is stopped', async () => {
   const fake = await smtpFake({ onRcptTo: () => {} })
   const stop = AbortSignal.timeout(200)
   await expect(mailerTo(fake.address).send(aMail(), stop)).rejects.toMatchObject({ code: 'EABORT' })

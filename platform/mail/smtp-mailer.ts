@@ -16,7 +16,7 @@ function optionsOf(address: string) {
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : undefined,
-    // a password must not leave this machine in the clear
+    // a password must not leave this machine unencrypted
     requireTLS: !secure && !isHere && url.username !== '',
     tls: { rejectUnauthorized: !isHere },
     connectionTimeout: 10_000,
@@ -25,7 +25,7 @@ function optionsOf(address: string) {
   }
 }
 
-/** A lasting no to this recipient or this text; one to the sender or the password can be mended. */
+/** A permanent rejection of this recipient or text; rejections of the sender or password can be fixed. */
 const isRefusal = ({ responseCode = 0, command }: SMTPConnection.SMTPError) =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 

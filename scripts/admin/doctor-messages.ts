@@ -1,7 +1,7 @@
 import type { Check } from '#platform/health/finding.ts'
 
 type Facts = Readonly<Record<string, string | number>>
-/** What is, and what to do about it. */
+/** The finding and its fix. */
 type Sentence = (facts: Facts) => readonly [string, string?]
 
 const problem: Sentence = (facts) => [String(facts.problem)]
@@ -13,10 +13,10 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
     answers: ({ kind, ms }) => [`the ${kind} database answers in ${ms} ms.`],
     slow: ({ kind, ms }) => [
       `the ${kind} database answers in ${ms} ms, which is slow.`,
-      'Look at what else uses its machine, and at long queries in pg_stat_activity.',
+      'Check what else uses its machine, and long queries in pg_stat_activity.',
     ],
   },
-  roles: { ...faults, harmless: () => ['no role of the shop sees past row-level security.'] },
+  roles: { ...faults, harmless: () => ['no role of the shop bypasses row-level security.'] },
   row_security: {
     ...faults,
     forced: ({ count }) => [`forced on all ${count} tables.`],
@@ -28,17 +28,17 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
   migrations: {
     ...faults,
     up_to_date: () => ['the database is up to date.'],
-    at_the_next_start: () => ['the database is of an older version.', 'The next start mends it.'],
+    at_the_next_start: () => ['the database is of an older version.', 'The next start updates it.'],
   },
   clock: {
     ...faults,
     right: ({ seconds }) => [
       `${seconds} s from the clock of the database.`,
-      'Let a time service (NTP) keep the clocks of both machines.',
+      'Synchronise the clocks of both machines with a time service (NTP).',
     ],
     invalid: ({ seconds }) => [
       `${seconds} s from the clock of the database.`,
-      'Let a time service (NTP) keep the clocks of both machines: the shop goes by that of the database.',
+      'Synchronise the clocks of both machines with a time service (NTP): the shop uses that of the database.',
     ],
   },
   disk: {
@@ -46,18 +46,18 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
     room: ({ freeMb, percent }) => [`${freeMb} MB free (${percent} %).`],
     narrow: ({ freeMb, percent }) => [
       `${freeMb} MB free (${percent} %).`,
-      'Make room soon: a backup needs as much as it writes. Keep fewer (BACKUP_KEEP) or elsewhere (BACKUP_DIR).',
+      'Free space soon: a backup needs as much as it writes. Retain fewer (BACKUP_KEEP) or store them elsewhere (BACKUP_DIR).',
     ],
     full: ({ freeMb }) => [
       `only ${freeMb} MB free.`,
-      'Make room now: a full disk stops every order. Keep fewer backups (BACKUP_KEEP) or elsewhere (BACKUP_DIR).',
+      'Free space now: a full disk stops every order. Retain fewer backups (BACKUP_KEEP) or store them elsewhere (BACKUP_DIR).',
     ],
   },
   files: { ...faults, stored: ({ place }) => [`a file came back as it was written to ${place}.`] },
   backups: {
     failed: (facts) => [
-      `the last one came to nothing: ${facts.problem}`,
-      'Mend that and run npm run backup.',
+      `the last one failed: ${facts.problem}`,
+      'Fix the cause and run npm run backup.',
     ],
     none: () => ['there is none yet.', 'Run npm run backup, or wait for BACKUP_AT.'],
     old: ({ hours }) => [
@@ -73,22 +73,22 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
   emails: {
     leaving: ({ waiting, minutes }) => [
       waiting === 0 ? 'none waits.' : `${waiting} wait, the oldest for ${minutes} minutes.`,
-      'See whether the mail service answers; the log says why letters are tried again.',
+      'Check whether the mail service responds; the log states why e-mails are retried.',
     ],
     stuck: ({ waiting, minutes }) => [
       `${waiting} wait, the oldest for ${minutes} minutes.`,
       'See whether the mail service answers, and whether a process of the shop runs.',
     ],
     failed: ({ failed }) => [
-      `${failed} failed for good.`,
-      'npm run failed-emails says why; npm run failed-emails -- --retry sends them once more.',
+      `${failed} failed permanently.`,
+      'npm run failed-emails lists the reasons; npm run failed-emails -- --retry sends them once more.',
     ],
   },
   mail: {
     ...faults,
-    leaves: ({ way, from }) => [`letters leave by ${way} as ${from}.`],
+    leaves: ({ way, from }) => [`e-mails are sent by ${way} as ${from}.`],
     into_files: ({ place }) => [
-      `letters become files in ${place}.`,
+      `e-mails are written to files in ${place}.`,
       'Set SMTP_URL or RESEND_API_KEY, and MAIL_FROM, before the first customer.',
     ],
   },
@@ -118,7 +118,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
     ],
     plain: ({ shopUrl }) => [
       `${shopUrl} is not encrypted.`,
-      'Let a proxy with TLS stand before the shop and set SHOP_URL with https.',
+      'Put a proxy with TLS in front of the shop and set SHOP_URL with https.',
     ],
   },
 }

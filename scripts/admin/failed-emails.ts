@@ -8,13 +8,13 @@ import { createLog } from '#platform/log.ts'
 import { explain } from '#server/startup-error-text.ts'
 import { failedEmails, retryFailedEmails } from '#shop/emails/outbox/delivery.service.server.ts'
 
-/** Lists the letters that failed for good; with --retry the shop sends them once more. */
+/** Lists the e-mails that failed permanently; with --retry the shop sends them once more. */
 async function showEmails(): Promise<void> {
   const db = await openDatabase(readEnvironment(), createLog('warn'))
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)
-    const operator = asSystem(db, 'an operator looks after failed letters')
+    const operator = asSystem(db, 'an operator checks failed e-mails')
     for (const { failed_at, email, recipient, attempts, last_error } of await failedEmails(
       operator,
     ))
@@ -23,7 +23,7 @@ async function showEmails(): Promise<void> {
       )
     if (!process.argv.includes('--retry')) return
     const count = await retryFailedEmails({ ...operator, now: await databaseTime(db) })
-    console.log(`${count} letters will be sent once more.`)
+    console.log(`${count} e-mails will be sent once more.`)
   } finally {
     await db.close()
   }

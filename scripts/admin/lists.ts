@@ -43,7 +43,7 @@ function readDay(options: string | undefined): Date | null {
   if (options === undefined) return null
   const day = new Date(`${options}T00:00:00Z`)
   if (/^\d{4}-\d{2}-\d{2}$/.test(options) && day.toJSON()?.startsWith(options)) return day
-  throw new StartupError(`--as-of wants a day, for instance 2026-11-21.\n\n${usage}`)
+  throw new StartupError(`--as-of needs a day, for instance 2026-11-21.\n\n${usage}`)
 }
 
 /** The lists that come with the shop are as old as they are, whenever they were copied here. */

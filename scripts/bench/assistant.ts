@@ -18,7 +18,7 @@ const shop = await startShop({
   ASSISTANT_KIND: '',
 })
 
-/** Each from an address of its own, so that no limit is met. */
+/** Each from a different IP address, so that no rate limit applies. */
 let requested = 0
 async function ask(question: string): Promise<number> {
   requested += 1
@@ -34,7 +34,7 @@ async function ask(question: string): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** What the machine takes at this moment for next to nothing. */
+/** The baseline of this machine: the time of a trivial request. */
 async function askHealth(): Promise<number> {
   const startedAt = performance.now()
   await (await fetch(`${shop.url}/healthz`)).text()

@@ -20,7 +20,7 @@ import { startShop } from './workload/shop.ts'
 /** How long a backup and a restore take, and whether every row came back: `node scripts/bench/backup.ts 100000`. */
 const requested = Number(process.argv[2] ?? 100_000)
 const log = createLog('silent')
-/** A run is noted as ended after its own snapshot. */
+/** A run is recorded as finished after its own snapshot. */
 const changing = ['backup_runs']
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-backup-'))
 

@@ -38,10 +38,10 @@ const pages = {
 const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'estacion', '12 v']
 let searches = 0
 const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? '')
-/** Never the same address twice, so that nothing is answered from memory. */
+/** A different URL each time, so that no response comes from the cache. */
 const search = (path: string) => () => `${path}?search=${nextWord()}&max_price=${5_000 + searches}`
 const searching = {
-  'search page, asked before': () => `/catalogo?search=${nextWord()}`,
+  'search page, repeated': () => `/catalogo?search=${nextWord()}`,
   'search page, never the same': search('/catalogo'),
   'search by an open page, never the same': search('/catalogo.data'),
   suggestions: () => `/buscar/sugerencias?q=${nextWord()}`,
@@ -61,7 +61,7 @@ const bytesOf = (url: string) =>
     request.on('error', reject)
   })
 
-/** How fast Node itself sends these bytes, on this machine and at this moment. */
+/** How fast Node itself sends these bytes, measured on this machine at the same time. */
 async function plainRate(url: string): Promise<Load> {
   const file = path.join(folder, 'body')
   fs.writeFileSync(file, await bytesOf(url))
@@ -90,7 +90,7 @@ async function bareRate(): Promise<Load> {
   return measured
 }
 
-/** Customers who are signed in, each in a browser of his own. */
+/** Signed-in customers, each in a separate browser. */
 async function signedIn(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const db = await openShopDatabase(readConfig(environment), createLog('silent'))
   const users = await Promise.all(Array.from({ length: customers }, () => aUser(db)))
@@ -111,9 +111,9 @@ async function measurePages({ url }: Server, sessions: readonly string[]): Promi
     print(`${name}, kept`, await ask(loading), plain)
     await ask({ ...warmUp, nextHeaders: nextSession })
     const own = await ask({ ...loading, nextHeaders: nextSession })
-    print(`${name}, for one who is signed in`, own, plain, bare)
+    print(`${name}, signed in`, own, plain, bare)
     const drawn = await ask({ ...loading, nextHeaders: () => ({ Cookie: 'cart=' }) })
-    print(`${name}, drawn for one visitor alone`, drawn, plain, bare)
+    print(`${name}, not cacheable`, drawn, plain, bare)
   }
 }
 

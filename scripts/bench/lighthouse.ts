@@ -25,7 +25,7 @@ async function untilWell(shop: string): Promise<void> {
   throw new Error('the shop did not open')
 }
 
-/** Lighthouse's own index of this machine at this moment. */
+/** Lighthouse's benchmark index of this machine, measured now. */
 async function indexNow(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -53,7 +53,7 @@ async function readingOf(url: string, port: number, browser: Browser) {
 const speedOf = ({ categories: { performance } }: Result) =>
   Math.round((performance?.score ?? 0) * 100)
 
-/** The scores of one page on a middling phone over a slow line, and what keeps them from being full: the middle one of three readings. */
+/** The scores of one page on a mid-range phone with a slow connection, and the audits that fail: the median of three runs. */
 async function reportOn(url: string, port: number, browser: Browser): Promise<string> {
   const readings: Result[] = []
   for (let time = 0; time < 3; time++) readings.push(await readingOf(url, port, browser))

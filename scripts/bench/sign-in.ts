@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openIsolatedShop } from '#tests/harness/app/isolated-shop.ts'
 import { knownPassword } from '#tests/harness/users/users.ts'
 
-/** How long everybody else waits while many sign in at once; the shop runs in this process. */
+/** How long other requests wait while many users sign in at once; the shop runs in this process. */
 const atOnce = Number(process.argv[2] ?? 50)
 const shop = await openIsolatedShop()
 const users = await Promise.all(Array.from({ length: atOnce }, () => shop.somebody('customer')))

@@ -13,7 +13,7 @@ import { figure } from './workload/report.ts'
 import { type Server, startShop } from './workload/shop.ts'
 import { type BenchRequest, requests } from './workload/size-requests.ts'
 
-/** What takes longer because the shop has a long history: `node scripts/bench/size.ts 1000000`. */
+/** What is slower in a shop with a long history: `node scripts/bench/size.ts 1000000`. */
 const requested = Number(process.argv[2] ?? 1_000_000)
 const times = 7
 
@@ -37,7 +37,7 @@ interface Grown {
   readonly products: readonly string[]
 }
 
-/** A shop of so many orders in a database of its own. */
+/** A shop with a given number of orders in a separate database. */
 async function grown(owner: string, name: string, orders: number): Promise<Grown> {
   const admin = new pg.Pool({ connectionString: owner, max: 1 })
   await admin.query(`create database ${name}`)
@@ -59,7 +59,7 @@ async function grown(owner: string, name: string, orders: number): Promise<Grown
   return { pool, environment, products }
 }
 
-/** The sums of days that are over, as the shop keeps them by itself in its first minutes. */
+/** The daily totals, which the shop stores in its first minutes. */
 async function startDailyTotalsJob({ environment }: Grown): Promise<void> {
   const startedAt = performance.now()
   const db = await openDatabase(readConfig(environment), createLog('silent'))
@@ -70,7 +70,7 @@ async function startDailyTotalsJob({ environment }: Grown): Promise<void> {
   console.log(`${days} days are kept in ${figure((performance.now() - startedAt) / 1_000, 1)} s`)
 }
 
-/** Somebody of the panel, and a customer to whom the newest orders belong. */
+/** An administrator, and a customer who owns the newest orders. */
 async function usersOf({ environment, pool }: Grown) {
   const db = await openDatabase(readConfig(environment), createLog('silent'))
   const admin = await aUser(db, { role: 'admin' })
@@ -84,7 +84,7 @@ async function usersOf({ environment, pool }: Grown) {
   return { admin, customer }
 }
 
-/** An open shop, and what is asked of it. */
+/** An open shop and the requests to measure. */
 async function opened(one: Grown) {
   await startDailyTotalsJob(one)
   const shop = await startShop(one.environment)
@@ -94,7 +94,7 @@ async function opened(one: Grown) {
   return { shop, works: [...works, order] }
 }
 
-/** Both are asked in turns, so that whatever else the machine does slows both; the quickest counts. */
+/** The two shops alternate, so that other load on the machine slows both; the fastest run counts. */
 async function compare(one: Grown, other: Grown): Promise<void> {
   const [small, large] = [await opened(one), await opened(other)]
   console.log(

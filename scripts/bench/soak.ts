@@ -27,7 +27,7 @@ const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'es
 const paths = ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/catalogo?page=2']
 let turn = 0
 
-/** A day in small: mostly kept pages, some searches, some of one visitor only, now and then an order. */
+/** A typical mix: mostly cached pages, some searches, some pages of one visitor, occasionally an order. */
 function requestsOf(lines: readonly { id: string; quantity: number }[], expectedTotal: number) {
   const order = (): BenchRequest => {
     const body = guestOrder(lines, { expectedTotal })
@@ -85,7 +85,7 @@ async function soak(environment: Readonly<Record<string, string>>): Promise<void
     measured.push(slice)
     const { asked: requested, p50, p99, slowest, memory } = slice
     console.log(
-      `${String(at).padStart(4)}${figure(requested)} asked${figure(p50, 1)} ms p50${figure(p99, 1)} ms p99${figure(slowest)} ms slowest${figure(memory)} MB   load ${os.loadavg()[0]?.toFixed(1)}`,
+      `${String(at).padStart(4)}${figure(requested)} requests${figure(p50, 1)} ms p50${figure(p99, 1)} ms p99${figure(slowest)} ms slowest${figure(memory)} MB   load ${os.loadavg()[0]?.toFixed(1)}`,
     )
     sayErrors(slice)
   }

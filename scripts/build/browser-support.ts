@@ -14,12 +14,12 @@ interface PublishedSupport {
   }
 }
 
-// the package brings no types
+// the package has no types
 const load = createRequire(import.meta.url)
 const { agents, feature, features } = load('caniuse-lite') as PublishedSupport
 const { version: edition } = load('caniuse-lite/package.json') as { version: string }
 
-/** How a technique shows in the built files; what does not show is not asked about. */
+/** How a technique is recognised in the built files; what cannot be recognised is not checked. */
 const signs: Readonly<Record<string, RegExp>> = {
   abortcontroller: /\bAbortController\b|\bAbortSignal\b/,
   'async-functions': /\basync\b[^;]{0,40}=>|\basync function\b/,
@@ -98,7 +98,7 @@ fs.writeFileSync(
   'shop/test-centre/browser/support-table.rules.ts',
   `import { techniquesIn } from './support.rules.ts'
 
-/** The day of the newest browser that the data knows. */
+/** The release date of the newest browser in the data. */
 export const supportDay = '${day}'
 
 /** Written by scripts/build/browser-support.ts from caniuse-lite ${edition} (CC BY 4.0) and the built files. */

@@ -13,7 +13,7 @@ const packed = [
 
 export const shapes = ['lucide-react']
 
-/** What the server's bundle holds of other packages. */
+/** The packages that are bundled into the server. */
 export const bundled = [...shapes, ...packed]
 
 /** React and the router read this name when they are loaded, and without it run as in development. */
@@ -21,7 +21,7 @@ export const definedForProduction = { 'process.env.NODE_ENV': JSON.stringify('pr
 
 const iconFile = fileURLToPath(new URL('../../design/icon.ts', import.meta.url))
 
-/** Icons are drawn by the shop's own few lines; of the package only their shapes are taken. */
+/** Icons are rendered by a few lines of the shop; only their shapes are imported from the package. */
 export const ownIcons: Plugin = {
   name: 'own-icons',
   enforce: 'pre',
@@ -46,7 +46,7 @@ export const readStyles: Plugin = {
   },
 }
 
-/** Of the shop's styles the browser fetches what does not come with every page. */
+/** The browser fetches only the styles that are not inlined in every page. */
 export const stylesForLater: Plugin = {
   name: 'styles-for-later',
   applyToEnvironment: ({ name }) => name === 'client',

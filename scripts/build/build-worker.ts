@@ -7,10 +7,10 @@ const files = fs.readdirSync(`${folder}/assets`).sort()
 const hash = createHash('sha256')
   .update(files.join())
   .update(fs.readFileSync(`${folder}/lite-mode.css`))
-/** As the router's own manifest names the build. */
+/** The build id of the router's manifest. */
 const version = files.map((file) => /^manifest-(\w+)\.js$/.exec(file)?.[1]).find(Boolean)
 
-/** The service worker stands at the root, under one name, and knows the build it belongs to. */
+/** The service worker is served from the root under a fixed name, and contains the id of its build. */
 await build({
   configFile: false,
   publicDir: false,

@@ -6,7 +6,7 @@ const ofShop = (table: string) =>
   `from ${table} join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** Comments, by the kind of what they are about. */
+/** Comments, by the kind of object that they describe. */
 const comment = (kind: string, name: string, oid: string, catalogue: string) =>
   `select format('comment on ${kind} %s is %L;', ${name}, obj_description(${oid}, '${catalogue}'))
    where obj_description(${oid}, '${catalogue}') is not null`
@@ -41,7 +41,7 @@ const policies = `select format('create policy %s on %s as %s for %s to %s%s%s;'
     ' using (' || p.qual || ')', ' with check (' || p.with_check || ')')
   from pg_policies p where (p.schemaname, p.tablename) = ('public', c.relname) order by p.policyname`
 
-/** What the roles may do, apart from the owner of the table. */
+/** The privileges of the roles, except the owner of the table. */
 const grants = `select format('grant %s on %s to %s;', string_agg(lower(privilege), ', ' order by privilege), c.relname, role)
   from (
     select a.privilege_type as privilege, a.grantee::regrole::text as role, a.grantee
@@ -86,9 +86,9 @@ const beginning = `select format('create extension %s;', extname) as text from p
   order by 1`
 
 const heading =
-  '-- The schema of today, as the database describes it: for reading. `npm run schema` writes it, nothing runs it.'
+  '-- The current schema, as the database describes it: for reading. `npm run schema` writes it, nothing runs it.'
 
-/** The schema as the database itself tells it: the same text from the embedded database and from a server. */
+/** The schema as the database describes it: the same text for the embedded database and for a server. */
 export async function describeSchema(pool: Asker): Promise<string> {
   const parts: string[] = []
   for (const query of [beginning, tables, views, functions]) {

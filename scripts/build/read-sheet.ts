@@ -15,13 +15,13 @@ const groups: readonly string[] = [
   'starting-style',
 ]
 
-/** What stands in brackets may be what must not be there: it is asked of no page. */
+/** What is in brackets may be negated (`:not(…)`): it is not required in a page. */
 const classesIn = (selectors: SelectorList): string[][] =>
   selectors.map((selector) =>
     selector.flatMap((component) => (component.type === 'class' ? [component.name] : [])),
   )
 
-/** What a group holds; null for a rule that stands for itself. */
+/** The rules of a group; null for a rule that is not a group. */
 function rulesOf({ type, ...rule }: Rule): readonly Rule[] | null {
   const isGroup = groups.includes(type)
   return isGroup && 'value' in rule ? (rule.value as { rules: Rule[] }).rules : null
@@ -29,10 +29,10 @@ function rulesOf({ type, ...rule }: Rule): readonly Rule[] | null {
 
 function placeOf(rule: Rule): Location {
   if ('value' in rule && rule.value && 'loc' in rule.value) return rule.value.loc
-  throw new Error(`lightningcss does not say where a rule of the kind ${rule.type} stands`)
+  throw new Error(`lightningcss reports no position for a rule of the kind ${rule.type}`)
 }
 
-/** Reads a style sheet once, when the shop is built: lightningcss says what each rule is and where it begins. */
+/** Parses a style sheet once, at build time: lightningcss reports the kind of each rule and its start. */
 export function readSheet(css: string): Sheet {
   const lines = [0]
   for (let at = css.indexOf('\n'); at >= 0; at = css.indexOf('\n', at + 1)) lines.push(at + 1)

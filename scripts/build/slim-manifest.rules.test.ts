@@ -4,7 +4,7 @@ import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
 const written = (routes: object) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/e.js', imports: ['/r.js'], css: [] }, routes, url: '/m.js', version: '1' })};`
 
-test('a browser is told what it reads of a route, and nothing else', () => {
+test('the manifest contains what the browser reads of a route, and nothing else', () => {
   const home = { id: 'home', index: true, path: '', module: '/h.js', hasLoader: true }
   const more = { hasAction: false, hasErrorBoundary: false, imports: ['/a.js'], css: [] }
   expect(slimManifest(written({ home: { ...home, ...more } }))).toBe(written({ home }))
@@ -12,13 +12,13 @@ test('a browser is told what it reads of a route, and nothing else', () => {
   expect(slimManifest(written({ styled }))).toBe(written({ styled }))
 })
 
-test('what is slim already stays as it is, and what is no manifest is not touched', () => {
+test('a slim manifest stays unchanged, and a script that is not a manifest is not modified', () => {
   const slim = slimManifest(written({ home: { id: 'home', module: '/h.js', hasAction: false } }))
   expect(slimManifest(slim)).toBe(slim)
   expect(() => slimManifest('export default 1')).toThrow('as it was')
 })
 
-test('outside the panel nothing is told of its routes', () => {
+test('outside the admin area its routes are omitted', () => {
   const layout = { id: 'admin/frame/admin-layout', parentId: 'session/gate' }
   const gate = { id: 'behind-the-gate admin/*', parentId: layout.id }
   const file = { id: 'admin/orders/orders-file', path: 'admin/pedidos/archivo.csv' }

@@ -8,7 +8,7 @@ interface Manifest {
 
 const script = /^(window\.__reactRouterManifest=)(\{[\s\S]*\})(;?)\s*$/
 
-/** Files beside a route's own are only read by links that fetch ahead, of which the shop has none; a module names them itself. */
+/** Files beside a route's own are read only by prefetching links, of which the shop has none; a module imports them itself. */
 const unread = ['imports', 'hasDefaultExport']
 
 const isRead = ([name, value]: readonly [string, unknown]): boolean =>
@@ -23,7 +23,7 @@ function withRoutes(code: string, change: (routes: Manifest['routes']) => Manife
   return `${start}${JSON.stringify({ ...manifest, routes: change(manifest.routes) })}${end}`
 }
 
-/** The router's manifest without what a browser never reads of it. */
+/** The router's manifest without what a browser never reads. */
 export const slimManifest = (code: string): string =>
   withRoutes(code, (routes) =>
     Object.fromEntries(

@@ -4,7 +4,7 @@ import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
 
 const folder = 'build/client/assets'
 
-/** What the browser is told of the shop's addresses is fetched before every first page. */
+/** The browser's route manifest is fetched before every first page. */
 for (const name of fs.readdirSync(folder)) {
   if (!/^manifest-\w+\.js$/.test(name)) continue
   const file = `${folder}/${name}`

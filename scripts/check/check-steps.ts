@@ -25,7 +25,7 @@ const boundaries = (files: readonly string[]): Step => ({
 })
 
 const compiler = 'node_modules/@typescript/native/bin/tsc'
-/** Each reads anew what all files share, and another step runs beside: no more of them than half the processors. */
+/** Each process loads the shared files again, and another step runs beside: at most half the processors. */
 const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 
 const types: Step = {
@@ -36,21 +36,21 @@ const types: Step = {
   after: ['types of the routes'],
 }
 
-/** The compiler reads again only what changed, and whatever stands upon it. */
+/** Incremental: the compiler reads only changed files and their dependents. */
 export const typeSteps: readonly Step[] = [
   { name: 'types of the routes', command: ['node', 'scripts/check/route-types.ts'] },
   types,
 ]
 const sizes: Step = { name: 'sizes', command: ['node', 'scripts/check/measure.ts'] }
 
-/** What needs no database, no build and no browser. */
+/** The steps without database, build and browser. */
 export const staticSteps: readonly Step[] = [format, ...typeSteps, sizes, boundaries([])]
 
 const boundaryFiles = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
 const isWalled = (file: string) =>
   /\.tsx?$/.test(file) && walled.some((folder) => file.startsWith(`${folder}/`))
 
-/** The same for changed files, but for types: only they are formatted, linted and asked what they import. */
+/** The same for changed files, except types: only they are formatted, linted and checked for boundaries. */
 export function quickSteps(changed: readonly string[]): readonly Step[] {
   const checkable = changed.filter(isWalled)
   const formatted = changed.filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$/.test(file))

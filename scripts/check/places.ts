@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-/** Everything that the tree under the walls is made of. */
+/** The folders whose boundaries are checked. */
 export const walled = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'tests']
 
-/** What `npm run check` keeps between two runs. */
+/** The state that `npm run check` stores between two runs. */
 export const shelf = path.resolve('node_modules/.cache/check')
 
 /** The server that the check makes for itself, and the one that is shipped. */

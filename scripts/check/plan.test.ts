@@ -10,21 +10,21 @@ const plan = {
 }
 const times = { 'a.test.ts': 2, 'long.test.ts': 9 }
 
-describe('a file of tests begins', () => {
-  test('when it should end in time by what it usually takes', () => {
+describe('a test file is started', () => {
+  test('when its usual duration fits into the remaining time', () => {
     expect(mayBegin(plan, times, 'a.test.ts', 8_000)).toBe(true)
     expect(mayBegin(plan, times, 'a.test.ts', 8_001)).toBe(false)
     expect(mayBegin(plan, times, 'long.test.ts', 2_000)).toBe(false)
   })
 
-  test('with five seconds to spare when nobody knows how long it takes, and seven for a page', () => {
+  test('with an assumed five seconds when its duration is unknown, and seven for a page', () => {
     expect(mayBegin(plan, times, 'new.test.ts', 5_000)).toBe(true)
     expect(mayBegin(plan, times, 'new.test.ts', 5_001)).toBe(false)
     expect(mayBegin(plan, times, 'web/catalogue/new.test.ts', 3_000)).toBe(true)
     expect(mayBegin(plan, times, 'web/catalogue/new.test.ts', 3_001)).toBe(false)
   })
 
-  test('whatever the time when it was changed itself', () => {
+  test('in any case when the file itself was changed', () => {
     expect(mayBegin(plan, times, 'changed.test.ts', 99_000)).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { type Times, usualTime } from './touched/test-times.ts'
 export interface Plan {
   /** Of the rules' tests; null for all of them. */
   readonly rules: readonly string[] | null
-  /** Run whatever the time. */
+  /** Run regardless of the time. */
   readonly always: readonly string[]
   /** Run in this order for as long as there is time. */
   readonly touched: readonly string[]
@@ -32,9 +32,9 @@ function read<Value>(file: string, otherwise: Value): Value {
 export const readPlan = (): Plan =>
   read<Plan>(planFile, { rules: null, always: [], touched: [], until: 0 })
 export const readTimes = (): Times => read<Times>(timesFile, {})
-/** Nothing when the tests could not begin. */
+/** Empty when the tests could not start. */
 export const readResult = (): Result | null => read<Result | null>(resultFile, null)
 
-/** Whether a file may still begin. */
+/** Whether a file may still start. */
 export const mayBegin = (plan: Plan, times: Times, file: string, now: number): boolean =>
   plan.always.includes(file) || now + usualTime(times, file) * 1_000 <= plan.until

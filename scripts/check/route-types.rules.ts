@@ -1,4 +1,4 @@
-/** What the router declares of all addresses, without the types of all their modules: nobody asks for them there, and with them the compiler reads everything again whenever one page changes. */
+/** The router's declarations of all routes, without the types of their modules: no code uses them there, and with them the compiler would read everything again whenever one page changes. */
 export const withoutModules = (types: string): string =>
   types
     .replace(/^ *routeModules: RouteModules;?\n/m, '')

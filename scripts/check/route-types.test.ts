@@ -18,7 +18,7 @@ type RouteModules = {
   "root": typeof import("./web/root.tsx");
 };`
 
-test('addresses and their parameters stay, the modules behind them go', () => {
+test('routes and their parameters stay, the modules behind them are removed', () => {
   const slim = withoutModules(written)
   expect(slim).toContain('"/": {')
   expect(slim).toContain('pages: Pages')

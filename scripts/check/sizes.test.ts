@@ -15,7 +15,7 @@ test('the median, the ninetieth percentile and the longest file are found', () =
   })
 })
 
-test('words, legal texts and generated files may be long', () => {
+test('messages, legal texts and generated files may be long', () => {
   const long = [
     'web/catalogue/messages/home.es.ts',
     'shop/legal/texts/es/a.ts',

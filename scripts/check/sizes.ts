@@ -9,7 +9,7 @@ export interface SourceText {
   readonly text: string
 }
 
-/** Words, legal texts, generated code and seed data are as long as they are. */
+/** Messages, legal texts, generated code and seed data have no limit. */
 const exempt =
   /(^|\/)messages\/|^shop\/legal\/texts\/|\.generated\.ts$|^scripts\/admin\/seed\.ts$|^scripts\/bootstrap\.mjs$/
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idsIn, rowsOf, titlesIn } from './checklist.ts'
 
-test('rows are read with their group, whatever the width of the columns', () => {
+test('rows are parsed with their group, at any column width', () => {
   const checklist = `# Checklist
 
 ## 1 Foundation, languages
@@ -38,7 +38,7 @@ test('single ids, lists and ranges are understood', () => {
   expect(idsIn('KIT-LUZ-640, S-12, XS-1')).toEqual([])
 })
 
-test('a range that runs backwards names nothing', () => {
+test('a descending range contains nothing', () => {
   expect(idsIn('S-010–S-008')).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('titles of tests, tables of tests and groups are found', () => {
   ])
 })
 
-test('a test that does not run proves nothing', () => {
+test('a skipped test proves nothing', () => {
   const text = `test.skip('a', f); test.todo('b'); test.fixme('c', f); describe.skip('d', f)
     test.describe.skip('e', f); it.fails('f', f)`
   expect(titlesIn('a.spec.ts', text)).toEqual([])

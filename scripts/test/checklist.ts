@@ -4,7 +4,7 @@ export interface Row {
   readonly id: string
   readonly group: string
   readonly statement: string
-  /** Decided against; the statement says so. */
+  /** Decided against, as the statement notes. */
   readonly notBuilt: boolean
 }
 
@@ -12,7 +12,7 @@ const rowLine = /^\| ([SA]-\d{3}) +\|[^|]*\| (.*?) *\|$/
 const groupLine = /^## (\d+ .*)$/
 const notBuilt = /\(not built, see decisions\)$/
 
-/** The rows of the checklist with the heading under which each stands. */
+/** The rows of the checklist with the heading above them. */
 export function rowsOf(checklist: string): Row[] {
   let group = ''
   const rows: Row[] = []

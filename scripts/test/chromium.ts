@@ -11,7 +11,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser of this machine, started so that it talks to nobody but the shop. */
+/** The browser of this machine, started without any connection except to the shop. */
 export const chromiumOptions = {
   executablePath: places.find((file) => file && fs.existsSync(file)),
   args: [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { sourceFiles } from '../import-graph.ts'
 
-/** Every test whose rounds are counted by the harness: here it does many, everywhere else a few. */
+/** Every test whose rounds are counted by the harness: here it runs many rounds, everywhere else a few. */
 const requested = process.argv.slice(2)
 const files = sourceFiles().filter(
   (file) =>
@@ -13,7 +13,7 @@ const files = sourceFiles().filter(
 const projects = ['database', 'pages'].flatMap((name) => ['--project', name])
 const elsewhere = ['--passWithNoTests', ...files]
 
-/** On the embedded database, then on a server; each says its figures. */
+/** On the embedded database, then on a server; each prints its figures. */
 const runs = [
   ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...elsewhere],
   ['scripts/test/test-postgres.ts', ...elsewhere],

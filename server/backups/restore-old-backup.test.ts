@@ -52,7 +52,7 @@ test('a backup made before the baseline is restored whole, its rows translated',
   ])
 })
 
-test('a backup of an unfinished history is refused with the way to bring it on', async () => {
+test('a backup of an incomplete migration history is refused with the way to upgrade it', async () => {
   const older = ownFolder()
   fs.cpSync(fixture, older, { recursive: true })
   const file = path.join(older, 'manifest.json')

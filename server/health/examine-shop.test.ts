@@ -25,7 +25,7 @@ async function found(): Promise<Record<string, string>> {
 const ill = (all: Record<string, string>, state: State = 'ill') =>
   Object.keys(all).filter((check) => all[check]?.startsWith(state))
 
-test('a shop that was just made is not ill, and says what is missing before the first sale', async () => {
+test('a new shop is healthy and reports what is missing before the first sale', async () => {
   const all = await found()
   expect(ill(all)).toEqual([])
   expect(all).toMatchObject({
@@ -37,7 +37,7 @@ test('a shop that was just made is not ill, and says what is missing before the 
   })
 })
 
-test('a table left open, and letters that failed or got stuck, are found', async () => {
+test('a table without row security, and failed or stuck e-mails, are found', async () => {
   await asOwner('alter table coupons no force row level security')
   const email = (failed: string, at: string) =>
     asOwner(`insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at, failed_at)

@@ -15,7 +15,7 @@ import { placeOfBackups } from '../backups/make-backup.ts'
 const oldestOf = (dates: readonly Date[]): Date | null =>
   dates.length === 0 ? null : new Date(Math.min(...dates.map((date) => date.getTime())))
 
-/** The newest whole backup in this machine's folder, whoever made it; else the newest of any machine. */
+/** The newest complete backup in this machine's folder, made by any process; otherwise the newest of any machine. */
 async function examineBackups(db: Database, config: Config, now: Date): Promise<Finding> {
   const place = placeOfBackups(config)
   const [newest] = backupsIn(place)
@@ -43,7 +43,7 @@ async function examineTrade(db: Database, config: Config, now: Date): Promise<Fi
   ]
 }
 
-/** Everything that can be known of the shop's health from inside; each check says something. */
+/** All health checks from inside the shop; each returns a finding. */
 export async function examineShop(db: Database, config: Config, now: Date): Promise<Finding[]> {
   const database = await examineDatabase(db)
   const machine = await examineMachine(config, openFiles(config))

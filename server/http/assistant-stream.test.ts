@@ -36,7 +36,7 @@ const linesOf = async (answer: Response) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line)
 
-test('an answer arrives in pieces, each with its place, and says when it is whole (S-019)', async () => {
+test('a reply arrives in parts with their positions, and its end is marked (S-019)', async () => {
   const answer = await post(aTurn())
   expect(answer.headers.get('Content-Type')).toContain('application/x-ndjson')
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -80,12 +80,12 @@ test.each(['', '{', 'null', '[]', '{}', JSON.stringify({ ...aTurn(), question: '
   },
 )
 
-test('another site cannot ask in a visitor’s name', async () => {
+test('a cross-site request is refused', async () => {
   const answer = await post(aTurn(), { Origin: 'https://evil.example', Cookie: 'x=1' })
   expect(answer.status).toBe(403)
 })
 
-test('whoever asks without end is told to wait, in the stream too', async () => {
+test('the rate limit applies to the stream too', async () => {
   const app = await testApp()
   const send = (whole: boolean) =>
     app.request('http://shop.test/asistente/turno', {

@@ -12,7 +12,7 @@ const statuses = {
   turn_reused: 409,
   not_answered: 503,
 } as const satisfies Record<Refusal['code'], number>
-/** While a model thinks, a line now and then keeps the way open. */
+/** While a model responds, an occasional empty line keeps the connection open. */
 const heartbeat = 5_000
 
 const asLine = (value: object): string => `${JSON.stringify(value)}\n`
@@ -28,7 +28,7 @@ function refuse(c: Context<Env>, refusal: Refusal): Response {
   return c.json(refusal, statuses[refusal.code])
 }
 
-/** A line each: a part of the answer and its place in it, so that a dropped reader asks on from there. */
+/** One line per part of the reply with its position, so that a client can resume after a dropped connection. */
 function streamed(c: Context<Env>, answering: ReturnType<typeof answerTurn>, from: number) {
   c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
   c.header('X-Accel-Buffering', 'no')

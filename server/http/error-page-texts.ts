@@ -4,7 +4,7 @@ interface ErrorPageText extends Record<Locale, readonly [title: string, text: st
   readonly status: 400 | 403 | 405 | 413 | 414 | 429 | 500 | 503
 }
 
-/** What the server itself says, when a request does not reach the pages of the shop. */
+/** The texts of the server itself, for requests that do not reach the shop's pages. */
 export const errorPageTexts = {
   malformed: {
     status: 400,

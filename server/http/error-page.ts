@@ -22,7 +22,7 @@ small{display:block;margin-top:3rem;color:var(--soft);overflow-wrap:anywhere}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A plain page for what never reaches the pages of the shop, in the visitor's language. */
+/** A static page for requests that do not reach the shop's pages, in the visitor's language. */
 export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const locale = localeOf(c)
   const { status } = errorPageTexts[kind]

@@ -6,13 +6,13 @@ export const etagOf = (bytes: Uint8Array): string =>
 
 const plain = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** Whether whoever asks has what bears this mark already. */
+/** Whether the client already has the version with this ETag. */
 export const isKnown = (requested: string | undefined, etag: string): boolean =>
   requested?.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag)) ?? false
 
 const ofTheBody = ['Content-Length', 'Content-Type', 'Content-Encoding']
 
-/** The same answer to somebody who has it: without its bytes. */
+/** The same response as a 304, without a body. */
 export function unchanged(response: Response): Response {
   void response.body?.cancel()
   const headers = new Headers(response.headers)

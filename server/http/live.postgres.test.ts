@@ -12,7 +12,7 @@ async function process(login: string) {
   return testApp({ db, changeBus: await createChangeBus(db) })
 }
 
-test('a change made by anybody reaches the open pages of every server process (S-047)', async () => {
+test('a change reaches the open pages of every server process (S-047)', async () => {
   const { login, query } = await migratedDatabase()
   const feeds = [await openFeed(await process(login)), await openFeed(await process(login))]
   for (const feed of feeds) await feed.until('ready')
@@ -22,7 +22,7 @@ test('a change made by anybody reaches the open pages of every server process (S
   for (const feed of feeds) await feed.until('shipping_settings')
 })
 
-test('after the database came back, open pages are told to look again', async () => {
+test('after the database is back, open pages are told to reload their data', async () => {
   const { login, query } = await migratedDatabase()
   const feed = await openFeed(await process(login))
   await feed.until('ready')

@@ -13,7 +13,7 @@ async function freshChangeBus() {
   return changeBus
 }
 
-test('an open page hears at once that it is connected, and then what changed', async () => {
+test('an open page is notified at once that it is connected, and then of changes', async () => {
   const feed = await openFeed(await testApp({ changeBus: await freshChangeBus() }))
   await feed.until('ready')
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
@@ -22,7 +22,7 @@ test('an open page hears at once that it is connected, and then what changed', a
   await feed.until('site_settings')
 })
 
-test('what is rolled back is heard by nobody', async () => {
+test('a change that is rolled back is not published', async () => {
   const feed = await openFeed(await testApp({ changeBus: await freshChangeBus() }))
   await feed.until('ready')
   const system = asSystem(await testDatabase(), 'a test')
@@ -38,7 +38,7 @@ test('what is rolled back is heard by nobody', async () => {
   expect(feed.received).not.toContain('shipping_settings')
 })
 
-test('who leaves is forgotten', async () => {
+test('a closed feed is removed', async () => {
   const changeBus = await freshChangeBus()
   const feed = await openFeed(await testApp({ changeBus }))
   await feed.until('ready')
@@ -47,7 +47,7 @@ test('who leaves is forgotten', async () => {
   await vi.waitUntil(() => changeBus.size === 0, { timeout: 5_000 })
 })
 
-test('one address keeps a bounded number of feeds, and gets its places back', async () => {
+test('the number of feeds per client IP is limited, and closed ones free their places', async () => {
   const changeBus = await freshChangeBus()
   const app = await testApp({ changeBus })
   const feeds = await Promise.all(

@@ -5,7 +5,7 @@ import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
 
 const maxListeners = 2_000
-/** Generous, since whole provinces reach the internet through few addresses. */
+/** Generous, since whole provinces of Cuba share few IP addresses. */
 export const maxListenersOfOneAddress = 50
 const heartbeat = 25_000
 
@@ -26,7 +26,7 @@ function countPerKey(max: number) {
   }
 }
 
-/** The change feed: one line for every change of products, tariff or settings. */
+/** The change feed: one line per change of products, tariff or settings. */
 export const live = (changeBus: ChangeBus) => {
   const listeners = countPerKey(maxListenersOfOneAddress)
   return (c: Context<Env>) => {

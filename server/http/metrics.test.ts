@@ -6,7 +6,7 @@ import { aUser } from '#tests/harness/users/users.ts'
 const token = 'a-token-of-the-scraper'
 const bearer = (text: string) => ({ headers: { Authorization: `Bearer ${text}` } })
 
-test('whoever shows the token reads what the shop counts', async () => {
+test('a request with the token reads the metrics', async () => {
   const app = await testApp({ metricsToken: token })
   await visit(app, '/catalogo')
   await visit(app, '/nothing-here')
@@ -29,7 +29,7 @@ test('whoever shows the token reads what the shop counts', async () => {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
 })
 
-test('an administrator reads it, and for everybody else there is no such page', async () => {
+test('an administrator reads them, and everyone else gets a 404', async () => {
   const db = await testDatabase()
   const app = await testApp({ metricsToken: token })
   const admin = await aUser(db, { role: 'admin' })

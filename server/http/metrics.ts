@@ -38,7 +38,7 @@ function ofThisProcess({ db, changeBus }: AppDependencies): string {
   )
 }
 
-/** What all processes share; without it when the database is away. */
+/** What all processes share; omitted while the database is unavailable. */
 async function ofTheShop({ db, now }: AppDependencies): Promise<string> {
   const ctx = { ...asSystem(db, 'the shop is measured'), now: now() }
   const { waiting, failed, oldest } = await emailsWaiting(ctx)
@@ -57,7 +57,7 @@ const within = <Value>(work: Promise<Value>, instead: Value): Promise<Value> =>
     new Promise<Value>((resolve) => setTimeout(() => resolve(instead), retryPolicy).unref()),
   ])
 
-/** For administrators and whoever shows the token; for everybody else there is no such page. */
+/** For administrators and requests with the token; 404 for all others. */
 export const metricsPage =
   (dependencies: AppDependencies, metrics: Metrics) => async (c: Context<Env>, next: Next) => {
     if (!(await mayRead(c, dependencies))) return next()

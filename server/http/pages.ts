@@ -25,7 +25,7 @@ function unavailable(c: Context<Env>, response: Response): Response {
   return new Response(response.body, { status: 503, headers })
 }
 
-/** Asks for the page once more, only to be refused: a fault is not told from another in its answer. */
+/** Renders the page again with the refusal: the first response does not distinguish it from a fault. */
 const forbidden = (url: string) => new Request(url, { method: 'GET' })
 
 const wantsJson = (c: Context<Env>): boolean =>
@@ -35,7 +35,7 @@ const denied = (c: Context<Env>): Response =>
 
 const isOfFunctions = (path = '') => path.startsWith('functions/')
 
-/** The functions alone: to look for one among all addresses of the shop costs a tenth of an order. */
+/** The RPC routes alone: matching one against all routes of the shop costs a tenth of an order. */
 const functionsOnly = {
   ...build,
   routes: Object.fromEntries(

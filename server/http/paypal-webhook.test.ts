@@ -5,7 +5,7 @@ import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
 import { startOrder } from '#tests/harness/payments/payments.ts'
 import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
-test('PayPal tells over HTTP; a forged notice is 401, a broken one 400, and neither changes anything', async () => {
+test('a PayPal webhook is handled; a forged one gets 401, a malformed one 400, and neither changes anything', async () => {
   const shop = await payPalShop()
   const app = await testApp({ config: shop.at().config })
   const { id } = await aPlainOrder(shop.db)

@@ -10,7 +10,7 @@ const statuses = {
   paypal_away: 503,
 } as const satisfies Record<WebhookRefusal, number>
 
-/** Where PayPal tells what happened; the body is kept as it came, for it was signed so. */
+/** PayPal's webhook; the body is passed on byte by byte, because its signature covers it. */
 export const payPalWebhook =
   ({ db, config, shopUrl, now }: AppDependencies) =>
   async (c: Context<Env>): Promise<Response> => {

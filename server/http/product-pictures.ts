@@ -5,7 +5,7 @@ import { etagOf, isKnown, unchanged } from './etag.ts'
 
 const url = /^\/products\/(f-[\w.-]{1,80})$/
 
-/** The pictures that staff uploaded, beside those that came with the shop; their addresses hold what is in them, so one is never another. */
+/** Serves images uploaded by staff; a URL contains the hash of the original, so its content never changes. */
 export const productImages = ({ files }: Pick<AppDependencies, 'files'>) =>
   createMiddleware<Env>(async (c, next) => {
     const isAsked = c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -22,7 +22,7 @@ async function shop() {
 
 describe('a file of the shop', () => {
   test.each([image, '/brand/favicon.svg', '/lite-mode.css', '/sw.js', script, uploaded])(
-    '%s is not sent again to who has it',
+    '%s is not sent again to a client that has it',
     async (path) => {
       const send = await shop()
       const first = await send(path)
@@ -40,7 +40,7 @@ describe('a file of the shop', () => {
     },
   )
 
-  test('bears the mark of what is in it, in each encoding its own', async () => {
+  test('has an ETag of its content, a different one per encoding', async () => {
     const send = await shop()
     const [plain, packed] = [await send(script), await send(script, { 'Accept-Encoding': 'br' })]
     expect(packed.headers.get('Content-Encoding')).toBe('br')
@@ -63,7 +63,7 @@ describe('a file of the shop', () => {
     }
   })
 
-  test('is kept for good where its address says what is in it, else for an hour', async () => {
+  test('is immutable where its URL contains a hash, otherwise cached for an hour', async () => {
     const send = await shop()
     const lifetime = async (path: string) => (await send(path)).headers.get('Cache-Control')
     for (const path of [script, uploaded])

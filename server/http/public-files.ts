@@ -7,9 +7,9 @@ import { etagOf, isKnown, unchanged } from './etag.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const hourMs = 'public, max-age=3600'
-/** A picture may be shown a day longer while it is asked for again: on a slow line that is a second saved for each. */
+/** Images may be shown stale for a day while they are revalidated: on a slow connection this saves a second per image. */
 const image = `${hourMs}, stale-while-revalidate=86400`
-/** The service worker is looked for anew each time, and may ask this shop and nobody else. */
+/** The service worker is revalidated each time, and may connect to this shop only. */
 const workerFile = 'build/client/sw.js'
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
@@ -19,7 +19,7 @@ function lifetimeOf(file: string): string {
   return /\/(products|brand)\//.test(file) ? image : hourMs
 }
 
-/** Knows the mark of each file; a file is read once for that, and again when it was written anew. */
+/** Caches the ETag of each file; a file is read once for it, and again when it was modified. */
 function etags() {
   const known = new Map<string, { readonly written: number; readonly etag: string }>()
   return async (file: string): Promise<string> => {
@@ -32,7 +32,7 @@ function etags() {
   }
 }
 
-/** Built files and public ones, with the compressed twins made at build time; who has one is not sent it again. */
+/** Built and public files, with the compressed copies made at build time; 304 for a client that has the file. */
 export const publicFiles = () => {
   const etagOfFile = etags()
   const found = new WeakMap<Context, string>()

@@ -21,7 +21,7 @@ export const callerOf = (c: Context<Env>): Caller => ({
   userAgent: c.req.header('User-Agent') ?? '',
 })
 
-/** A customer whom nobody is, and who therefore sees only what all customers see. */
+/** A placeholder customer, who therefore sees only what all customers see. */
 const anyCustomer: Actor = { role: 'customer', id: '00000000-0000-0000-0000-000000000000' }
 
 async function askerOf(c: Context<Env>, request: Asking & Pick<Ctx, 'now'>) {
@@ -30,7 +30,7 @@ async function askerOf(c: Context<Env>, request: Asking & Pick<Ctx, 'now'>) {
   return { actor: actorOf(user), user, sessionEnd: ended }
 }
 
-/** Who asks, and with what. */
+/** The user of the request and its session. */
 export async function ctxOf(
   c: Context<Env>,
   { db, shopUrl, now, config, files }: AppDependencies,
@@ -50,7 +50,7 @@ const signedInCookie = 'girasol.session_token='
 const signsIn = (headers: Headers): boolean =>
   headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))
 
-/** What somebody who is signed in sees is kept nowhere; a session that is used lasts on. */
+/** A signed-in user's page is never cached by others; an active session is extended. */
 async function extendSession(ctx: Ctx, headers: Headers): Promise<void> {
   headers.set('Cache-Control', 'private, no-store')
   if (!ctx.user || !isDue(ctx.user.sessionExpiresAt, ctx.now)) return
@@ -59,12 +59,12 @@ async function extendSession(ctx: Ctx, headers: Headers): Promise<void> {
   for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
 }
 
-/** A dead session's cookie goes, unless the answer brings a new one. */
+/** The cookie of an ended session is deleted, unless the response sets a new one. */
 async function forgetDead(ctx: Ctx, headers: Headers): Promise<void> {
   if (!signsIn(headers)) headers.append('Set-Cookie', await forgetSession(ctx))
 }
 
-/** Says in an answer what became of the session. */
+/** Adds the state of the session to a response. */
 export async function writeSession(ctx: Ctx, headers: Headers): Promise<void> {
   if (ctx.user) await extendSession(ctx, headers)
   if (ctx.sessionEnd) await forgetDead(ctx, headers)

@@ -11,7 +11,7 @@ export interface ExpiringNeeds extends JobNeeds {
   readonly shopUrl: string
 }
 
-/** Ends unpaid orders at once and every half minute; what a process leaves undone, the next one does. */
+/** Expires unpaid orders at start-up and every half minute; whatever one process leaves, the next one continues. */
 export function startExpiryJob({ db, log, metrics, config, shopUrl, now }: ExpiringNeeds): Job {
   const system = asSystem(db, 'unpaid orders expire')
   const work = async () => {

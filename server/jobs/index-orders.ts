@@ -13,7 +13,7 @@ interface IndexingNeeds {
   readonly metrics: Metrics
 }
 
-/** Indexes what orders are looked for by, some time after they were placed. */
+/** Builds the search index of orders, some time after they were placed. */
 export function startIndexingJob({ db, log, metrics }: IndexingNeeds): Job {
   const work = () => indexOrders(asSystem(db, 'new orders are indexed'))
   const complaint = 'the words of new orders are not indexed yet'

@@ -20,9 +20,9 @@ export interface Rounds {
   readonly everyMs: number
   readonly log: Log
   readonly metrics?: Metrics | undefined
-  /** What is said when a round failed. */
+  /** The log message when a run failed. */
   readonly complaint: string
-  /** Looks at the signal between one thing and the next: what is left is for another process. */
+  /** Checks the signal between items: the rest is left to another process. */
   readonly work: (stopping: AbortSignal) => Promise<unknown>
   /** The first round waits for the clock. */
   readonly isLater?: boolean

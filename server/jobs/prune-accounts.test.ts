@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 import { pruneAccounts } from './prune-accounts.ts'
 
-test('sessions that are over and tries of long ago go; what counts stays', async () => {
+test('expired sessions and old attempts are deleted; current ones stay', async () => {
   const db = await testDatabase()
   const [over, alive] = [await aUser(db), await aUser(db)]
   const system = asSystem(db, 'a test')

@@ -5,7 +5,7 @@ import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts
 import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
 import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
-/** What is over: sessions, unused links, counted tries, answers of the assistant. */
+/** Deletes what has expired: sessions, unused links, counted attempts, replies of the assistant. */
 export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): Promise<void> {
   const acting = { ...asSystem(db, 'what is over in accounts goes'), now: now() }
   await pruneSessions(acting)
@@ -20,6 +20,6 @@ export const startPruningJob = (needs: JobNeeds): Job =>
     everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
-    complaint: 'what is over in accounts is still kept',
+    complaint: 'expired account data was not deleted',
     work: () => pruneAccounts(needs),
   })

@@ -38,14 +38,14 @@ export const startReconcilingJob = (needs: ReconcilingNeeds): Job =>
     work: (stopping) => reconcilePayments(needs, stopping),
   })
 
-/** Forgets every hour what PayPal told long ago. */
+/** Deletes old PayPal notices every hour. */
 export const startEventPruningJob = (needs: ReconcilingNeeds): Job =>
   runEvery({
     name: 'forget_payment_events',
     everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
-    complaint: 'old notices of payments are still kept',
+    complaint: 'old payment notices were not deleted',
     work: () => forgetOldEvents(ctxOf(needs)),
     isLater: true,
   })

@@ -36,7 +36,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** Fetches a file, or hears that the one that is known has not changed; a failure is an answer too. */
+/** Fetches a file, or learns that the known version is current; a failure is a result too. */
 export async function fetchFile(url: string, known: Asked | null): Promise<Fetched> {
   try {
     const response = await fetch(url, {
@@ -57,14 +57,14 @@ export async function fetchFile(url: string, known: Asked | null): Promise<Fetch
   }
 }
 
-/** Reads the lists before anybody waits for them. */
+/** Loads the lists before the first request needs them. */
 function warmUp({ db, log }: RefreshingNeeds): void {
   void warmScreening(db).catch((error: unknown) =>
     log.error({ err: error }, 'the lists of sanctions cannot be read; orders are held'),
   )
 }
 
-/** Looks at once and every quarter of an hour whether a day has passed; null without addresses. */
+/** Checks at start-up and every quarter of an hour whether a day has passed; null without URLs. */
 export function startListRefreshJob(needs: RefreshingNeeds): Job | null {
   const { db, log, metrics, now, urls } = needs
   warmUp(needs)

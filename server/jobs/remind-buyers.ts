@@ -12,14 +12,14 @@ async function remindBuyers({ db, shopUrl, now }: RemindingNeeds, stop: AbortSig
   while (!stop.aborted && (await remindNext({ ...acting, shopUrl, now: now() }))) {}
 }
 
-/** Writes every hour to those who asked to be reminded of what they left half-way. */
+/** Every hour, sends a reminder to customers who opted in and left a checkout unfinished. */
 export const startReminderJob = (needs: RemindingNeeds): Job =>
   runEvery({
     name: 'remind_buyers',
     everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
-    complaint: 'nobody is reminded of a purchase left half-way',
+    complaint: 'reminders of unfinished checkouts were not sent',
     work: (stopping) => remindBuyers(needs, stopping),
     isLater: true,
   })

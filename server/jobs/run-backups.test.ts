@@ -45,7 +45,7 @@ test('of two processes that look at the same time one makes the backup of the da
   expect(await one?.runs()).toMatchObject([{ problem: '', endedAt: half }])
 })
 
-test('a backup that failed is noted with its reason and tried again after an hour', async () => {
+test('a failed backup is recorded with its reason and retried after an hour', async () => {
   const place = folder()
   fs.writeFileSync(path.join(place, 'backups'), 'no folder')
   const { look, runs } = await shopWith(place)

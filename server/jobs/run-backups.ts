@@ -38,7 +38,7 @@ export function startBackupJob(needs: BackupJobNeeds): Job {
   return runEvery({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
 }
 
-/** A backup that somebody asks the open shop for; where it lies. */
+/** A backup on request of another program; returns its folder. */
 export async function makeAskedBackup(needs: BackupJobNeeds): Promise<string> {
   const made = await makeBackupByHand(needs)
   logBackup(needs.log, made)

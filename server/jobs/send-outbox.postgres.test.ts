@@ -30,7 +30,7 @@ async function shopsThatSend(base: string) {
   return { database, open, count }
 }
 
-test('two processes send every letter once, and write none of it into the log', async () => {
+test('two processes send every e-mail once, and log none of its content', async () => {
   const fake = await apiFake()
   const { database, open, count } = await shopsThatSend(fake.base)
   const shops = [await open(), await open()]
@@ -45,7 +45,7 @@ test('two processes send every letter once, and write none of it into the log', 
   }
 })
 
-test('a process killed while it sends loses nothing: another sends under the same key', async () => {
+test('a process killed while it sends loses nothing: another sends with the same key', async () => {
   let silent = true
   const fake = await apiFake(() => (silent ? 'nothing' : { status: 200, body: { id: 'x' } }))
   const { database, open, count } = await shopsThatSend(fake.base)
@@ -60,7 +60,7 @@ test('a process killed while it sends loses nothing: another sends under the sam
   expect(fake.calls.map(keyOf)).toEqual([keyOf(fake.calls[0]!), keyOf(fake.calls[0]!)])
 })
 
-test('SIGTERM ends a process though the mail service says nothing, and the letter stays', async () => {
+test('SIGTERM ends a process although the mail service does not respond, and the e-mail stays queued', async () => {
   const fake = await apiFake(() => 'nothing')
   const { database, open, count } = await shopsThatSend(fake.base)
   const shop = await open()

@@ -21,7 +21,7 @@ async function onlyEmailIn(folder: string): Promise<Email> {
   return PostalMime.parse(fs.readFileSync(path.join(folder, names()[0] ?? '')))
 }
 
-test('without any mail service one signs up, opens the letter in DATA_DIR/mail and is confirmed', async () => {
+test('without a mail service a visitor signs up, opens the e-mail in DATA_DIR/mail and is confirmed', async () => {
   const folder = dataFolder()
   const port = String(await freePort())
   const shop = startShop({ DATA_DIR: folder, PORT: port })

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await inTransaction(await system(), ({ tx }) => sql`delete from outbox`.execute(tx))
 })
 
-test('a commit wakes the sender, and two senders send one letter', async () => {
+test('a commit wakes the sender, and two senders send one e-mail', async () => {
   const one = await openSending(async () => 'one')
   const other = await openSending(async () => 'other')
   await queue()
@@ -58,7 +58,7 @@ test('a commit wakes the sender, and two senders send one letter', async () => {
   expect([...one.took, ...other.took]).toHaveLength(1)
 })
 
-test('who lets others go first when told to stop takes no letter afterwards', async () => {
+test('a sender that is stopped while it yields to requests takes no e-mail afterwards', async () => {
   const db = await testDatabase()
   const busy = vi.spyOn(db.pool, 'waitingCount', 'get').mockReturnValue(1)
   const { took, sending } = await openSending(async () => 'x')
@@ -70,13 +70,13 @@ test('who lets others go first when told to stop takes no letter afterwards', as
   expect(took).toEqual([])
 })
 
-test('what waits when the shop opens leaves at once', async () => {
+test('queued e-mails are sent as soon as the shop opens', async () => {
   await queue()
   const { took } = await openSending(async () => 'x')
   await untilTaken(took, 1)
 })
 
-test('what no notice announces leaves with the slow clock', async () => {
+test('an e-mail without a notification is sent at the next interval', async () => {
   let minutes = 0
   const now = () => new Date(noon.getTime() + minutes * 60_000)
   let attempts = 0
@@ -94,7 +94,7 @@ test('what no notice announces leaves with the slow clock', async () => {
   expect(took).toHaveLength(2)
 })
 
-test('one that does not get through holds nobody up', async () => {
+test('an e-mail that gets stuck does not delay the others', async () => {
   await queue('slow@example.com')
   const { took } = await openSending((mail, signal) =>
     mail.to === ana
@@ -106,9 +106,9 @@ test('one that does not get through holds nobody up', async () => {
   await vi.waitUntil(() => wasSent(), soon)
 })
 
-test('stopping lets what is being sent end and takes nothing more', async () => {
+test('stopping lets running deliveries finish and takes no further e-mail', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  // every lane has a letter: an idle one might still be looking for one
+  // every lane has an e-mail: an idle one might still be looking for one
   const lanes = ['ana', 'eva', 'luz'].map((name) => `${name}@example.com`)
   for (const to of lanes) await queue(to)
   const { took, sending } = await openSending(() => promise)
@@ -121,7 +121,7 @@ test('stopping lets what is being sent end and takes nothing more', async () => 
   expect([await wasSent('late@example.com'), took.length]).toEqual([false, lanes.length])
 })
 
-test('what does not end in time is cut and tried again', async () => {
+test('a delivery that does not finish in time is cut and retried', async () => {
   await queue()
   const { took, sending } = await openSending(
     (_, signal) =>

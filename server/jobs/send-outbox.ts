@@ -9,7 +9,7 @@ import { deleteOldEmails, deliverNext } from '#shop/emails/outbox/delivery.servi
 import { letOthersFirst } from './yield-to-requests.ts'
 
 const outboxChannel = 'shop_outbox'
-/** A letter that gets stuck leaves the other lanes free. */
+/** An e-mail that gets stuck leaves the other lanes free. */
 const atOnce = 3
 const startDelayMs = 50
 
@@ -18,12 +18,12 @@ export interface SendingNeeds {
   readonly log: Log
   readonly mailer: Mailer
   readonly now: () => Date
-  /** For what no notice announces: letters to try again, or left by a process that died. */
+  /** For e-mails without a notification: retries, and those left by a process that died. */
   readonly lookEvery?: number
 }
 
 export interface Sending {
-  /** Lets what is being sent end, within the given time, and takes no more. */
+  /** Lets running deliveries finish, within the given time, and takes no more. */
   stop(retryPolicy: number): Promise<void>
 }
 
@@ -51,7 +51,7 @@ function wakeable(work: () => Promise<void>) {
   }
 }
 
-/** Sends what is in the outbox: woken by each commit that puts a letter in, and by a slow clock. */
+/** Sends the e-mails of the outbox: woken by each commit that adds one, and at a long interval. */
 export async function startSending(needs: SendingNeeds): Promise<Sending> {
   const { db, log, mailer, now, lookEvery = 30_000 } = needs
   const stopping = new AbortController()
@@ -76,11 +76,11 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
   }
   const vacuum = () =>
     void deleteOldEmails({ ...system, now: now() }).catch((error: unknown) =>
-      log.warn({ err: error }, 'old letters are still kept'),
+      log.warn({ err: error }, 'old e-mails were not deleted'),
     )
 
   const unlisten = await db.listen(outboxChannel, wake)
-  // who waits at the door of a shop that opens goes first
+  // at start-up, waiting requests are served first
   const first = setTimeout(wake, startDelayMs)
   const clocks = [setInterval(wake, lookEvery), setInterval(vacuum, hourMs)]
   for (const clock of clocks) clock.unref()
@@ -92,7 +92,7 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
       for (const clock of clocks) clearInterval(clock)
       stopping.abort()
       const cut = setTimeout(() => cutting.abort(), retryPolicy)
-      // the database may be away: then the lease says when the letter is taken up again
+      // the database may be unavailable: then the lease decides when the e-mail is retried
       await Promise.race([
         Promise.all(lanes.map((lane) => lane.ended())),
         pause(1.5 * retryPolicy, null, { ref: false }),

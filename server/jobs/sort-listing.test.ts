@@ -12,7 +12,7 @@ const wronglySorted = async (tx: Tx) =>
       where l.price_cuba is distinct from (v.final_price * 100)::bigint`.execute(tx)
   ).rows[0]?.count ?? 0
 
-test('a process that ends in the midst of sorting by a new tariff leaves the rest to the next one, which tells once', async () => {
+test('when a process stops while it applies a new tariff to the listing, the next one continues and announces it once', async () => {
   const db = await testDatabase()
   const system = asSystem(db, 'a test')
   const look = () => inTransaction(system, ({ tx }) => wronglySorted(tx))

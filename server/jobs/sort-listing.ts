@@ -14,13 +14,13 @@ interface SortingNeeds {
   readonly metrics?: Metrics
 }
 
-/** Brings a large list after a new tariff or thousands of changed products, part by part; what a process leaves, another one goes on with. */
+/** Updates a large listing after a new tariff or a bulk change, in parts; whatever one process leaves, another continues. */
 export function startSortingJob({ db, log, metrics }: SortingNeeds): Job {
   const system = asSystem(db, 'the list follows what was changed')
   const work = async (stopping: AbortSignal) => {
     for (const sortMore of [sortMoreByTariff, listMoreProducts])
       while (!stopping.aborted && (await sortMore(system))) {}
   }
-  const complaint = 'the list does not follow yet what was changed'
+  const complaint = 'the listing was not updated'
   return runEvery({ name: 'sort_listing', everyMs: aFewSeconds, log, metrics, complaint, work })
 }

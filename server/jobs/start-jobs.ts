@@ -25,7 +25,7 @@ interface HouseNeeds {
   readonly metrics: Metrics
 }
 
-/** Other programs ask the process that holds the embedded database; a server answers them itself. */
+/** Other programs send commands to the process that holds the embedded database; with a server they connect themselves. */
 function startListening(needs: HouseNeeds): Job[] {
   const { db, config, now } = needs
   if (db.kind === 'server') return []
@@ -36,7 +36,7 @@ function startListening(needs: HouseNeeds): Job[] {
   return [{ stop: async () => stop() }]
 }
 
-/** So long the jobs leave the database to those who wait at the door. */
+/** How long after start-up (ms) the jobs leave the database to waiting requests. */
 const startDelayMs = secondMs
 
 function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
@@ -63,7 +63,7 @@ function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
   ]
 }
 
-/** What the shop does by itself, by the clock; stopping waits for what is under way. */
+/** Starts the background jobs; stopping waits for running ones. */
 export function startJobs(needs: HouseNeeds): Job {
   const jobs = startListening(needs)
   const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), startDelayMs)

@@ -9,7 +9,7 @@ import { startDailyTotalsJob } from './store-daily-totals.ts'
 const now = () => new Date('2025-06-20T17:00:00Z')
 const silent = createLog('silent')
 
-test('what a process leaves of the days another one keeps, and a day that was taken away is kept again', async () => {
+test('whatever days one process leaves, another stores, and a deleted day is stored again', async () => {
   const db = await (await anOwnDatabase()).open()
   onTestFinished(() => db.close())
   const system = asSystem(db, 'a test')

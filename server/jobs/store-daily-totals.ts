@@ -5,13 +5,13 @@ import { letOthersFirst } from './yield-to-requests.ts'
 
 const fiveMinutes = 300_000
 
-/** Keeps the sums of days that are over, one day after the other, the newest first; what a process leaves, another one goes on with. */
+/** Stores the totals of past days, one by one, the newest first; whatever one process leaves, another continues. */
 export function startDailyTotalsJob({ db, log, now, metrics }: JobNeeds): Job {
   const system = asSystem(db, 'the sums of days that are over are kept')
   const work = async (stopping: AbortSignal) => {
     while (!stopping.aborted && (await storeNextDay({ ...system, now: now() })))
       await letOthersFirst(db)
   }
-  const complaint = 'the sums of days that are over are not kept yet'
+  const complaint = 'the totals of past days were not stored'
   return runEvery({ name: 'keep_books', everyMs: fiveMinutes, log, metrics, complaint, work })
 }

@@ -12,10 +12,10 @@ interface TidyingNeeds {
   readonly metrics: Metrics
 }
 
-/** Only for the embedded database: a server tidies itself. */
+/** Only for the embedded database: a server has autovacuum. */
 export const startVacuumJob = ({ db, log, metrics }: TidyingNeeds): Job =>
   runEvery({
     ...{ name: 'tidy_database', everyMs: tenMinutes, log, metrics, isLater: true },
-    complaint: 'the embedded database was not tidied',
+    complaint: 'the embedded database was not vacuumed',
     work: (stopping) => vacuumEmbedded(db, stopping),
   })

@@ -5,7 +5,7 @@ import { isBusy } from '#platform/database/is-busy.ts'
 const maxRetryDelayMs = 1_000
 const pollIntervalMs = 50
 
-/** What can wait lets buyers go first, a second at most. */
+/** Pauses background work while requests wait for the database, for at most one second. */
 export async function letOthersFirst(db: Database): Promise<void> {
   for (let waited = 0; waited < maxRetryDelayMs && isBusy(db); waited += pollIntervalMs)
     await pause(pollIntervalMs)

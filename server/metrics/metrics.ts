@@ -4,7 +4,7 @@ import { counter, histogram, metricText } from './registry.ts'
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const secondMs = 1e9
 
-/** What this process counts from its start on. */
+/** The counters of this process since its start. */
 export interface Metrics {
   request(route: string, status: number, seconds: number): void
   job(name: string, outcome: 'done' | 'failed'): void
@@ -22,7 +22,7 @@ export function createMetrics(): Metrics {
     metricText(
       'girasol_event_loop_delay_seconds',
       'gauge',
-      'How late this process was, since it was last asked.',
+      'Event loop delay since the last scrape.',
       [0.5, 0.99, 1].map((quantile) => ({
         labels: { quantile },
         value: quantile === 1 ? delay.max / secondMs : delay.percentile(quantile * 100) / secondMs,

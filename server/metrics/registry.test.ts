@@ -16,7 +16,7 @@ test('a histogram counts everything below each bound, and all in the last', () =
   ])
 })
 
-test('a counter keeps each set of labels apart and writes signs so that they are read', () => {
+test('a counter separates sets of labels and escapes their values', () => {
   const seen = counter('seen', 'Seen.')
   seen.add({ what: 'a"b\n' })
   seen.add({ what: 'a"b\n' }, 2)
@@ -24,7 +24,7 @@ test('a counter keeps each set of labels apart and writes signs so that they are
   expect(seen.text()).toContain('seen{what="a\\"b\\n"} 3\nseen{what="c"} 1\n')
 })
 
-test('whatever address is asked for, its kind is one of a short list', () => {
+test('the class of any path is one of a short list', () => {
   const urls = ['/', '/catalogo', '/catalogo/x', '/x.php', '/a/b/c', '/metrics', '/live', '/cuenta']
   expect(urls.map(routeClass)).toEqual([
     ...['home', 'catalogue', 'product', 'file', 'page', 'health', 'live', 'account'],

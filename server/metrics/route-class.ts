@@ -13,6 +13,6 @@ const classes: readonly (readonly [string, RegExp])[] = [
   ['home', /^\/(_root\.data)?$/],
 ]
 
-/** A short list, so that no visitor makes the metrics grow by the addresses he asks for. */
+/** A short list, so that requested paths cannot grow the metrics without limit. */
 export const routeClass = (path: string): string =>
   classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'

@@ -38,7 +38,7 @@ app.get('/done', (c) =>
 const send = (path: string, accepted: string, method = 'GET') =>
   app.request(path, { method, headers: { 'Accept-Encoding': accepted } })
 
-test('what was compressed reads the same', async () => {
+test('a compressed response decodes to the same content', async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const encoding of ['br', 'gzip'] as const) {
     const response = await send('/long', encoding)
@@ -50,7 +50,7 @@ test('what was compressed reads the same', async () => {
   }
 })
 
-test('an answer that could be compressed says so to every cache', async () => {
+test('a compressible response varies by encoding for every cache', async () => {
   const response = await send('/long', 'identity')
   expect(await response.text()).toBe(long)
   expect(response.headers.get('Vary')).toBe('Accept-Encoding')
@@ -65,7 +65,7 @@ test.each([
   expect((await send(path, 'br')).headers.has('Content-Encoding')).toBe(false)
 })
 
-test('what is compressed already is not compressed again', async () => {
+test('a compressed response is not compressed again', async () => {
   expect(await (await send('/done', 'br')).text()).toBe(long)
 })
 

@@ -32,7 +32,7 @@ export const shrink = (content: Buffer, encoding: Encoding) =>
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
     : gzipped(content)
 
-/** Hono's own compression knows no brotli, which saves a fifth on a slow link. */
+/** Hono's own compression lacks brotli, which saves a fifth on a slow connection. */
 export const compression = createMiddleware<Env>(async (c, next) => {
   await next()
   const { res } = c

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
 
-test('when more read than the shop can draw for, they are asked to come again, and who sends is served', async () => {
+test('above the limit of concurrent page views further ones get 503, and form posts are served', async () => {
   const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
   const app = new Hono<Env>()
   app.all(

@@ -5,8 +5,8 @@ import { errorPage } from '../http/error-page.ts'
 type Pages = (c: Context<Env>) => Promise<Response>
 
 /**
- * Draws so many pages at once and asks further readers to come again: who waits longer than people do
- * only costs memory. What is sent, orders above all, is never turned away here.
+ * Limits the pages rendered at once and rejects further page views with 503: a request that waits longer than a visitor
+ * would only costs memory. Form posts, orders above all, are never rejected here.
  */
 export function concurrencyLimit(max: number, pages: Pages): Pages {
   let reading = 0

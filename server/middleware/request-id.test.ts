@@ -38,7 +38,7 @@ function shopThatLogs() {
   return { app, lines }
 }
 
-test('every answer and every line about it carry one number', async () => {
+test('the response and every log line of a request have the same id', async () => {
   const { app, lines } = shopThatLogs()
   const response = await app.request('/fine?token=secret')
   const id = response.headers.get('X-Request-Id')
@@ -50,7 +50,7 @@ test('every answer and every line about it carry one number', async () => {
   expect(lines[1]).toMatchObject({ status: 200, path: '/fine' })
 })
 
-test('a failed request too, and one that nobody knows', async () => {
+test('so do a failed request and one without a route', async () => {
   const { app, lines } = shopThatLogs()
   const broken = await app.request('/broken')
   const unknown = await app.request('/unknown')
@@ -61,7 +61,7 @@ test('a failed request too, and one that nobody knows', async () => {
   ])
 })
 
-test('two requests never share a number, whatever the visitor sends', async () => {
+test('two requests never share an id, whatever the client sends', async () => {
   const { app } = shopThatLogs()
   const headers = { 'X-Request-Id': 'mine' }
   const ids = [

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Log } from '#platform/log.ts'
 import type { Env } from '../env.ts'
 
-/** Names every request, in its answer and in every line that is logged about it. */
+/** Assigns an id to every request, for its response and its log lines. */
 export const requestId = (log: Log) =>
   createMiddleware<Env>(async (c, next) => {
     const id = randomUUID()

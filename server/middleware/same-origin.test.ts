@@ -37,7 +37,7 @@ test.each([
   expect(await send({ ...cookie, ...headers })).toBe(200)
 })
 
-test('a program without cookies has nothing that could be misused', async () => {
+test('a program without cookies has no credentials that could be misused', async () => {
   expect(await send({})).toBe(200)
 })
 

@@ -8,7 +8,7 @@ const hostOf = (url: string | undefined): string | null =>
 
 /**
  * Behind a proxy the shop sees another scheme than the browser does, so hosts are compared.
- * A request that says nothing of where it comes from is no browser's; it may do what needs no cookie.
+ * A request without origin headers does not come from a browser; it may do what needs no cookie.
  */
 function comesFromHere(c: Context<Env>, shopHost: string | null): boolean {
   const site = c.req.header('Sec-Fetch-Site')
@@ -19,7 +19,7 @@ function comesFromHere(c: Context<Env>, shopHost: string | null): boolean {
   return host !== null && (host === shopHost || host === hostOf(c.req.url))
 }
 
-/** Whatever changes something is accepted only from the shop's own pages. */
+/** Requests that change something are accepted only from the shop's own pages. */
 export const sameOrigin = (shopUrl: string) => {
   const shopHost = hostOf(shopUrl)
   return createMiddleware<Env>((c, next) =>

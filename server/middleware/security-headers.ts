@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 /** Its address opens the panel: no other address may learn it. */
 const secretUrl = '/admin-signup'
 
-/** A page brings its own content security policy; everything else may run nothing. */
+/** A page sets its own content security policy; all other responses may run nothing. */
 export const securityHeaders = (shopUrl: string) =>
   createMiddleware<Env>(async (c, next) => {
     await next()

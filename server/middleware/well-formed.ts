@@ -13,7 +13,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** An address or a method that no page could answer gets a calm page and goes no further. */
+/** A URL or method that no page could serve gets an error page and goes no further. */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const { url, method } = c.req.raw
   if (url.length > maxAddressLength) return errorPage(c, 'too_long')

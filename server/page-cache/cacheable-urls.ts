@@ -9,11 +9,11 @@ import { runtimeParameters, runtimePath } from '#shop/solar/runtime/runtime-quer
 
 const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
-/** Of which routes the browser's router wants the data. */
+/** The routes whose data the browser's router requests. */
 const routesOfData = '_routes'
 const maxLength = 400
 
-/** The pages that are the same for everybody, each with the parameters that it knows. */
+/** The pages without user data, each with the parameters that it reads. */
 const publicPages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/catalogo': listing,
@@ -31,10 +31,10 @@ const publicPages: Readonly<Record<string, readonly string[]>> = {
 }
 export const publicPaths: readonly string[] = Object.keys(publicPages)
 
-/** Answers that say the same to everybody, whoever he is. */
+/** Responses that are the same for every visitor. */
 const responses: Readonly<Record<string, readonly string[]>> = { '/buscar/sugerencias': ['q'] }
 
-/** A page, the data of one as the browser's router asks for it, or an answer that knows nobody. */
+/** A page, its data for the browser's router, or a response without user data. */
 export type CachedKind = 'page' | 'data' | 'answer'
 
 export interface CacheableUrl {
@@ -45,7 +45,7 @@ export interface CacheableUrl {
 const dataEnd = '.data'
 const pageOfData = (path: string) => (path === '/_.data' ? '/' : path.slice(0, -dataEnd.length))
 
-/** The parameters that a page reads; null for a page that is not the same for everybody. */
+/** The parameters that a page reads; null for a page with user data. */
 function parametersOfPage(path: string): readonly string[] | null {
   if (Object.hasOwn(publicPages, path)) return publicPages[path] ?? null
   if (placeAt(path)) return listing
@@ -62,7 +62,7 @@ function parametersOf(path: string, kind: CachedKind): readonly string[] | null 
 const kindOf = (path: string): CachedKind =>
   Object.hasOwn(responses, path) ? 'answer' : path.endsWith(dataEnd) ? 'data' : 'page'
 
-/** The query in one order and without what does not matter; null when a page may read more than is known. */
+/** The query in a fixed order without irrelevant parameters; null when a page may read unknown ones. */
 function normalisedQuery(requested: URLSearchParams, known: readonly string[]): string | null {
   const cached = new URLSearchParams()
   for (const name of [...new Set(requested.keys())].sort()) {
@@ -75,7 +75,7 @@ function normalisedQuery(requested: URLSearchParams, known: readonly string[]): 
   return query.length > maxLength ? null : query && `?${query}`
 }
 
-/** The one path and query of what may be kept, however it was asked for; null when it may not. */
+/** The canonical path and query of a cacheable request; null when it is not cacheable. */
 export function cacheableUrl({ pathname, searchParams }: URL): CacheableUrl | null {
   const kind = kindOf(pathname)
   const known = parametersOf(pathname, kind)

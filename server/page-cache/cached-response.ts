@@ -7,7 +7,7 @@ import { type Encoding, shrink } from '../middleware/compression.ts'
 
 const unpack = promisify(gunzip)
 
-/** A page as it goes over the line. */
+/** A page as it is transferred. */
 export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>
@@ -17,18 +17,18 @@ export interface CachedResponse {
 
 const keepable = /^(text\/html|text\/x-script|application\/json)/
 
-/** Whether an answer is a page, or data, that brings nobody a cookie. */
+/** Whether a response is a page, or its data, that sets no cookie. */
 export const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   !headers.get('Cache-Control')?.includes('no-store') &&
   keepable.test(headers.get('Content-Type') ?? '')
 
-/** Whoever keeps it asks each time, unless the page itself says for how long it may stand. */
+/** Caches revalidate each time, unless the page itself sets a lifetime. */
 const standsFor = (options: string | null) =>
   options?.includes('max-age') ? options : 'public, no-cache'
 
-/** Compresses an answer that may be kept; null when it may not, and is left unread. */
+/** Compresses a cacheable response; null, with the body unread, when it is not cacheable. */
 export async function cachedResponse(
   response: Response,
   until: number,
@@ -52,7 +52,7 @@ export interface Asking {
   readonly ifNoneMatch: string | undefined
 }
 
-/** The answer to one visitor: 304 when he has the page, else the page as he can read it. */
+/** Responds with 304 when the visitor's copy is current, otherwise in an encoding the client accepts. */
 export async function handleWith(page: CachedResponse, request: Asking): Promise<Response> {
   const { headers, bodies } = page
   if (isKnown(request.ifNoneMatch, headers.etag ?? '')) {

@@ -8,14 +8,14 @@ import { aUser } from '#tests/harness/users/users.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 
-describe('a page of somebody who is signed in', () => {
+describe('a page of a signed-in customer', () => {
   const withoutEnd = (html: string) => html.replace(/<script[^>]*id="served-session"[\s\S]*$/, '')
   const signedIn = async (shop: Awaited<ReturnType<typeof countedShop>>) => {
     const user = await aUser(await testDatabase())
     return { user, open: () => isRendered(shop, kit, { Cookie: user.cookie }) }
   }
 
-  test('is drawn once for all customers, and tells each only of himself', async () => {
+  test('is rendered once for all customers, and shows each only their own data', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const [one, other] = [await signedIn(shop), await signedIn(shop)]
     const [first, second] = [await one.open(), await other.open()]
@@ -32,7 +32,7 @@ describe('a page of somebody who is signed in', () => {
     expect(second.html).not.toContain(one.user.id)
   })
 
-  test('is answered without asking the database again, until his session ends', async () => {
+  test('is served without a database query until the session ends', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { user, open } = await signedIn(shop)
     await vi.waitUntil(async () => !(await open()).isNew)
@@ -44,7 +44,7 @@ describe('a page of somebody who is signed in', () => {
     expect((await open()).headers.get('Set-Cookie')).toMatch(/session_token=;/)
   })
 
-  test('is not shown to whoever knows only another cookie that his browser sent along', async () => {
+  test('is not shown to a visitor who has only other cookies of the same browser', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const user = await aUser(await testDatabase())
     const planted = '__Secure-girasol.session_token=planted'
@@ -54,7 +54,7 @@ describe('a page of somebody who is signed in', () => {
     expect(stranger.html.includes(user.email)).toBe(false)
   })
 
-  test('is one of the staff from the moment that he is one', async () => {
+  test('is a staff page as soon as the user becomes staff', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { user, open } = await signedIn(shop)
     await vi.waitUntil(async () => !(await open()).isNew)
@@ -65,7 +65,7 @@ describe('a page of somebody who is signed in', () => {
     await vi.waitUntil(async () => (await open()).text.includes('Panel'))
   })
 
-  test('comes in the encoding that he reads', async () => {
+  test('comes in an encoding that the client accepts', async () => {
     const app = await testApp({ now: () => new Date() })
     const { cookie, email } = await aUser(await testDatabase())
     const bodies = await Promise.all(

@@ -4,7 +4,7 @@ import type { Asking } from './cached-response.ts'
 import { isKeepable } from './cached-response.ts'
 import { endedWith, type OpenEnded, openEnded } from './compressed-prefix.ts'
 
-/** A page as every customer sees it, but for its end, where it says who he is. */
+/** A page as every customer sees it, except for its end with the data of the user. */
 export interface CachedTemplate {
   readonly headers: Readonly<Record<string, string>>
   readonly start: OpenEnded
@@ -14,7 +14,7 @@ export interface CachedTemplate {
 
 const pageEnd = '</body></html>'
 
-/** Compresses a page drawn for a customer who is nobody; null when it may not be kept, and is left unread. */
+/** Compresses a page rendered for a placeholder customer; null, with the body unread, when it is not cacheable. */
 export async function cachedTemplate(
   response: Response,
   until: number,
@@ -27,7 +27,7 @@ export async function cachedTemplate(
   return { headers, start, bytes: start.br.length + start.gzip.length + 2_000, until }
 }
 
-/** The page of one customer, as he can read it; nothing of him is kept. */
+/** The page of one customer in an encoding the client accepts; nothing of the customer is cached. */
 export async function handleCustomer(
   { headers, start }: CachedTemplate,
   user: User,

@@ -8,7 +8,7 @@ const decoders = {
   gzip: gunzipSync,
 }
 
-test('whatever stands before and after, both encodings are read as the whole', async () => {
+test('both encodings decode to prefix and end, whatever they contain', async () => {
   const bytes = (maxLength: number) =>
     fc.uint8Array({ minLength: 1, maxLength }).map((overrides) => Buffer.from(overrides))
   const text = fc.string({ minLength: 1, maxLength: 3_000, unit: 'grapheme' }).map(Buffer.from)

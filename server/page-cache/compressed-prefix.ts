@@ -9,11 +9,11 @@ const unpack = promisify(gunzip)
 /** The longest end that one block of either encoding holds. */
 export const maxSuffixLength = 65_535
 
-/** The beginning of something whose end differs from one reader to the next, compressed once for all of them. */
+/** The prefix of a body whose end differs per user, compressed once for all of them. */
 export interface OpenEnded {
   readonly br: Buffer
   readonly gzip: Buffer
-  /** The checksum and the length of what is compressed, which gzip says at its end. */
+  /** The checksum and the length of the uncompressed data, which gzip puts at its end. */
   readonly crc: number
   readonly length: number
 }

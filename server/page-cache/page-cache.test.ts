@@ -20,7 +20,7 @@ const bodyOf = async (app: Hono<Env>, path: string, encoding: string) => {
   return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-describe('a page that is the same for everybody', () => {
+describe('a page without user data', () => {
   test('is rendered once, and then is the same page again', async () => {
     const shop = await countedShop()
     const first = await isRendered(shop, kit)
@@ -31,7 +31,7 @@ describe('a page that is the same for everybody', () => {
     expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'))
   })
 
-  test('is rendered once for many who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const alone = await countedShop()
     await visit(alone.app, kit)
     const shop = await countedShop()
@@ -39,14 +39,14 @@ describe('a page that is the same for everybody', () => {
     expect(shop.asked.mock.calls.length).toBe(alone.asked.mock.calls.length)
   })
 
-  test('may be kept by others if they ask each time, and brings no cookie', async () => {
+  test('may be cached by others if they revalidate each time, and sets no cookie', async () => {
     const { headers } = await visit(await testApp(), kit)
     expect(headers.get('Cache-Control')).toBe('public, no-cache')
     expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding, Save-Data, ECT')
     expect(headers.has('Set-Cookie')).toBe(false)
   })
 
-  test('has a version of its own for slow links, however they are told', async () => {
+  test('has a separate version for slow connections, however they are detected', async () => {
     const app = await testApp()
     const isLite = async (headers: Record<string, string>) =>
       (await visit(app, '/baterias', { headers })).html.includes('<body class="lite-mode">')
@@ -75,7 +75,7 @@ describe('a page that is the same for everybody', () => {
       expect(headers.get('Content-Length')).toBe(String(body.length))
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const app = await testApp()
     const etag = (await visit(app, kit)).headers.get('ETag') ?? ''
     const known = await visit(app, kit, { headers: { 'If-None-Match': `"other", ${etag}` } })
@@ -100,10 +100,10 @@ describe('a page that is the same for everybody', () => {
   })
 })
 
-describe('the data of a page that is the same for everybody', () => {
+describe('the data of a page without user data', () => {
   const data = `${kit}.data?_routes=routes%2Fstorefront%2Fproduct`
 
-  test('comes from memory, may be kept if one asks each time, and is not sent twice', async () => {
+  test('comes from memory, may be cached if it is revalidated, and is not sent twice', async () => {
     const shop = await countedShop()
     const first = await isRendered(shop, data)
     const again = await isRendered(shop, data)
@@ -115,7 +115,7 @@ describe('the data of a page that is the same for everybody', () => {
     expect((await visit(shop.app, data, { headers })).status).toBe(304)
   })
 
-  test('is kept for each set of parts apart, and for the home page too', async () => {
+  test('is cached per set of route parts, and for the home page too', async () => {
     const shop = await countedShop()
     const home = await isRendered(shop, '/_.data')
     expect((await isRendered(shop, '/_.data')).isNew).toBe(false)
@@ -124,7 +124,7 @@ describe('the data of a page that is the same for everybody', () => {
     expect((await isRendered(shop, '/_.data?unknown=1')).isNew).toBe(true)
   })
 
-  test('is made anew for whoever is signed in, and tells nobody else of him', async () => {
+  test('is rendered again for a signed-in user, and shows their data to no other', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { cookie, email } = await aUser(await testDatabase())
     const url = `${kit}.data`
@@ -137,7 +137,7 @@ describe('the data of a page that is the same for everybody', () => {
   })
 })
 
-test('what is suggested is the same for everybody, and said from memory', async () => {
+test('suggestions are the same for every visitor, and come from memory', async () => {
   const shop = await countedShop({ now: () => new Date() })
   const { cookie } = await aUser(await testDatabase())
   const first = await isRendered(shop, '/buscar/sugerencias?q=kit')
@@ -162,7 +162,7 @@ describe('the key of a page', () => {
     expect((await isRendered(shop, kit)).html).toBe(plain.html)
   })
 
-  test('holds nothing of what else a browser says', async () => {
+  test('contains nothing of other request headers', async () => {
     const app = await testApp()
     const headers = {
       Host: 'evil.test',
@@ -175,7 +175,7 @@ describe('the key of a page', () => {
   })
 
   test.each(['coupon=GIRASOL1', 'something'])(
-    'holds nothing of a cookie that no page shows: %s',
+    'contains nothing of a cookie that no page shows: %s',
     async (cookie) => {
       const shop = await countedShop()
       const plain = await isRendered(shop, kit)
@@ -223,7 +223,7 @@ describe('a page is rendered for one visitor alone', () => {
     }
   })
 
-  test('who asks for a parameter that no page is known to read, or for a language', async () => {
+  test('a request with a parameter that pages are not known to read, or with a language', async () => {
     const shop = await countedShop()
     for (const path of ['/?unknown=1', '/?lng=en', '/catalogo?cupon=invalido', '/carrito']) {
       await isRendered(shop, path)
@@ -231,7 +231,7 @@ describe('a page is rendered for one visitor alone', () => {
     }
   })
 
-  test('a page that is not there is not kept', async () => {
+  test('a page that does not exist is not cached', async () => {
     const { app, asked: requests } = await countedShop()
     for (let visits = 0; visits < 2; visits++) {
       requests.mockClear()
@@ -241,7 +241,7 @@ describe('a page is rendered for one visitor alone', () => {
   })
 })
 
-test('a change of the shop is on the next page that is asked for (S-047)', async () => {
+test('a change of the shop is on the next requested page (S-047)', async () => {
   const app = await testApp()
   const system = asSystem(await testDatabase(), 'a test changes the weight of a product')
   const weigh = (more: number) =>
@@ -261,7 +261,7 @@ test('a change of the shop is on the next page that is asked for (S-047)', async
   await vi.waitUntil(async () => (await shown()) === before)
 })
 
-test('who saves something sees it on the next page, before news of it came', async () => {
+test('a user who saves something sees it on the next page, before its notification arrives', async () => {
   const deaf: ChangeBus = {
     subscribe: () => () => {},
     size: 0,
@@ -283,7 +283,7 @@ test('who saves something sees it on the next page, before news of it came', asy
   expect((await isRendered(shop, '/baterias')).isNew).toBe(false)
 })
 
-test('a page says for no longer than a minute what day it is', async () => {
+test('a page shows an outdated date for a minute at most', async () => {
   let now = new Date('2026-11-21T17:00:00Z')
   const shop = await countedShop({ now: () => now })
   await isRendered(shop, kit)

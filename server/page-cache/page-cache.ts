@@ -12,7 +12,7 @@ import { createSessionCache } from './session-cache.ts'
 import { cookiesInTheKey, visitorKind } from './visitor-kind.ts'
 
 const maxBytes = 64 * 1024 * 1024
-/** No page says for longer than this what day it is. */
+/** How long (ms) a page may show an outdated date. */
 const maxAgeMs = 60_000
 
 type Pages = (c: Context<Env>) => Promise<Response>
@@ -23,7 +23,7 @@ const request = (c: Context<Env>) => ({
   ifNoneMatch: c.req.header('If-None-Match'),
 })
 
-/** Renders what is kept: of the visitor it knows nothing but what is in the key. */
+/** Renders a cacheable page: of the request it passes on only what is in the key. */
 function rendering(pages: Pages, shopUrl: string) {
   return async (c: Context<Env>, { place, isLite }: PageKey, isDraft: boolean) => {
     const { raw } = c.req
@@ -42,15 +42,15 @@ function rendering(pages: Pages, shopUrl: string) {
   }
 }
 
-/** The shop's news of a change comes a moment after its answer, and who made it looks at once. */
+/** The notification of a change arrives after its response, and the user who made it looks at once. */
 const mayHaveChangedTheShop = (c: Context<Env>): boolean =>
   c.req.method !== 'GET' && c.get('actor')?.role === 'admin'
 
-/** A customer whose session need not be drawn out now; staff see pages of their own. */
+/** A customer whose session need not be extended now; staff see pages of their own. */
 const isPlainCustomer = (user: User | null, now: Date): user is User =>
   user?.role === 'customer' && !isDue(user.sessionExpiresAt, now)
 
-/** Pages that are the same for everybody, or but for who he is, are rendered once and kept until the shop changes. */
+/** Pages without user data, or with it only at their end, are rendered once and cached until the shop changes. */
 export function pageCache(
   { changeBus, now, shopUrl, db, config }: AppDependencies,
   pages: Pages,

@@ -7,14 +7,14 @@ import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
 import { type CacheableUrl, cacheableUrl } from './cacheable-urls.ts'
 
-/** With the path and query of what is rendered for everybody who asks for it, however he wrote it. */
+/** The request with the canonical path and query, independent of how the client wrote them. */
 export interface PageKey extends CacheableUrl {
   readonly key: string
   /** True for the version of a slow link. */
   readonly isLite: boolean
 }
 
-/** Under what a page is kept: path, query, language, destination, link and build; null when it is not. */
+/** The cache key of a page: path, query, language, destination, connection and build; null when it is not cacheable. */
 export function pageKey(c: Context<Env>): PageKey | null {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return null

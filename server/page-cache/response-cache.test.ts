@@ -9,7 +9,7 @@ const page = (bytes: number, until = 1): CachedResponse => ({
   until,
 })
 
-/** Asks for a page and says whether it had to be made. */
+/** Requests a page and returns whether it had to be rendered. */
 async function isMade(cached: ReturnType<typeof createResponseCache>, key: string, bytes = 10) {
   let made = false
   await cached.ask(key, async () => {
@@ -19,7 +19,7 @@ async function isMade(cached: ReturnType<typeof createResponseCache>, key: strin
   return made
 }
 
-test('never more bytes are kept than allowed, and what was asked for longest ago goes first', async () => {
+test('the cache stays within its size, and the least recently used page is evicted first', async () => {
   const cached = createResponseCache(30, () => 0)
   for (const key of ['a', 'b', 'c']) await isMade(cached, key)
   expect(await isMade(cached, 'a')).toBe(false)
@@ -33,7 +33,7 @@ test('never more bytes are kept than allowed, and what was asked for longest ago
   }
 })
 
-test('a page made of old data is given to who waited for it and is not kept', async () => {
+test('a page rendered from outdated data is returned to the waiting requests and not cached', async () => {
   const cached = createResponseCache(100, () => 0)
   const { promise, resolve } = Promise.withResolvers<CachedResponse>()
   const old = cached.ask('a', () => promise)
@@ -48,7 +48,7 @@ test('a page made of old data is given to who waited for it and is not kept', as
   expect(cached.bytes).toBe(7)
 })
 
-test('what fails is asked for again', async () => {
+test('a failed rendering is repeated', async () => {
   const cached = createResponseCache(100, () => 0)
   const fails = cached.ask('a', () => Promise.reject(new Error('unavailable')))
   await expect(fails).rejects.toThrow('unavailable')

@@ -4,14 +4,14 @@ interface CacheEntry {
 }
 
 export interface ResponseCache<Page extends CacheEntry> {
-  /** The page under a key, made once however many ask; null when it could not be kept. */
+  /** The page of a key, rendered once for concurrent requests; null when it is not cacheable. */
   ask(key: string, make: () => Promise<Page | null>): Promise<Page | null>
-  /** Forgets everything, also what is being made of data that has changed meanwhile. */
+  /** Clears the cache and discards responses that are still being rendered from outdated data. */
   drop(): void
   readonly bytes: number
 }
 
-/** Keeps the pages asked for last, up to so many bytes. */
+/** Caches the most recently used pages, up to a size in bytes. */
 export function createResponseCache<Page extends CacheEntry>(
   maxBytes: number,
   now: () => number,

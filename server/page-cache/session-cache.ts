@@ -5,7 +5,7 @@ import { resolveSession } from '#shop/accounts/sessions/session.service.server.t
 import { subscribeToUserChanges } from './user-changes.ts'
 import { sessionsIn } from './visitor-kind.ts'
 
-/** Nobody is remembered for longer, whatever is heard. */
+/** How long (ms) a session is cached at most, even without a notification. */
 const maxAgeMs = minuteMs
 const max = 5_000
 
@@ -16,10 +16,10 @@ interface Known {
   readonly until: number
 }
 
-/** Who is signed in behind a request; null when nobody is, or when it must be said why nobody is any more. */
+/** The signed-in user of a request; null when there is none, or when the response must explain why the session ended. */
 export type SessionCache = (request: RequestVisitor) => Promise<User | null>
 
-/** Remembers who stands behind a session until anything of it or of him changes, in whichever process. */
+/** Caches the user of a session until the session or the user changes, in any process. */
 export function createSessionCache(db: Ctx['db']): SessionCache {
   const known = new Map<string, Known>()
   const users = subscribeToUserChanges(db, (id) => {

@@ -4,12 +4,12 @@ import { connectionLost } from '#platform/database/listen.ts'
 const userChannel = 'shop_people'
 const isUser = (payload: string) => payload.length === 36
 
-/** What is heard of people: a number that grows with every change; null while nothing is heard. */
+/** A version that grows with every change of a user; null while notifications are not received. */
 export interface UserChange {
   state(): number | null
 }
 
-/** Begins to listen when somebody first asks; tells who changed, or null when it may have been anybody. */
+/** Subscribes on first use; reports the changed user, or null when any user may have changed. */
 export function subscribeToUserChanges(
   db: Database,
   forget: (id: string | null) => void,

@@ -3,9 +3,9 @@ import { destinationCookie } from '#kernel/destination.ts'
 import { localeCookie } from '#kernel/locale.ts'
 import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
 
-/** What these say is part of a page's key; no page that is kept is drawn with any other. */
+/** These cookies are part of a page's key; no cached page depends on any other. */
 const inTheKey = new Set([destinationCookie, liteCookie, localeCookie])
-/** What these say is shown on every page: how much is in a cart without scripts, and a sentence left for the next page. */
+/** These cookies are shown on every page: the item count of a cart without scripts, and a message for the next page. */
 const shown = new Set([cartCookieName, flashCookie])
 
 const split = (cookies: string): string[] => cookies.split(';').map((cookie) => cookie.trim())
@@ -14,10 +14,10 @@ const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const isSession = (cookie: string) => nameOf(cookie).endsWith('girasol.session_token')
 
-/** All that a browser says of sessions, since which of several counts is not known here; empty when it says nothing. */
+/** All session cookies of the browser, since which of several is valid is not known here; empty without any. */
 export const sessionsIn = (cookies: string): string => split(cookies).filter(isSession).join('; ')
 
-/** `anybody` may be shown the same page as all others, `signed_in` the same but for who he is, `alone` neither. */
+/** `anybody` gets the shared page, `signed_in` the shared page with the user's data at its end, `alone` neither. */
 export type VisitorKind = 'anybody' | 'signed_in' | 'alone'
 
 export function visitorKind(request: Request): VisitorKind {
@@ -27,7 +27,7 @@ export function visitorKind(request: Request): VisitorKind {
   return cookies.some(isSession) ? 'signed_in' : 'anybody'
 }
 
-/** The cookies of a request as far as a kept page knows of them. */
+/** The cookies of a request that cached pages depend on. */
 export const cookiesInTheKey = (request: Request): string =>
   cookiesOf(request)
     .filter((cookie) => inTheKey.has(nameOf(cookie)))

@@ -10,14 +10,14 @@ begin
   return case when ((midnight - interval '1 hour') at time zone 'America/Havana')::date >= day
     then midnight - interval '1 hour' else midnight end;
 end $$;
-comment on function start_of_havana_day is 'The first moment of a day of the shop; the day of a moment is (moment at time zone ''America/Havana'')::date.';
+comment on function start_of_havana_day is 'The first instant of a day of the shop; the day of an instant is (instant at time zone ''America/Havana'')::date.';
 
 create function forget_days_of(changed_order uuid, moments timestamptz[]) returns void
   language plpgsql
   as $$
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
-    raise exception 'kept days are forgotten in a transaction that is read committed only';
+    raise exception 'stored days may only be deleted at the isolation level read committed';
   end if;
   -- storeNextDay takes this lock exclusively: no total from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
@@ -36,7 +36,7 @@ begin
     ) touched (at) where isfinite(at)
   ));
 end $$;
-comment on function forget_days_of is 'Deletes the stored totals of every day that an order or one of the moments falls on.';
+comment on function forget_days_of is 'Deletes the stored totals of every day that contains an order or one of the instants.';
 
 create function forget_days_of_order() returns trigger
   language plpgsql

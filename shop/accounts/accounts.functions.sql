@@ -17,7 +17,7 @@ begin
   perform pg_notify('shop_people', to_jsonb(old) ->> tg_argv[0]);
   return null;
 end $$;
-comment on function announce_person is 'Tells every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
+comment on function announce_person is 'Notifies every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
 
 create trigger ended_sessions_are_announced after update or delete on sessions
   for each row execute function announce_person('user_id');

@@ -108,7 +108,7 @@ begin
     select id, false from unnest(repriced) as id on conflict do nothing;
   end if;
 end $$;
-comment on function list_later is 'What cannot be bought any more is removed from the list at once; other changes are due.';
+comment on function list_later is 'Removes products that are no longer available at once; other changes are queued.';
 
 create function list_due(most integer) returns boolean
   language plpgsql
@@ -177,7 +177,7 @@ begin
   if changed or is_scarce then perform pg_notify('shop_changes', 'products_view'); end if;
   return null;
 end $$;
-comment on function tell_of_changed_products is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the list when it ends or begins, and is announced from five pieces down, which pages show.';
+comment on function tell_of_changed_products is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the listing when a product sells out or is available again, and is announced from five units down, which pages show.';
 create trigger changed_products_are_told after update on products
   referencing old table as before new table as written
   for each statement execute function tell_of_changed_products();

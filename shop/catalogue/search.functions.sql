@@ -26,7 +26,7 @@ create function family_nouns(category text) returns text
       when 'inverter' then 'inversor inverter' when 'portable' then 'estacion portatil station portable'
       when 'accessory' then 'accesorio accessory' else '' end
   $$;
-comment on function family_nouns is 'What a category is called, folded, in both languages.';
+comment on function family_nouns is 'The names of a category, folded, in both languages.';
 
 create function in_both_languages(words text) returns tsvector
   language sql immutable parallel safe
@@ -79,7 +79,7 @@ create function words_like(token text) returns setof text
     where begins or (alike > (select max(alike) from near) - 0.1 and not exists (select from near where begins))
     order by alike desc limit 20
   $$;
-comment on function words_like is 'Words that begin with the token; where none does, the nearest ones by spelling.';
+comment on function words_like is 'Words that start with the token; where none does, the nearest ones by spelling.';
 
 create function synonym_query(token text) returns tsquery
   language plpgsql stable
@@ -117,7 +117,7 @@ begin
   end loop;
   return asked;
 end $$;
-comment on function token_query is 'One word of a search in any form, spelling or synonym; null for words without meaning, such as articles and single letters.';
+comment on function token_query is 'One word of a search in any form, spelling or synonym; null for stop words, such as articles and single letters.';
 
 create function understand_search(asked text) returns table (part tsquery, families text[])
   language sql stable

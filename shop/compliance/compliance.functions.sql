@@ -5,7 +5,7 @@ begin
   perform pg_notify('shop_lists', '');
   return null;
 end $$;
-comment on function announce_lists is 'Tells every process, after commit, that another copy of a list counts.';
+comment on function announce_lists is 'Notifies every process, after commit, that another copy of a list is in force.';
 
 create trigger lists_are_announced after update or delete on screening_lists
   for each statement execute function announce_lists();

@@ -1,4 +1,4 @@
--- Lists are read by the shop itself, whoever asks: nobody learns from them who is looked for.
+-- Lists are read by the system role on behalf of every user: no user can read their entries.
 grant select on screening_lists, listed_names, list_downloads to admin;
 grant select, insert, update, delete on screening_lists, listed_names, list_downloads to system;
 
@@ -11,7 +11,7 @@ create policy staff_sees_downloads on list_downloads for select to admin using (
 create policy the_shop_keeps_downloads on list_downloads for all to system
   using (true) with check (true);
 
--- Whoever places an order leaves these with it; nobody changes them, and buyers do not read them.
+-- Placing an order inserts these rows; they are never changed, and buyers do not read them.
 grant insert on compliance_scans, order_declarations to anon, customer;
 grant select, insert on compliance_scans, order_declarations to admin, system;
 
@@ -22,7 +22,7 @@ create policy orders_leave_declarations on order_declarations for insert
   to anon, customer, admin, system with check (true);
 create policy staff_reads_declarations on order_declarations for select to admin, system using (true);
 
--- What buyers sign is never changed or taken back; a later text takes its place.
+-- Signed declarations are never changed or deleted; a later text replaces them.
 grant select on declaration_versions to anon, customer;
 grant select, insert on declaration_versions to admin, system;
 

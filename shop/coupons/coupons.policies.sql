@@ -1,4 +1,4 @@
--- Codes are not listed to the public: whoever names one sees that one.
+-- The public cannot list codes: a visitor who enters a code sees that one.
 grant select on coupons to anon, customer;
 grant select, insert, update, delete on coupons to admin, system;
 

@@ -1,4 +1,4 @@
--- Whoever causes a letter may put it in the outbox; what is in it is nobody's to read but the sender's.
+-- Every role may add e-mails to the outbox; only the sender may read them.
 grant insert on outbox to anon, customer, admin;
 grant select, insert, update, delete on outbox to system;
 

@@ -1,4 +1,4 @@
--- A text that has been in force is never changed or taken back; a later one takes its place.
+-- A text that has been in force is never changed or deleted; a later one replaces it.
 grant select on legal_versions to anon, customer;
 grant select, insert on legal_versions to admin, system;
 

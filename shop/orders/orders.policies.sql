@@ -1,4 +1,4 @@
--- What an order cost the shop and the recipient's sealed identity are never readable by customers.
+-- The cost of an order and the recipient's encrypted identity document are never readable by customers.
 grant select (
   id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status,
   delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code,
@@ -33,7 +33,7 @@ create policy staff_sees_delays on order_delays for select to admin using (true)
 create policy staff_tells_of_delays_in_the_own_name on order_delays for insert to admin with check (is_me(sent_by));
 create policy the_shop_keeps_delays on order_delays for all to system using (true) with check (true);
 
--- What staff did and when is added in the own name and never changed.
+-- Staff actions are recorded under the administrator's own id and never changed.
 grant select, insert on staff_attempts, hold_steps to admin;
 grant select, insert on staff_attempts to system;
 grant select on hold_steps to system;
@@ -43,7 +43,7 @@ create policy the_shop_attempts_for_staff on staff_attempts for insert to system
 create policy steps_are_read on hold_steps for select to admin, system using (true);
 create policy staff_adds_steps_in_the_own_name on hold_steps for insert to admin with check (is_me(by_user));
 
--- Photographs stay as they came; who opens an order by its link is let in by the shop itself.
+-- Photos are never changed; access by an order's link is checked by the system role.
 grant select, insert on order_pictures to admin, system;
 create policy staff_and_shop_see_pictures on order_pictures for select to admin, system using (true);
 create policy staff_adds_pictures_in_the_own_name on order_pictures for insert to admin

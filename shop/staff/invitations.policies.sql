@@ -1,4 +1,4 @@
--- Nobody but the shop itself sees the hash of a token: it finds the row that a link names.
+-- Only the system role sees the hash of a token: it finds the row of a link.
 grant select (id, email, note, created_by, created_at, expires_at, used_at, used_by, revoked_at)
   on admin_invitations to admin;
 grant insert (token_hash, email, note, created_by, created_at, expires_at) on admin_invitations to admin;

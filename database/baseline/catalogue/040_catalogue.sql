@@ -86,7 +86,7 @@ with (fillfactor = 50);
 comment on table products is 'What the shop sells. The figures (power_w …) are generated from specs; products_view adds the prices.';
 comment on column products.numeric_price is 'Price for the USA set by hand; above 0 it wins over sell_price.';
 comment on column products.final_price is 'Price delivered to Cuba set by hand; above 0 it wins over the formula.';
-comment on column products.eccn is 'Export control number; what has none was not classified yet.';
+comment on column products.eccn is 'Export control number; null until the product is classified.';
 comment on column products.hts is 'Number of the customs tariff (HTS or Schedule B).';
 comment on column products.un_number is 'Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.';
 create index products_by_name on products (name, id) where is_active and is_publicly_visible;
@@ -173,7 +173,7 @@ create table stock_movements (
     case kind when 'reserved' then quantity < 0 when 'returned' then quantity > 0 else true end
   )
 );
-comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes once and gives back once.';
+comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes stock once and returns it once.';
 comment on column stock_movements.reason is 'Why staff corrected the count, in their words.';
 create index stock_movements_of_product on stock_movements (product_id, id);
 alter table stock_movements enable row level security;

@@ -1,4 +1,4 @@
--- What is listed and how it is found: written by triggers of products and shipping_settings, never by hand.
+-- The searchable listing: written by triggers of products and shipping_settings, never by hand.
 
 create table listed_products (
   product_id uuid primary key references products (id) on delete cascade,
@@ -56,7 +56,7 @@ create table search_synonyms (
   means text not null check (means = fold(means) and means <> ''),
   primary key (term, means)
 );
-comment on table search_synonyms is 'Synonyms: a search for the term also finds what it means. Both folded.';
+comment on table search_synonyms is 'Synonyms: a search for the term also finds its expansion. Both folded.';
 alter table search_synonyms enable row level security;
 alter table search_synonyms force row level security;
 

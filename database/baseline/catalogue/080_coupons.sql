@@ -18,6 +18,6 @@ create table coupons (
   constraint coupons_end_after_they_begin check (valid_until_on >= valid_from_on)
 );
 comment on table coupons is 'Codes that take a share or an amount off an order, while they are active, within their dates and uses.';
-comment on column coupons.code is 'Capital letters without spaces, as shop/coupons folds the input.';
+comment on column coupons.code is 'Upper-case letters without spaces, as shop/coupons normalises the input.';
 alter table coupons enable row level security;
 alter table coupons force row level security;

@@ -1,4 +1,4 @@
--- What every domain uses: the four roles, two extensions, and the form in which texts are compared.
+-- Shared by every domain: the four roles, two extensions, and the folded form of texts for comparison.
 
 do $$
 declare wanted text;

@@ -10,7 +10,7 @@ create table audit_entries (
   after jsonb,
   request_id text not null
 );
-comment on table audit_entries is 'Append-only: what staff changed, with what stood there before and after.';
+comment on table audit_entries is 'Append-only: what staff changed, with the values before and after.';
 comment on column audit_entries.area is 'The domain of the changed thing: products, tariff, setting, coupon …';
 comment on column audit_entries.subject is 'The changed thing as staff know it: a slug, a number, a key.';
 comment on column audit_entries.before is 'Only the fields that changed; null where the thing is new.';

@@ -56,7 +56,7 @@ comment on column orders.attempt_hash is 'Hash of the submitted input; the same 
 comment on column orders.identity_sealed is 'The recipient''s carné de identidad, encrypted by the application.';
 comment on column orders.pay_by is 'An unpaid order expires after this; null where no payment is awaited.';
 comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its use of the coupon were returned.';
-comment on column orders.received_by is 'Who received the goods at the door, as the carrier wrote it down.';
+comment on column orders.received_by is 'Who received the order at the door, as the carrier recorded it.';
 create index orders_of_customer on orders (user_id, placed_at desc);
 create index orders_to_expire on orders (pay_by) where pay_by is not null;
 create index orders_by_buyer on orders (lower(buyer_email), placed_at desc);
@@ -128,9 +128,9 @@ create table order_changes (
   changed_at timestamptz not null
 );
 comment on table order_changes is 'Append-only: what happened to an order, when, by whom and why.';
-comment on column order_changes.code is 'What the shop itself noted of a change; note where only a person said something.';
-comment on column order_changes.details is 'What only this change knows: a reference, a method, a date; read with its code.';
-comment on column order_changes.reason is 'In the words of the person who decided; empty where nobody said anything.';
+comment on column order_changes.code is 'The kind of a change made by the shop; note for free text of a user.';
+comment on column order_changes.details is 'Data specific to the change: a reference, a method, a date; read with its code.';
+comment on column order_changes.reason is 'The reason as entered by the user who decided; empty without one.';
 create index order_changes_of_order on order_changes (order_id, id);
 alter table order_changes enable row level security;
 alter table order_changes force row level security;
@@ -155,7 +155,7 @@ create table order_delays (
   constraint order_delays_without_a_date_need_an_answer check (window_to is not null or silence = 'cancels')
 );
 comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer agrees to wait or is refunded. Answered once.';
-comment on column order_delays.silence is 'What no answer until answer_by means, as the e-mail states it.';
+comment on column order_delays.silence is 'The outcome without an answer until answer_by, as the e-mail states it.';
 create index order_delays_of_order on order_delays (order_id, sent_at desc);
 create unique index order_delays_one_question_at_a_time on order_delays (order_id) where answer is null;
 create index order_delays_to_close on order_delays (answer_by) where answer is null;
@@ -180,7 +180,7 @@ create table hold_steps (
   by_user uuid not null,
   at timestamptz not null
 );
-comment on table hold_steps is 'Append-only: what was done about a hold before it was decided. Escalated, 10 business days run (31 CFR 501.603).';
+comment on table hold_steps is 'Append-only: what was done about a hold before it was decided. After an escalation 10 business days run (31 CFR 501.603).';
 create index hold_steps_of_order on hold_steps (order_id, id);
 alter table hold_steps enable row level security;
 alter table hold_steps force row level security;
@@ -210,7 +210,7 @@ create table damage_reports (
   answered_at timestamptz,
   constraint damage_reports_answers_are_whole check (num_nulls(answered_by, answered_at) in (0, 2))
 );
-comment on table damage_reports is 'What arrived broken or was missing, reported within 48 hours of the delivery.';
+comment on table damage_reports is 'Damaged or missing items, reported within 48 hours of the delivery.';
 create index damage_reports_open on damage_reports (reported_at) where answered_at is null;
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;

@@ -12,7 +12,7 @@ create table screening_lists (
 );
 comment on table screening_lists is 'Imported copies of government lists; of each list one is current.';
 comment on column screening_lists.sha256 is 'Of the files it was read from, so that the same files are not read twice.';
-comment on column screening_lists.as_of is 'When the copy is known to have been what the authority publishes.';
+comment on column screening_lists.as_of is 'When the copy was last known to equal the authority''s publication.';
 comment on column screening_lists.was_current is 'False while it is being imported.';
 create unique index screening_lists_current on screening_lists (list) where is_current;
 create index screening_lists_by_age on screening_lists (imported_at);
@@ -47,7 +47,7 @@ create table list_downloads (
   last_error text not null default '' check (length(last_error) <= 1000)
 );
 comment on table list_downloads is 'The last response of each URL that publishes lists; the process that moves next_try_at may request it.';
-comment on column list_downloads.list is 'Which list it was last time; empty: not yet known.';
+comment on column list_downloads.list is 'The list that the file contained last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
 
@@ -68,7 +68,7 @@ create table compliance_scans (
   constraint compliance_scans_clear_for_one_reason check ((verdict = 'CLEAR') = (reason = 'clear'))
 );
 comment on table compliance_scans is 'Who was screened for an order, against which copies, with which result; never changed.';
-comment on column compliance_scans.is_demonstration is 'Old copies counted as fresh: good for a trial, never for a shipment.';
+comment on column compliance_scans.is_demonstration is 'Outdated copies counted as current: acceptable for a test, never for a shipment.';
 create index compliance_scans_of_order on compliance_scans (order_id, scanned_at);
 alter table compliance_scans enable row level security;
 alter table compliance_scans force row level security;

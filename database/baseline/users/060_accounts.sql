@@ -10,7 +10,7 @@ create table users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table users is 'Who may sign in; written by the sign-in library.';
+comment on table users is 'Users who may sign in; written by the sign-in library.';
 create index users_newest on users (created_at desc, id);
 create index users_by_parts on users using gin (email gin_trgm_ops, fold(name) gin_trgm_ops);
 alter table users enable row level security;
@@ -26,7 +26,7 @@ create table user_profiles (
   language text check (language in ('es', 'en')),
   wants_reminders boolean not null default false
 );
-comment on table user_profiles is 'What the shop knows of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
+comment on table user_profiles is 'The shop''s data of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
 comment on column user_profiles.language is 'Chosen in the account, for pages after each sign-in and for e-mails; null while none was chosen.';
 comment on column user_profiles.wants_reminders is 'Opted in to one e-mail about an unfinished order; e-mails about orders and security are always sent.';
 create index user_profiles_admins on user_profiles (id) where role = 'admin';
@@ -43,7 +43,7 @@ create table sessions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table sessions is 'Who is signed in, on which device, until when.';
+comment on table sessions is 'The signed-in users, by device, with the end of each session.';
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 alter table sessions enable row level security;
@@ -73,7 +73,7 @@ create table verifications (
   updated_at timestamptz not null default now()
 );
 comment on table verifications is 'Links and codes that were sent by e-mail and still open something: confirmation, recovery, change of e-mail.';
-comment on column verifications.identifier is 'Hashed: a link cannot be made again from what is stored.';
+comment on column verifications.identifier is 'Hashed: a link cannot be reconstructed from the stored value.';
 create index verifications_by_identifier on verifications (identifier);
 create index verifications_by_expiry on verifications (expires_at);
 alter table verifications enable row level security;
@@ -97,7 +97,7 @@ create table tries (
   began_at timestamptz not null,
   count integer not null check (count >= 0)
 );
-comment on table tries is 'Attempts within a time window, to limit them; the key is a hash of what was tried and by whom.';
+comment on table tries is 'Counted attempts within a time window, for limits; the key is a hash of the action and its source.';
 create index tries_by_age on tries (began_at);
 alter table tries enable row level security;
 alter table tries force row level security;

@@ -12,9 +12,9 @@ create table admin_invitations (
   constraint admin_invitations_last check (expires_at > created_at),
   constraint admin_invitations_end_once check (used_at is null or revoked_at is null)
 );
-comment on table admin_invitations is 'Invitations to become an administrator: whoever holds the link may use it once.';
+comment on table admin_invitations is 'Invitations to become an administrator: the holder of the link may use it once.';
 comment on column admin_invitations.token_hash is 'SHA-256 of the UUID in the link, which is not stored.';
-comment on column admin_invitations.email is 'The only e-mail address that may use it; null: anyone who holds the link.';
+comment on column admin_invitations.email is 'The only e-mail address that may use it; null: any holder of the link.';
 comment on column admin_invitations.created_by is 'Null: an operator with a shell made it.';
 create index admin_invitations_by_age on admin_invitations (created_at);
 create index admin_invitations_by_maker on admin_invitations (created_by);

@@ -6,7 +6,7 @@ create table analytics_events (
   user_session text not null default 'anonymous' check (length(user_session) between 1 and 80),
   created_at timestamptz not null default now()
 );
-comment on table analytics_events is 'What visitors who consented did: event by event, for the reports of the panel.';
+comment on table analytics_events is 'Actions of visitors who consented: event by event, for the reports of the admin area.';
 comment on column analytics_events.user_session is 'The id of the user, or anonymous.';
 create index analytics_events_by_time on analytics_events (created_at);
 alter table analytics_events enable row level security;

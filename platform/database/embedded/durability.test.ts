@@ -28,7 +28,7 @@ test('every row that was acknowledged before SIGKILL is there afterwards', async
   const acknowledged = [...writer.output().matchAll(/^(\d+)\n/gm)].map(([, id]) => Number(id))
   const flushed = vi.spyOn(fs, 'fsyncSync')
   const pglite = await open(folder)
-  // one flush of the disk stands for those of more than a thousand files
+  // one flush of the disk replaces those of more than a thousand files
   if (process.platform === 'linux') expect(flushed.mock.calls.length).toBeLessThan(300)
   expect(flushed).toHaveBeenCalled()
   flushed.mockRestore()

@@ -24,7 +24,7 @@ const flushDisk = (folder: string): boolean =>
 /**
  * The package's file system has no fsync: without it a power cut loses acknowledged commits.
  * After a crash Postgres flushes each of its files before it trusts them, seconds on a busy disk: while
- * it opens, one flush of the whole disk stands for those of all files that it has not yet written to.
+ * it opens, one flush of the whole disk replaces those of all files that it has not yet written to.
  */
 export class DurableFs extends NodeFS {
   readonly #folder: string

@@ -12,7 +12,7 @@ const folder = (name: string) => `/tmp/lock-test-${process.pid}-${name}`
 const holder = (name: string) =>
   startChild(['tests/harness/processes/locks-a-folder.ts', folder(name)])
 
-test('a second process on the same folder is refused and told who holds it', async () => {
+test('a second process on the same folder is refused with the pid of the holder', async () => {
   const first = holder('held')
   await first.until('locked')
   await expect(lock(folder('held'))).rejects.toThrow(

@@ -13,7 +13,7 @@ export class FolderInUse extends StartupError {
 
 /**
  * Socket paths are short, so the lock of a folder is named by its hash. On Linux it is an abstract one,
- * which the kernel takes away with its process.
+ * which the kernel releases with its process.
  */
 function socketOf(folder: string): string {
   const name = `girasol-${crypto.createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
@@ -31,7 +31,7 @@ const listen = (socket: string): Promise<net.Server> =>
     server.listen(socket, () => resolve(server))
   })
 
-/** The process behind a socket; one that is stopped does not say its number, and none is null. */
+/** The process behind a socket; null when it does not respond with its pid, for instance while stopped. */
 const askOwner = (socket: string): Promise<string | null> =>
   new Promise((resolve) => {
     const client = net.connect(socket)
@@ -43,7 +43,7 @@ const askOwner = (socket: string): Promise<string | null> =>
     client.on('error', () => resolve(null))
   })
 
-/** Refuses a second process on one data folder; what a killed process left behind is no lock. */
+/** Refuses a second process on one data folder; the socket of a killed process is not a lock. */
 export async function lockFolder(folder: string): Promise<net.Server> {
   const socket = socketOf(folder)
   for (let attempt = 0; attempt < 3; attempt++) {

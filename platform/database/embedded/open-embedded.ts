@@ -8,7 +8,7 @@ import { lockFolder } from './lock-folder.ts'
 
 const extensions = { pg_trgm, unaccent }
 
-/** Without its list of array types, whose query took a quarter of the opening: what is sent and read is the pool's part. */
+/** Skips PGlite's query for array types, a quarter of the opening time: the pool serialises and parses values. */
 class PlainPGlite extends PGlite {
   override async _initArrayTypes(): Promise<void> {}
 }
@@ -22,10 +22,10 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
-/** Postgres as it is shipped; compiled beside other work when it is asked for early. */
+/** The Postgres binary as shipped; requested early, it compiles in parallel with other work. */
 export type CompiledPostgres = Promise<WebAssembly.Module>
 
-/** Opens the database in a folder of its own, durable and for one process only. */
+/** Opens the database in a folder, durable and for one process only. */
 export async function openEmbedded(dataDir: string, compiled?: CompiledPostgres) {
   const folder = path.resolve(dataDir, 'database')
   fs.mkdirSync(path.dirname(folder), { recursive: true })

@@ -3,7 +3,7 @@ import { inWholeMessages } from './protocol-batching.ts'
 
 const sync = Buffer.from('S')
 
-test('between two statements that take long whoever else waits for the process has a turn', async () => {
+test('between two slow statements the event loop runs other work', async () => {
   const seen: string[] = []
   const database = inWholeMessages({
     waitReady: Promise.resolve(),

@@ -6,7 +6,7 @@ type ProtocolConnection = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
 /** Simple query, sync and flush: after these an answer is waited for. */
 const ends = new Set([...'QSH'].map((type) => type.charCodeAt(0)))
 
-/** After a statement of so many milliseconds whoever else waits for this process has a turn. */
+/** After a statement of this duration (ms) control returns to the event loop. */
 const maxTurnMs = 10
 
 /** Hands over the parts of a statement together: each call into the database costs more than most statements. */

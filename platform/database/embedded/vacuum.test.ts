@@ -5,7 +5,7 @@ import { vacuumEmbedded } from './vacuum.ts'
 
 const going = new AbortController().signal
 
-test('the room of rows that are gone is free again, what is tidy is left alone, and closing does not wait', async () => {
+test('space of deleted rows is reused, a clean table is skipped, and closing does not wait', async () => {
   const db = embeddedDatabase(await openInMemory())
   const sizes = async () => {
     const { rows } = await db.pool.query(`select pg_relation_size('busy') as bytes`)

@@ -1,6 +1,6 @@
 import type { Database } from '../connect.ts'
 
-/** By the thresholds of Postgres' own autovacuum; a table that was never looked at counts too. */
+/** By the thresholds of Postgres' autovacuum; a table that was never analysed counts too. */
 const worn = `
   select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -10,12 +10,12 @@ const worn = `
   order by s.n_dead_tup`
 
 /**
- * What autovacuum does on a server, which the embedded database lacks: makes the room of rows that are
- * gone free again and tells the planner what the tables hold. One table at a time, so that nobody waits
+ * Replaces autovacuum, which the embedded database lacks: frees the space of deleted rows
+ * and updates the planner's statistics. One table at a time, so that no request waits
  * for all of them. Which tables it was.
  */
 export async function vacuumEmbedded({ pool }: Database, stopping: AbortSignal): Promise<string[]> {
-  // what was counted in the last second is not written down by itself
+  // statistics of the last second are not flushed automatically
   await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(worn)
   const vacuumed: string[] = []

@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from 'react-router'
 
-/** The least that the router can do: one page of one sentence, drawn anew for everybody who asks. */
+/** The minimum work of the router: one page with one sentence, rendered per request. */
 function Root() {
   return h('html', null, h('body', null, h(Outlet), h(Scripts)))
 }

@@ -34,11 +34,11 @@ export interface Loading {
   readonly connections: number
   readonly seconds: number
   readonly nextHeaders?: () => http.OutgoingHttpHeaders
-  /** What each request posts, of JSON; without it they get. */
+  /** The JSON body of each POST; without it the requests are GETs. */
   readonly nextBody?: () => { readonly body: string; readonly from: string }
 }
 
-/** Asks over so many connections, each for the next address as soon as the last one is answered. */
+/** Sends requests over several connections, each the next one as soon as the last response arrived. */
 export async function load(
   nextUrl: () => string,
   { connections, seconds, nextHeaders, nextBody }: Loading,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What belongs to an order; `id` is made anew, and what must be unique is the order's number. */
+/** The rows of an order's tables; `id` is generated, and unique values use the order's number. */
 const children = [
   'order_lines',
   'order_changes',
@@ -37,9 +37,9 @@ async function copies(
 interface Varied {
   /** Numbers given to copies before. */
   readonly after?: number
-  /** What of an order is not copied: of `n`, which counts the copies, and `one`, the original. */
+  /** Columns of an order that are not copied: of `n`, which counts the copies, and `one`, the original. */
   readonly orders?: Readonly<Record<string, string>>
-  /** The same of what belongs to it. */
+  /** The same for its dependent rows. */
   readonly children?: Readonly<Record<string, string>>
 }
 

@@ -19,7 +19,7 @@ import { type Load, type Loading, load } from './load.ts'
 import { type Server, startServer, startShop } from './shop.ts'
 
 type Environment = Readonly<Record<string, string>>
-/** Prints a line of figures; the plain server is the yardstick. */
+/** Prints a line of figures, relative to the plain server. */
 export type Print = (name: string, measured: Load, plain: Load | null) => void
 
 /** A shop that has enough of everything; the products that are bought. */

@@ -10,7 +10,7 @@ const bytesOf = async (url: string) => {
   return length ? Number(length) : body.byteLength
 }
 
-/** The compressed bytes of a page (its styles stand in it) and of all the scripts that it names. */
+/** The compressed bytes of a page (with its inlined styles) and of all scripts that it loads. */
 export async function weigh(shop: string, path: string): Promise<Weight> {
   const html = await (await fetch(shop + path)).text()
   const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))

@@ -5,7 +5,7 @@ export const figure = (value: number, digits = 0) => value.toFixed(digits).padSt
 const share = (measured: Load, of: Load | null, name: string) =>
   of ? [`${((100 * measured.perSecond) / of.perSecond).toFixed(1)} % of ${name}`] : []
 
-/** One line of figures, as a share of what plain Node, or the bare router, does here at this moment. */
+/** One line of figures, relative to plain Node or the bare router on this machine now. */
 export function print(
   name: string,
   measured: Load,

@@ -17,7 +17,7 @@ interface Watched extends Window {
   watched?: { frames: number[]; long: number[]; rows: number; reached: number }
 }
 
-/** Notes in the page how long each frame took and how many rows stood in it; ends when asked. */
+/** Records in the page how long each frame took and how many rows it contained; stops on request. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(() => {
     const seen: NonNullable<Watched['watched']> = { frames: [], long: [], rows: 0, reached: 0 }
@@ -80,7 +80,7 @@ export const dragThrough: Way = async (page, box) => {
   await page.mouse.up()
 }
 
-/** With a finger that draws it up, again and again; a gesture made by the browser itself moves nothing here. */
+/** With repeated touch drags; a gesture synthesised by the browser moves nothing here. */
 export const touchThrough: Way = async (_, box, devtools) => {
   const { x, y, width, height } = await placeOf(box)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>

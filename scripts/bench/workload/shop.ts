@@ -8,7 +8,7 @@ export interface Server {
   readonly url: string
   /** Milliseconds from the start of the process to its first answer. */
   readonly startUp: number
-  /** Resident memory in MB; null where the system does not say. */
+  /** Resident memory in MB; null where the system does not report it. */
   memory(): number | null
   stop(): Promise<void>
 }

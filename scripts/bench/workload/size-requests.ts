@@ -59,11 +59,11 @@ const panel = {
   audit: '/admin/auditoria',
   'audit, of one thing': '/admin/auditoria?que=products&cual=sku-17',
   'audit, of a kind': '/admin/auditoria?que=products',
-  'audit, nothing like it': '/admin/auditoria?cual=zzzzzz',
+  'audit, no match': '/admin/auditoria?cual=zzzzzz',
   products: '/admin/products',
 } as const
 
-/** What is asked of a shop; the same of a small one and of a large one. */
+/** The requests to a shop; the same for a small and a large one. */
 export async function requests(
   pool: pg.Pool,
   shop: Server,
@@ -87,7 +87,7 @@ export async function requests(
     'orders, a deep page of the paid': `/admin/pedidos?pago=paid&despues=${deep}`,
     'orders, by number': `/admin/pedidos?q=${number}`,
     'orders, by e-mail': '/admin/pedidos?q=buyer7@example.com',
-    'orders, by a name nobody has': '/admin/pedidos?q=zzzzyx',
+    'orders, by an unknown name': '/admin/pedidos?q=zzzzyx',
     'orders, by two letters': '/admin/pedidos?q=bu',
     'one order': `/admin/pedidos/${number}`,
     'the papers of one order': `/admin/pedidos/${number}/papeles`,

@@ -18,9 +18,9 @@ export interface Slice {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Asks at a steady rate, whether or not the answers keep up, and says slice by slice how it went. */
+/** Sends requests at a steady rate, whether or not the responses keep up, and reports slice by slice. */
 export function steadyLoad(url: string, perSecond: number, next: () => BenchRequest) {
-  // with a limit of its own the agent heeds the server's, as proxies do, and closes before it
+  // with a timeout of its own the agent respects the server's, as proxies do, and closes before it
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200, timeout: 60_000 })
   let times: number[] = []
   let errors = new Map<string, number>()
@@ -62,7 +62,7 @@ export function steadyLoad(url: string, perSecond: number, next: () => BenchRequ
     }
   }, 5)
   return {
-    /** What was asked since the last slice. */
+    /** The requests since the last slice. */
     slice(): Slice {
       const sorted = times.sort((a, b) => a - b)
       const taken = { asked: sorted.length, errors }

@@ -6,7 +6,7 @@ import { cyclesThrough } from './import-cycles.ts'
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const map = ['--config', '.dependency-cruiser.mjs']
 
-/** Given files are judged by what they import themselves; without any the whole tree is. */
+/** Checks the imports of the given files; without any those of the whole tree. */
 const files = process.argv.slice(2)
 const what = files.length > 0 ? ['--max-depth', '1', ...files] : walled
 const { status } = spawnSync(process.execPath, [cruiser, ...map, ...what], { stdio: 'inherit' })

@@ -7,7 +7,7 @@ export interface Attack {
 }
 
 let number = 0
-/** Files of their own for every attack, so that all can be tried at once. */
+/** Separate files for every violation, so that all can be checked in one run. */
 function numbered(file: string): string {
   number += 1
   return file.replace('attack', `attack-${number}`)

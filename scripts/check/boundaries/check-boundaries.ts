@@ -32,7 +32,7 @@ function violationsIn(folder: string): readonly Violation[] {
 
 const quick = path.resolve('scripts/check/boundaries/boundaries.ts')
 
-/** What `npm run check` says when it is told of the given files only, line by line. */
+/** The output of `npm run check` for the given files only, line by line. */
 function reportOnChanged(folder: string, files: readonly string[]): readonly string[] {
   const options = { cwd: folder, encoding: 'utf8' } as const
   return spawnSync(process.execPath, [quick, ...files], options).stdout.split('\n')

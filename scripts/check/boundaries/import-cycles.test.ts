@@ -15,7 +15,7 @@ test('a circle through a changed file is named with every step', () => {
   expect(cyclesThrough(new Map([['a.ts', ['a.ts']]]), ['a.ts'])).toEqual([['a.ts', 'a.ts']])
 })
 
-test('what only leads to a circle, or away from it, is in none', () => {
+test('a file that only imports a cycle, or is imported by it, is in none', () => {
   expect(cyclesThrough(graph, ['leaf.ts', 'top.ts', 'gone.ts'])).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { leftOver, mayBegin, readPlan, readTimes } from '../plan.ts'
 
 const [plan, times] = [readPlan(), readTimes()]
 
-/** Runs what still fits into the seconds of a check; the rest is left to `npm test`. */
+/** Runs the tests that fit into the seconds of a check; the rest is left to `npm test`. */
 // biome-ignore lint/style/noDefaultExport: a runner is taken by that name
 export default class BudgetRunner extends TestRunner {
   override importFile(options: string, source: 'collect' | 'setup'): unknown {

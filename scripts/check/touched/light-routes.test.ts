@@ -20,7 +20,7 @@ test('routes are named, nested and addressed as the router does it', () => {
 describe('the server that the check makes', () => {
   const code = serverBuildOf([], { ssr: true, routeDiscovery: {}, allowedActionOrigins: [] })
 
-  test('says everything that the router asks of a build', () => {
+  test('provides everything that the router requires of a build', () => {
     const requests = ['assets', 'assetsBuildDirectory', 'basename', 'entry', 'future', 'isSpaMode']
     for (const name of [...requests, 'prerender', 'publicPath', 'routes'])
       expect(code).toContain(`export const ${name} =`)
@@ -28,7 +28,7 @@ describe('the server that the check makes', () => {
       expect(code).toMatch(new RegExp(`export const \\{[^}]*${name}`))
   })
 
-  test('knows every route of the shop once', async () => {
+  test('contains every route of the shop once', async () => {
     const ids = flatRoutes(await pages).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(100)
     expect(new Set(ids).size).toBe(ids.length)

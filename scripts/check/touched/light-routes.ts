@@ -9,7 +9,7 @@ export interface LightRoute {
   readonly file: string
 }
 
-/** The routes one below the other, named as the router's own build names them. */
+/** The route tree, with the ids of the router's own build. */
 export const flatRoutes = (
   entries: readonly RouteConfigEntry[],
   parentId = 'root',
@@ -20,7 +20,7 @@ export const flatRoutes = (
     return [route, ...flatRoutes(children, own)]
   })
 
-/** What the router's plugin says to the server of the shop's pages (`virtual:react-router/server-build`), and of the browser's files only names. */
+/** The content of the router plugin's `virtual:react-router/server-build`, with only the names of the browser's files. */
 export const serverBuildOf = (routes: readonly LightRoute[], settings: object): string => `
 import * as entryServer from '/web/entry.server.tsx'
 import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'

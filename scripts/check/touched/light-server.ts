@@ -29,7 +29,7 @@ const noStyles: Plugin = {
   },
 }
 
-/** The server alone, in two seconds: a tenth of the whole build, which also makes and packs what a browser fetches. */
+/** Builds the server alone, in two seconds: a tenth of the whole build, which also bundles and compresses the browser's files. */
 await build({
   configFile: false,
   publicDir: false,
@@ -47,5 +47,5 @@ await build({
   },
 })
 
-/** In a fresh clone nothing was built, and the pages' pictures lie where the build would put them. */
+/** In a fresh clone nothing was built, and images are served from where the build would put them. */
 if (!fs.existsSync('build/client')) fs.cpSync('public', 'build/client', { recursive: true })

@@ -6,7 +6,7 @@ const readsFiles = (file: string) =>
   /\bnode:(fs|child_process)\b/.test(fs.readFileSync(file, 'utf8'))
 
 /**
- * The tests of rules whose outcome these changes may alter: what imports them, and whatever reads files of the tree
+ * The tests of rules whose outcome these changes may alter: their dependents, and tests that read files of the tree
  * by itself. Null where all of them are to run.
  */
 export function rulesToRun(graph: Graph, changed: readonly string[]): string[] | null {

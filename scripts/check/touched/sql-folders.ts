@@ -20,7 +20,7 @@ const guardedIn = (text: string): string[] =>
     ([, list = '']) => list.toLowerCase().split(/[\s,]+/),
   )
 
-/** The folders of the domains whose tables the changed statements speak of. */
+/** The folders of the domains whose tables the changed statements mention. */
 export function foldersOf(changed: readonly SqlText[], policies: readonly SqlText[]): string[] {
   const tables = new Set(changed.flatMap(({ text }) => [...tablesIn(text)]))
   const own = changed.filter(({ file }) => isOfDomain(file))

@@ -1,12 +1,12 @@
 export type Times = Readonly<Record<string, number>>
 
-/** Rather too long, so that one that is known to be quick goes before; a page needs a server that must start first. */
+/** A pessimistic default, so that a test known to be fast runs first; a page needs a server that must start first. */
 const supposed = (file: string) => (/^(web|server)\//.test(file) ? 7 : 5)
 
 /** Seconds that a file of tests usually takes. */
 export const usualTime = (times: Times, file: string): number => times[file] ?? supposed(file)
 
-/** What was known and what was measured now: one slow run is half forgotten with the next. */
+/** The known and the measured time: the weight of one slow run is halved with the next. */
 export const remembered = (known: Times, measured: Times): Times => ({
   ...known,
   ...Object.fromEntries(

@@ -81,7 +81,7 @@ test('a migration touches the tests of its own domain before all others', () => 
   expect(first).toBe('shop/staff/staff.service.test.ts')
 })
 
-test('a changed style touches the pages, and a process of its own is none', () => {
+test('a changed style touches the pages, and no test of a process', () => {
   const more = new Map([...graph, ['server/start.process.test.ts', []]])
   expect(touchedTests(more, ['web/app.css'])).toEqual([
     'web/cart/cart.test.ts',

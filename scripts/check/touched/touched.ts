@@ -15,7 +15,7 @@ const subjectOf = (test: string, graph: Graph): string | undefined => {
   return [`${name}.ts`, `${name}.tsx`].find((file) => graph.has(file))
 }
 
-/** The tests whose outcome the changed files may alter, the nearest first and of those alike the quickest; what lies in the nearest folders comes before all others. */
+/** The tests whose outcome the changed files may alter, ordered by distance of their folder, then by duration. */
 export function touchedTests(
   graph: Graph,
   changed: readonly string[],

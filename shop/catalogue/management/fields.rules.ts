@@ -39,7 +39,8 @@ const maxImages = 10
 
 function readImages(input: string): Read {
   const urls = [...new Set(input.split(/\s+/).filter(Boolean))]
-  const isOurs = (url: string) => isImageUrl(url) && /^\/products\/(?:[\w-]{1,120}\/)?[\w.-]{1,120}$/.test(url)
+  const isOurs = (url: string) =>
+    isImageUrl(url) && /^\/products\/(?:[\w-]{1,120}\/)?[\w.-]{1,120}$/.test(url)
   const isGood = urls.length <= maxImages && urls.every(isOurs)
   return isGood ? ok(urls.join('\n')) : invalid('no_pictures')
 }
