@@ -2,9 +2,15 @@ import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { AccountingFilter, Moved, Period, PeriodUnit } from './accounting.rules.ts'
+import type {
+  AccountingFilter,
+  CostKind,
+  Moved,
+  Period,
+  PeriodUnit,
+  Span,
+} from './accounting.rules.ts'
 import { flowIn, ofWhom, sumsAsText, type Whose, within, zone } from './flow.queries.server.ts'
-import type { Span } from './uncovered-ranges.rules.ts'
 
 type Row = Record<string, string> & { start: Day }
 
@@ -75,4 +81,44 @@ export async function firstDay(tx: Tx): Promise<Day | null> {
     select to_char(min(paid_at) at time zone ${zone}, 'YYYY-MM-DD') as day
     from orders where paid_at is not null`.execute(tx)
   return rows[0]?.day ?? null
+}
+
+interface NewCost {
+  readonly order_id: string
+  readonly kind: CostKind
+  readonly amount_cents: Usd
+  readonly note: string
+  readonly attempt_key: string
+  readonly noted_by: string
+  readonly at: Date
+}
+
+/** Idempotent by attempt key. */
+export const insertCost = (tx: Tx, cost: NewCost) =>
+  tx
+    .insertInto('order_costs')
+    .values(cost)
+    .onConflict((c) => c.constraint('order_costs_attempt_is_unique').doNothing())
+    .execute()
+
+export interface OrderCost {
+  readonly kind: CostKind
+  readonly amount: Usd
+  readonly note: string
+  readonly at: Date
+}
+
+export async function costsOf(tx: Tx, orderId: string): Promise<OrderCost[]> {
+  const rows = await tx
+    .selectFrom('order_costs')
+    .select(['kind', 'amount_cents', 'note', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, amount_cents, note, at }) => ({
+    kind: kind as CostKind,
+    amount: cents(Number(amount_cents)),
+    note,
+    at,
+  }))
 }

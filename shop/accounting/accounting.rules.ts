@@ -125,7 +125,7 @@ export type PeriodUnit = 'day' | 'month'
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`)
 const dayIn = (date: Date) => date.toISOString().slice(0, 10) as Day
 
-export const daysBetween = (from: Day, to: Day): number =>
+const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs)
 
 /** Days for short ranges, else months. */
@@ -147,7 +147,7 @@ export const daysBefore = (day: Day, days: number): Day =>
   dayIn(new Date(utc(day).getTime() - days * dayMs))
 
 /** Upper limit of periods in the chart. */
-export const maxPeriods = 240
+const maxPeriods = 240
 
 /** Every period of the range in order, empty ones included. */
 export function withQuietPeriods(
@@ -166,3 +166,21 @@ export function withQuietPeriods(
 
 export const costKinds = ['carrier', 'delivery', 'other'] as const
 export type CostKind = (typeof costKinds)[number]
+
+/** Whole days, both included; null is an open end. */
+export interface Span {
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+/** The parts of a range that stored days (in order) do not cover, as few spans as possible. */
+export function spansBeside(stored: readonly Day[], { from, to }: Span): Span[] {
+  const spans: Span[] = []
+  let next = from
+  for (const day of stored) {
+    if (next === null || next < day) spans.push({ from: next, to: daysBefore(day, 1) })
+    next = daysBefore(day, -1)
+  }
+  if (next === null || to === null || next <= to) spans.push({ from: next, to })
+  return spans
+}

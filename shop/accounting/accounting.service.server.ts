@@ -1,11 +1,18 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
-import type { Needs } from '#platform/ctx.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { ordersByDay } from '#shop/orders/list/overview.service.server.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { paymentsByDay } from '#shop/payments/orders/daily-payments.service.server.ts'
+import type { CostInput } from './accounting.input.ts'
 import {
+  costsOf,
   donationsMoved,
   firstDay,
+  insertCost,
   livePayments,
+  type OrderCost,
   storedPayments,
 } from './accounting.queries.server.ts'
 import {
@@ -19,13 +26,14 @@ import {
   type Sources,
   type Summary,
   sourcesOf,
+  spansBeside,
   startOfPeriod,
   summaryOf,
   sumOf,
   unitFor,
   withQuietPeriods,
 } from './accounting.rules.ts'
-import { spansBeside } from './uncovered-ranges.rules.ts'
+import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
 /** Combines stored days with the orders of all other days. */
 async function paymentsBy(tx: Tx, filter: AccountingFilter, unit: PeriodUnit): Promise<Period[]> {
@@ -59,7 +67,7 @@ export async function getIncomeSourcesSummary(
   return all.ok ? ok(sourcesOf(all.value)) : all
 }
 
-export interface Accounting {
+interface Accounting {
   readonly from: Day
   readonly to: Day
   readonly unit: PeriodUnit
@@ -85,3 +93,42 @@ export const accountingOf = (
     const cash = [...movedIn(total), ...(await donationsMoved(tx, filter))]
     return { from, to, unit, total, periods, cash }
   })
+
+type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid'
+
+/** Records a shipping cost of an order, once per idempotency key. */
+export const noteCost = (
+  ctx: Needs<'now'>,
+  orderId: string,
+  { kind, amount, note, attempt }: CostInput,
+): Promise<Result<null, CostRefusal>> => {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))
+  if (amount === 0) return Promise.resolve(refused('amount_invalid'))
+  return inTransaction(ctx, async (inside): Promise<Result<null, CostRefusal>> => {
+    const order = await orderById(inside, orderId)
+    if (!order) return refused('order_not_found')
+    await insertCost(inside.tx, {
+      ...{ order_id: orderId, kind, amount_cents: amount, note, attempt_key: attempt },
+      ...{ noted_by: actor.id, at: inside.now },
+    })
+    return ok(null)
+  })
+}
+
+export const orderCosts = (ctx: Needs, orderId: string): Promise<OrderCost[]> =>
+  inTransaction(ctx, ({ tx }) => costsOf(tx, orderId))
+
+const shownDays = 30
+
+/** Revenue and orders of the last thirty days in Havana. */
+export async function lastMonth(ctx: Ctx): Promise<DayRow[]> {
+  const days = lastDays(dayOf(ctx.now), shownDays)
+  const since = days[0] ?? dayOf(ctx.now)
+  return inTransaction(ctx, async (inside) =>
+    dayRows(days, {
+      orders: await ordersByDay(inside, since),
+      netPayments: await paymentsByDay(inside, since),
+    }),
+  )
+}

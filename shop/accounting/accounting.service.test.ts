@@ -18,8 +18,8 @@ import {
   accountingOf,
   getAccountingSummary,
   getIncomeSourcesSummary,
+  noteCost,
 } from './accounting.service.server.ts'
-import { noteCost } from './costs.service.server.ts'
 
 type Inside = Ctx & { readonly tx: Tx }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#kernel/time.ts'
-import type { AccountingFilter } from './accounting.rules.ts'
-import type { Span } from './uncovered-ranges.rules.ts'
+import type { AccountingFilter, Span } from './accounting.rules.ts'
 
 /** Accounting days follow the clock of Cuba. */
 export const zone = sql.lit('America/Havana')

@@ -1,8 +1,21 @@
+import { type Destination, destinations } from '#kernel/destination.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { AnalyticsEvent, SiteVisit } from './analytics.input.ts'
-import { insertEvents, insertVisit } from './analytics.queries.server.ts'
+import {
+  type Counted,
+  type Days,
+  insertEvents,
+  insertVisit,
+  openedProducts,
+  stepsByDestination,
+  type VainSearch,
+  vainSearches,
+  visitSources,
+  visitsByDay,
+} from './analytics.queries.server.ts'
 import { sessionOf } from './analytics.rules.ts'
+import { everyDay, type FunnelStep, funnelSteps } from './report.rules.ts'
 
 /** Stores an event with the user's id or as anonymous. */
 export const recordEvents = (ctx: Needs, events: readonly AnalyticsEvent[]) =>
@@ -11,3 +24,36 @@ export const recordEvents = (ctx: Needs, events: readonly AnalyticsEvent[]) =>
 /** Stores the source of a visit. */
 export const recordVisit = (ctx: Needs, visit: SiteVisit) =>
   inTransaction(ctx, ({ tx }) => insertVisit(tx, visit))
+
+interface Report {
+  readonly days: ReturnType<typeof everyDay>
+  readonly visits: number
+  readonly sources: readonly Counted[]
+  readonly products: readonly Counted[]
+  readonly vain: readonly VainSearch[]
+  readonly funnel: readonly {
+    readonly step: FunnelStep
+    readonly counts: Readonly<Record<Destination, number>>
+  }[]
+}
+
+/** Statistics of visitors who agreed to them; row-level security restricts them to staff. */
+export const analyticsReport = (ctx: Needs, days: Days): Promise<Report> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const counted = everyDay(days, await visitsByDay(tx, days))
+    const steps = await stepsByDestination(tx, days)
+    const countOf = (step: FunnelStep, to: Destination) =>
+      steps.find((found) => found.step === step && found.destination === to)?.count ?? 0
+    const funnel = funnelSteps.map((step) => {
+      const counts = destinations.map((to) => [to, countOf(step, to)] as const)
+      return { step, counts: Object.fromEntries(counts) as Record<Destination, number> }
+    })
+    return {
+      days: counted,
+      visits: counted.reduce((sum, { count }) => sum + count, 0),
+      sources: await visitSources(tx, days),
+      products: await openedProducts(tx, days),
+      vain: await vainSearches(tx, days),
+      funnel,
+    }
+  })

@@ -1,6 +1,6 @@
 import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { changeProfileCart } from '#shop/accounts/profile/profile-cart.service.server.ts'
+import { changeProfileCart } from '#shop/accounts/profile/profile.service.server.ts'
 import { type CartLine, merged } from './cart.rules.ts'
 import { parseStored } from './stored-cart.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { ownPreferences } from '#shop/accounts/profile/preferences.service.server.ts'
+import { ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
 import { openSessions } from '#shop/accounts/security/security.service.server.ts'
 import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { newestOwnDraft } from '#shop/checkout/drafts/drafts.service.server.ts'

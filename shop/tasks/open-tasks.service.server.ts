@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { lowStock } from '#shop/catalogue/stock/low-stock.service.server.ts'
+import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
 import { screeningMode } from '#shop/compliance/screening/screening.service.server.ts'

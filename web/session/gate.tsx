@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
-import { AccessDeniedScreen } from '#shop/accounts/ui/sign-in/access-denied-screen.tsx'
-import { UnknownRoleScreen } from '#shop/accounts/ui/sign-in/unknown-role-screen.tsx'
+import { AccessDeniedScreen, UnknownRoleScreen } from '#shop/accounts/ui/sign-in/gate-screens.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { Route } from './+types/gate'
 import { type GateResult, isGateResult } from './gate-result.ts'

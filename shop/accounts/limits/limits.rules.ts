@@ -1,8 +1,9 @@
 import { hourMs, minuteMs } from '#kernel/time.ts'
+
 export const shortestPassword = 8
 export const maxPasswordLength = 128
 
-export interface Allowance {
+interface Allowance {
   readonly max: number
   readonly everyMs: number
 }
@@ -31,3 +32,15 @@ export type Attempted = keyof typeof allowances
 
 export const secondsUntil = (at: Date, now: Date): number =>
   Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000))
+
+/** Lockout of the form after too many e-mails. */
+export const lockoutMs = 5 * minuteMs
+export const lockoutEnd = (since: Date): Date => new Date(since.getTime() + lockoutMs)
+
+/** Whole seconds left of the lockout; 0 when the form may be sent. */
+export const secondsLeft = (until: Date | null, now: Date): number =>
+  until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+
+/** For example '4:59'. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgotPasswordForm } from '../recovery/forgot-password.input.ts'
-import { resetPasswordForm } from '../recovery/reset-password.input.ts'
-import { adminSignUpForm } from '../sign-up/admin-sign-up.input.ts'
-import { signUpForm } from '../sign-up/sign-up.input.ts'
+import { forgotPasswordForm, resetPasswordForm } from '../recovery/recovery.input.ts'
+import { adminSignUpForm, signUpForm } from '../sign-up/sign-up.input.ts'
 import { readForm } from './form-data.input.ts'
 import { signInForm } from './sign-in.input.ts'
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { normaliseName, signUpProblems } from '../sign-in/account-form.rules.ts'
+import {
+  adminSignUpProblems,
+  normaliseName,
+  signUpProblems,
+} from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from './email-address.rules.ts'
 
@@ -12,3 +16,9 @@ export const signUpForm = z
     confirmation: input,
   })
   .check(ratedBy(signUpProblems))
+
+/** The server checks the invitation; the form's claim is not read. */
+export const adminSignUpForm = (isInvitationValid: boolean) =>
+  z
+    .object({ email: input.transform(normaliseEmail), password: input, confirmation: input })
+    .check(ratedBy((fields) => adminSignUpProblems({ ...fields, isInvitationValid })))

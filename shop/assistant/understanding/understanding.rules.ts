@@ -7,10 +7,33 @@ import type { TypicalHouse } from '#shop/solar/calculator/typical-houses.rules.t
 import type { Chemistry } from '#shop/solar/sizing/battery.rules.ts'
 import { type Danger, dangerIn } from './danger.rules.ts'
 import { devicesIn } from './devices.rules.ts'
-import { categoriesIn } from './families.rules.ts'
 import { fold, readable } from './folding.rules.ts'
 import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
+
+const names: readonly (readonly [ProductCategory, RegExp])[] = [
+  ['kit', /\bkits?\b|\bsistemas?\b|\bsolar systems?\b|equipos? completos?/],
+  [
+    'portable',
+    /\bestacion(es)?\b|\bplantas?\b|\bgenerador(es)?\b|\bstations?\b|\bgenerators?\b|energia portatil|portable power|powerbank|ecoflow|bluetti|\bportatil(es)?\b/,
+  ],
+  [
+    'accessory',
+    /\bcables?\b|\bmc4\b|conector|\bmppt\b|controlador|charge controllers?|regulador|breakers?|interruptor|fusible|\bfuses?\b|soporte|\brieles?\b|transferencia|protector|accesorio|accessor|\bshunt\b|combinadora|cargador lifepo4|mounts?\b/,
+  ],
+  ['battery', /\bbaterias?\b|\bbatter(y|ies)\b|acumulador|\blifepo4\b|\blitio\b|\blithium\b/],
+  ['panel', /\bpanel(es)?\b|\bpanels\b|\bplacas?\b|\bmodulos?\b/],
+  ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor/],
+]
+
+/** The categories a text names, in its order. */
+function categoriesIn(text: string): ProductCategory[] {
+  const found = names.flatMap(([category, words]) => {
+    const at = text.search(words)
+    return at < 0 ? [] : [{ family: category, at }]
+  })
+  return found.sort((a, b) => a.at - b.at).map(({ family: category }) => category)
+}
 
 /** Everything found in a question, before its intent is chosen. */
 export interface Read {

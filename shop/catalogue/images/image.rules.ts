@@ -18,7 +18,7 @@ export const imageFor = (url: string | null, isLite: boolean): string | null =>
 /** Widths of the shop's own images besides the largest. */
 const widths = [240, 480, 800]
 
-export interface ImageSet {
+interface ImageSet {
   /** Candidates of `srcset` by format. */
   readonly avif: string
   readonly webp: string
@@ -43,3 +43,9 @@ export function imageView(url: string): 'closer' | 'drawing' | null {
 /** The small version for lists: rendering a full drawing takes a phone longer than the rest of the page. */
 export const thumbnailOf = (url: string): string =>
   url.replace(/^(\/products\/[\w/-]+-medidas)\.svg$/, '$1-240.webp')
+
+/** The link preview beside a product's first image; null for uploaded images. */
+export function shareImage(url: string | null): string | null {
+  const stem = /^(\/products\/[\w/-]+)-800\.webp$/.exec(url ?? '')?.[1]
+  return stem === undefined || stem.endsWith('-detalle') ? null : `${stem}-share.jpg`
+}

@@ -2,7 +2,7 @@ import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Movement } from '../stock/movement.rules.ts'
-import { movementsOf } from '../stock/movements.queries.server.ts'
+import { movementsOf } from '../stock/stock.queries.server.ts'
 import { aliasesOf } from './names.queries.server.ts'
 import { type StoredProduct, storedByIds } from './stored-products.queries.server.ts'
 

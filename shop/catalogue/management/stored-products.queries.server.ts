@@ -94,3 +94,11 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void
 /** Pages by id, so that an export works for any catalogue size. */
 export const storedAfter = (tx: Tx, id: string | null, limit: number): Promise<StoredProduct[]> =>
   saved(tx, sql`where ${id}::uuid is null or p.id > ${id}::uuid order by p.id limit ${limit}`)
+
+/** Every product, hidden and inactive ones included. */
+export const classifiedByIds = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'sku', 'eccn', 'hts', 'un_number as unNumber'])
+    .where('id', 'in', ids)
+    .execute()

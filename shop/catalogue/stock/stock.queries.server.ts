@@ -3,6 +3,7 @@ import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Product } from '../products/product.rules.ts'
 import { productColumns, published, toProduct } from '../products/products.queries.server.ts'
+import { type Movement, readMovementKind } from './movement.rules.ts'
 
 /** A product as an order needs it: as sold, in both languages, and its cost. */
 export interface OrderItems {
@@ -88,3 +89,36 @@ export const returnStock = (tx: Tx, orderId: string, now: Date) =>
     )
     update products p set stock_quantity = p.stock_quantity + back.quantity from back
     where p.id = back.product_id and p.stock_quantity is not null`.execute(tx)
+
+export interface LowStock {
+  readonly scarce: number
+  readonly soldOut: number
+}
+
+/** Published products with tracked stock at or below the threshold. */
+export async function countLow(tx: Tx, max: number): Promise<LowStock> {
+  const { rows } = await sql<LowStock>`
+    select (count(*) filter (where track_inventory and stock_quantity between 1 and ${max}))::int as scarce,
+      (count(*) filter (where not in_stock))::int as "soldOut"
+    from products where is_active and is_publicly_visible`.execute(tx)
+  return rows[0] ?? { scarce: 0, soldOut: 0 }
+}
+
+const shown = 30
+
+/** Movements of a product, newest first. */
+export async function movementsOf(tx: Tx, productId: string): Promise<Movement[]> {
+  const rows = await tx
+    .selectFrom('stock_movements')
+    .select(['id', 'moved_at', 'kind', 'quantity', 'reason'])
+    .where('product_id', '=', productId)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute()
+  return rows.map(({ id, moved_at, kind, ...rest }) => ({
+    ...rest,
+    id: Number(id),
+    at: moved_at.toISOString(),
+    kind: readMovementKind(kind),
+  }))
+}

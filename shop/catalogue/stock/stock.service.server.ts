@@ -1,6 +1,9 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { fewUnits } from '../products/product.rules.ts'
 import {
+  countLow,
+  type LowStock,
   type OrderItems,
   productsByIds,
   returnStock,
@@ -23,3 +26,7 @@ export const takeFromStock = (ctx: Needs<'now'>, taken: readonly Taken[]) =>
 /** Idempotent: the items of an order are returned once. */
 export const returnToStock = (ctx: Needs<'now'>, orderId: string) =>
   inTransaction(ctx, ({ tx, now }) => returnStock(tx, orderId, now))
+
+/** For staff: numbers of published products sold out and low in stock. */
+export const lowStock = (ctx: Needs): Promise<LowStock> =>
+  inTransaction(ctx, ({ tx }) => countLow(tx, fewUnits))

@@ -12,8 +12,7 @@ import type { TransferDetails } from '#shop/payments/methods/method.rules.ts'
 import { type WaysToPay, waysToPay } from '#shop/payments/methods/methods.service.server.ts'
 import { allows, type ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
-import type { Placing } from './placing.rules.ts'
-import { isCartSize } from './placing-order.rules.ts'
+import { isCartSize, type Placing } from './placing.rules.ts'
 import { type Priced, type PriceFacts, priced, priceFacts } from './price-quote.service.server.ts'
 
 /** The current database state that decides on an order and its price. */

@@ -13,8 +13,7 @@ import { earlierAttempts } from '#shop/orders/placing/idempotency.service.server
 import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import { GoneMeanwhile, type Selling, writeSales } from './create-orders.service.server.ts'
 import { factsFor, validateAll } from './order-validation.service.server.ts'
-import type { Placing } from './placing.rules.ts'
-import { oneLineEach } from './placing-order.rules.ts'
+import { oneLineEach, type Placing } from './placing.rules.ts'
 
 type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'user'>
 type Inside = Placer & { readonly tx: Tx }

@@ -10,7 +10,7 @@ import type { OrderRequest, PlacingRefusal } from '#shop/orders/placing/placing.
 import type { SoldLine } from '#shop/orders/placing/recording.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { lineRefusal } from './placing-order.rules.ts'
+import { lineRefusal } from './placing.rules.ts'
 
 export interface Priced {
   readonly lines: readonly SoldLine[]

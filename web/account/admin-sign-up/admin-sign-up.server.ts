@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { lockoutMs } from '#shop/accounts/limits/lockout.rules.ts'
+import { lockoutMs } from '#shop/accounts/limits/limits.rules.ts'
 import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
-import { adminSignUpForm } from '#shop/accounts/sign-up/admin-sign-up.input.ts'
 import { isUsable } from '#shop/accounts/sign-up/invitation-status.rules.ts'
+import { adminSignUpForm } from '#shop/accounts/sign-up/sign-up.input.ts'
 import {
   type AdminSignUpRefusal,
   lookUpInvitation,

@@ -2,10 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { localeNames, locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/profile/preferences.input.ts'
-import {
-  choosePreferences,
-  ownPreferences,
-} from '#shop/accounts/profile/preferences.service.server.ts'
+import { choosePreferences, ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'

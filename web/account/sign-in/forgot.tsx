@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { forgotPasswordForm } from '#shop/accounts/recovery/forgot-password.input.ts'
+import { forgotPasswordForm } from '#shop/accounts/recovery/recovery.input.ts'
 import { requestPasswordReset } from '#shop/accounts/recovery/recovery.service.server.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'

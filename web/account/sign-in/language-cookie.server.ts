@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { localeCookie } from '#kernel/locale.ts'
 import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { chosenLanguage } from '#shop/accounts/profile/preferences.service.server.ts'
+import { chosenLanguage } from '#shop/accounts/profile/profile.service.server.ts'
 
 const maxAgeSeconds = (365 * dayMs) / secondMs
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { giveSecondFactor } from '#shop/accounts/second-factor/second-factor.service.server.ts'
-import { secondStep } from '#shop/accounts/second-factor/second-step.input.ts'
 import { destinationAfterLogin, loginPathFrom } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { secondStep } from '#shop/accounts/sign-in/sign-in.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { SecondStepForm } from '#shop/accounts/ui/sign-in/second-step-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { forgotPasswordForm } from '#shop/accounts/recovery/forgot-password.input.ts'
+import { forgotPasswordForm } from '#shop/accounts/recovery/recovery.input.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { resendConfirmation } from '#shop/accounts/sign-up/sign-up.service.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
+import { resetPasswordForm } from '#shop/accounts/recovery/recovery.input.ts'
 import {
   mayResetPassword,
   openRecovery,
   resetPassword,
 } from '#shop/accounts/recovery/recovery.service.server.ts'
-import { resetPasswordForm } from '#shop/accounts/recovery/reset-password.input.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'

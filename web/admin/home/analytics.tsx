@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { analyticsReport } from '#shop/analytics/analytics.service.server.ts'
 import { readDays } from '#shop/analytics/report.rules.ts'
-import { analyticsReport } from '#shop/analytics/report.service.server.ts'
 import {
   Funnel,
   Lists,

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { lastMonth } from '#shop/accounting/last-days.service.server.ts'
+import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'

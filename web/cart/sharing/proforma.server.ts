@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
-import { proformaNumber } from '#shop/cart/sharing/proforma.rules.ts'
+import { proformaNumber } from '#shop/cart/sharing/order-text.rules.ts'
 import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
 
 /** A cart's total with its number and date. */

@@ -1,11 +1,13 @@
 import { format } from '#kernel/messages.ts'
 import { unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
 import { HouseholdEquivalentText } from '#shop/catalogue/products/ui/household-equivalent.tsx'
-import { KitContents } from '#shop/catalogue/products/ui/kit-contents.tsx'
-import { ProductAvailability } from '#shop/catalogue/products/ui/product-availability.tsx'
-import { ProductFacts } from '#shop/catalogue/products/ui/product-facts.tsx'
+import {
+  KitContents,
+  ProductAvailability,
+  ProductFacts,
+  SpecTable,
+} from '#shop/catalogue/products/ui/product-details.tsx'
 import { ProductGallery } from '#shop/catalogue/products/ui/product-gallery.tsx'
-import { SpecTable } from '#shop/catalogue/products/ui/spec-table.tsx'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'

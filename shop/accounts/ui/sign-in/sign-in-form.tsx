@@ -1,18 +1,48 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link } from 'react-router'
+import { Button } from '#design/button.tsx'
 import { inOneLine, signInProblems } from '../../sign-in/account-form.rules.ts'
 import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
+import { Field } from '../forms/field.tsx'
 import { FormAlert } from '../forms/form-alert.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
-import { FirstAdministrator } from '../sign-up/first-administrator.tsx'
 import { useAccountMessages } from '../use-messages.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { useConnection } from './use-connection.ts'
 
-export interface SignInResult extends FormResult {
+interface FirstAdministratorProps {
+  readonly isDisabled: boolean
+  readonly hasWrongCode: boolean
+}
+
+/** Within the login form: creates the first administrator from its credentials. */
+function FirstAdministrator({ isDisabled, hasWrongCode }: FirstAdministratorProps) {
+  const messages = useAccountMessages().login.firstAdmin
+  return (
+    <section className="grid gap-3 rounded-field border border-line bg-sunk p-4">
+      <h2 className="font-bold text-lg">{messages.title}</h2>
+      <p className="text-soft-ink text-sm">{messages.text}</p>
+      <Field
+        label={messages.code}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        hint={messages.codeHint}
+      />
+      <FormAlert text={hasWrongCode ? messages.wrongCode : null} />
+      <Button type="submit" name="intent" value="first_admin" disabled={isDisabled}>
+        {messages.submit}
+      </Button>
+    </section>
+  )
+}
+
+interface SignInResult extends FormResult {
   /** These credentials may create the first administrator. */
   readonly offersFirstAdmin?: boolean
   /** The set-up code is invalid. */

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import { clockText } from '../../limits/limits.rules.ts'
 import { adminSignUpProblems } from '../../sign-in/account-form.rules.ts'
 import type { AuthErrorKind } from '../../sign-in/auth-error.rules.ts'
 import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
@@ -11,12 +14,38 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
 import { ConnectionBanner } from '../sign-in/connection-banner.tsx'
 import { Countdown } from '../sign-in/countdown.tsx'
-import { LockoutNotice, useLockout } from '../sign-in/lockout.tsx'
 import { useConnection } from '../sign-in/use-connection.ts'
 import { useAccountMessages } from '../use-messages.ts'
 
+/** Counts down the seconds of a lockout; each action result restarts it. */
+function useLockout(seconds: number, result: unknown): number {
+  const [options, setGiven] = useState(result)
+  const [left, setLeft] = useState(seconds)
+  if (options !== result) {
+    setGiven(result)
+    setLeft(seconds)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (seconds <= 0) return
+    const tick = setInterval(() => setLeft((rest) => Math.max(0, rest - 1)), 1000)
+    return () => clearInterval(tick)
+  }, [result])
+  return left
+}
+
+function LockoutNotice({ left }: { left: number }) {
+  const messages = useAccountMessages().adminSignUp
+  if (left <= 0) return null
+  return (
+    <p role="timer" className="figures text-soft-ink text-sm">
+      {format(messages.waiting, { time: clockText(left) })}
+    </p>
+  )
+}
+
 /** Messages of this page only. */
-export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
+type AdminSignUpTrouble = 'unexpected' | 'notMarked'
 
 export interface AdminSignUpResult extends FormResult {
   readonly trouble?: AdminSignUpTrouble
@@ -32,7 +61,7 @@ interface AdminSignUpFormProps {
 }
 
 const loginAfter = `/login?from=${afterAdminSignUp}`
-export const secondsAfterAdminSignUp = 3
+const secondsAfterAdminSignUp = 3
 
 /** Shown after the sign-up, before the redirect to the login. */
 export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {

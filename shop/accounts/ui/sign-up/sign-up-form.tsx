@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { maxNameLength, signUpProblems } from '../../sign-in/account-form.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
@@ -8,7 +8,15 @@ import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
 import { useAccountMessages } from '../use-messages.ts'
-import { WordLinks } from '../word-links.tsx'
+
+/** Replaces the `{names}` of a message by links. */
+function WordLinks({ text, links }: { text: string; links: Record<string, ReactNode> }) {
+  const parts = text.split(/\{(\w+)\}/).map((part, at) => ({
+    key: `${at}`,
+    shown: at % 2 === 0 ? part : links[part],
+  }))
+  return parts.map(({ key, shown }) => <Fragment key={key}>{shown}</Fragment>)
+}
 
 function Agreement() {
   const messages = useAccountMessages().signUp

@@ -2,7 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { laterChanges } from '#shop/audit/audit.service.server.ts'
 import { skuOf } from '../../products/product.rules.ts'
-import { classifiedByIds } from './classification.queries.server.ts'
+import { classifiedByIds } from '../stored-products.queries.server.ts'
 import { type Classification, classificationFields, classifiedAt } from './classification.rules.ts'
 
 /** For staff: the classification of products at a given time, from current values and the audit log. */

@@ -1,11 +1,58 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { formatNumber } from '#kernel/messages.ts'
 import { ProductImage } from '../../images/ui/product-image.tsx'
-import { StockNote } from '../../stock/ui/stock-note.tsx'
-import { withWholeFigures } from '../figures.rules.ts'
-import type { ProductSummary } from '../product.rules.ts'
-import { ProductFigures } from './product-figures.tsx'
+import { toneClass, useStockText } from '../../stock/ui/use-stock-text.ts'
+import { useCatalogueMessages } from '../../ui/use-messages.ts'
+import { leadingFigures, withWholeFigures } from '../figures.rules.ts'
+import { isAvailableFor, type ProductSummary } from '../product.rules.ts'
+import { specLabel } from '../spec-text.rules.ts'
 import { ProductLink } from './product-link.tsx'
+
+/** Key figures in large type with small units. */
+export function ProductFigures({ product }: { product: ProductSummary }) {
+  const messages = useCatalogueMessages()
+  const locale = useLocale()
+  const figures = leadingFigures(product)
+  const terms: Readonly<Record<string, string>> = messages.figures
+  if (figures.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {figures.map(({ name, value, unit }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-sm text-soft-ink">
+            {terms[name] ?? specLabel(name, messages.specs)}
+          </dt>
+          <dd className="figures font-display text-xl leading-tight font-bold whitespace-nowrap">
+            {formatNumber(locale, value, 1)}
+            {unit && <span className="text-sm font-semibold"> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface StockNoteProps {
+  readonly product: Pick<ProductSummary, 'inStock' | 'unitsLeft' | 'availableFor'>
+  readonly destination: Destination
+  readonly className?: string
+}
+
+export function StockNote({ product, destination, className = '' }: StockNoteProps) {
+  const { stock } = useCatalogueMessages()
+  const stockText = useStockText()
+  const look = `text-sm font-semibold ${className}`
+  if (product.inStock && !isAvailableFor(product.availableFor, destination))
+    return (
+      <p className={`${look} text-warn`}>
+        {destination === 'cuba' ? stock.notForCuba : stock.notForUsa}
+      </p>
+    )
+  const { text, tone } = stockText(product)
+  return <p className={`${look} ${toneClass[tone]}`}>{text}</p>
+}
 
 interface ProductCardProps {
   readonly product: ProductSummary

@@ -8,8 +8,14 @@ import { categoryOf, skuOf } from '../../../products/product.rules.ts'
 import { useProductStaffMessages } from '../../../ui/use-messages.ts'
 import { useValueText } from '../../ui/use-value-text.ts'
 import { marginOf, type TableRow } from '../table.rules.ts'
-import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
-import { useColumnTitle } from './use-column-title.ts'
+import {
+  type Column,
+  columnsIn,
+  isFigure,
+  rowName,
+  titleField,
+  useColumnTitle,
+} from './table-columns.ts'
 
 export type Landed = (fields: TableRow['fields']) => Usd | null
 

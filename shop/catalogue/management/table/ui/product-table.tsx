@@ -1,19 +1,69 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { useProductStaffMessages } from '../../../ui/use-messages.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import type { UnsavedChanges } from '../unsaved-changes.rules.ts'
 import { type RowWindow, rowHeight } from '../window.rules.ts'
 import type { Landed } from './plain-table.tsx'
-import { columns } from './table-columns.ts'
-import { keyOf, TableHead } from './table-head.tsx'
+import {
+  type Column,
+  columns,
+  columnsIn,
+  isFigure,
+  titleField,
+  useColumnTitle,
+} from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import { type Cell, useActiveCell } from './use-active-cell.ts'
 import { type LoadRows, useRows } from './use-rows.ts'
 import { useTableEdits } from './use-table-edits.ts'
 import { useTableWindow } from './use-table-window.ts'
 
-export interface ProductTableProps {
+const keyOf = (column: Column) => (column.kind === 'field' ? column.field : column.kind)
+
+interface TableHeadProps {
+  readonly isAllSelected: boolean
+  readonly onSelectAll: (isOn: boolean) => void
+}
+
+function lookOf(column: Column, title: string): string {
+  const stays = keyOf(column) === title ? 'bg-inherit sm:sticky sm:left-0 sm:z-10' : ''
+  return `h-10 truncate border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''} ${stays}`
+}
+
+function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
+  const titleOf = useColumnTitle()
+  const locale = useLocale()
+  return (
+    <thead className="sticky top-0 z-20">
+      <tr aria-rowindex={1} className="bg-sunk text-left">
+        {columnsIn(locale).map((column) => (
+          <th
+            key={keyOf(column)}
+            scope="col"
+            className={lookOf(column, titleField(locale))}
+            title={titleOf(column)}
+          >
+            {column.kind === 'select' ? (
+              <input
+                type="checkbox"
+                aria-label={titleOf(column)}
+                checked={isAllSelected}
+                onChange={(event) => onSelectAll(event.target.checked)}
+                className="mx-auto block size-5"
+              />
+            ) : (
+              titleOf(column)
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface ProductTableProps {
   readonly total: number
   readonly version: unknown
   readonly first: readonly Row[]

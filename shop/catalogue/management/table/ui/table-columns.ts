@@ -2,6 +2,7 @@ import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { ColumnWidth } from '../../../fields/product-field.rules.ts'
 import { fieldOf, type TableField, tableFields } from '../../../fields/product-fields.rules.ts'
 import { nameFor } from '../../../prices/product-pricing.rules.ts'
+import { useProductStaffMessages } from '../../../ui/use-messages.ts'
 import type { TableRow } from '../table.rules.ts'
 
 export type Column =
@@ -63,3 +64,14 @@ export const isFigure = (column: Column): boolean =>
   column.kind === 'field'
     ? ['decimal', 'whole'].includes(fieldOf(column.field).kind)
     : ['landed', 'margin'].includes(column.kind)
+
+export function useColumnTitle(): (column: Column) => string {
+  const messages = useProductStaffMessages()
+  const others = {
+    select: messages.table.selectAll,
+    open: messages.picture,
+    landed: messages.landed,
+    margin: messages.margin,
+  }
+  return (column) => (column.kind === 'field' ? messages.fields[column.field] : others[column.kind])
+}

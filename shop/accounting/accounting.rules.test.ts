@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Day, parseDay } from '#kernel/time.ts'
-import { daysBefore } from './accounting.rules.ts'
-import { type Span, spansBeside } from './uncovered-ranges.rules.ts'
+import { daysBefore, type Span, spansBeside } from './accounting.rules.ts'
 
 const first = parseDay('2024-02-20')
 const day = (number: number): Day => daysBefore(first, -number)

@@ -1,9 +1,15 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { type Acting, asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { SignedInCtx } from '../security/security.service.server.ts'
 import type { Preferences } from './preferences.input.ts'
-import { preferencesOf, saveEmailLanguage, savePreferences } from './preferences.queries.server.ts'
+import {
+  cartOf,
+  preferencesOf,
+  saveCartOf,
+  saveEmailLanguage,
+  savePreferences,
+} from './profile.queries.server.ts'
 
 /** The user's stored preferences; the page's language is the default. */
 export async function ownPreferences(ctx: SignedInCtx): Promise<Preferences> {
@@ -25,3 +31,15 @@ export const chosenLanguage = ({ db }: Needs, id: string): Promise<Locale | null
     { db, actor: { role: 'customer', id } },
     async ({ tx }) => (await preferencesOf(tx, id)).language,
   )
+
+/** Changes the profile's cart from its stored value; concurrent changes are serialised. */
+export const changeProfileCart = (
+  db: Acting['db'],
+  userId: string,
+  change: (saved: unknown) => readonly unknown[],
+): Promise<readonly unknown[]> =>
+  inTransaction({ db, actor: { role: 'customer', id: userId } }, async ({ tx }) => {
+    const next = change(await cartOf(tx, userId))
+    await saveCartOf(tx, userId, next)
+    return next
+  })

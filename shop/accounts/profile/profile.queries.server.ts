@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Locale, parseLocale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Preferences } from './preferences.input.ts'
@@ -27,3 +28,21 @@ export const savePreferences = (tx: Tx, id: string, { language, reminders }: Pre
 /** Account e-mails use this language too. */
 export const saveEmailLanguage = (tx: Tx, id: string, locale: Locale) =>
   tx.updateTable('users').set({ locale }).where('id', '=', id).execute()
+
+/** The cart stored in the user's own profile; null without a profile. */
+export async function cartOf(tx: Tx, id: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom('user_profiles')
+    .select('cart')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.cart ?? null
+}
+
+export const saveCartOf = (tx: Tx, id: string, cart: readonly unknown[]) =>
+  tx
+    .updateTable('user_profiles')
+    .set({ cart: sql`${JSON.stringify(cart)}::jsonb` })
+    .where('id', '=', id)
+    .execute()

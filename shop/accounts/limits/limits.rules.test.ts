@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, lockoutEnd, secondsLeft } from './lockout.rules.ts'
+import { clockText, lockoutEnd, secondsLeft } from './limits.rules.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)

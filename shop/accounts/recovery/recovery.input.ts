@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgotPasswordProblems } from '../sign-in/account-form.rules.ts'
+import { forgotPasswordProblems, resetPasswordProblems } from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from '../sign-up/email-address.rules.ts'
 
@@ -7,3 +7,7 @@ import { normaliseEmail } from '../sign-up/email-address.rules.ts'
 export const forgotPasswordForm = z
   .object({ email: input.transform(normaliseEmail) })
   .check(ratedBy(forgotPasswordProblems))
+
+export const resetPasswordForm = z
+  .object({ password: input, confirmation: input })
+  .check(ratedBy(resetPasswordProblems))
