@@ -8,12 +8,12 @@ export interface Problem<Field extends string = string> {
 export type FormInput = Readonly<Record<string, string>>
 
 /** Longer values are truncated here, so that they can be shown and corrected. */
-export const maxRetentionDays = 500
+export const maxFieldLength = 500
 
 /** Normalised text: NFC, no invisible characters, single spaces. */
 export const cleanText = (input: string): string =>
   input
-    .slice(0, maxRetentionDays)
+    .slice(0, maxFieldLength)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{C}]+/gu, ' ')

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
+import { FormState } from '#shop/checkout/ui/form-state.tsx'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
-import { TypedFields } from '#shop/checkout/ui/typed-form.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepResult } from './checkout.ts'
 import { useFormAutosave } from './form-autosave.ts'
@@ -61,7 +61,7 @@ function StepForm({ name, input, result, next, back, children }: CheckoutFormPro
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {next ?? messages.next}
       </button>
-      <TypedFields input={result?.input ?? input} problems={result?.problems ?? noProblems}>
+      <FormState input={result?.input ?? input} problems={result?.problems ?? noProblems}>
         {result?.isLost && (
           <p
             role="alert"
@@ -72,7 +72,7 @@ function StepForm({ name, input, result, next, back, children }: CheckoutFormPro
         )}
         <ProblemSummary />
         {children}
-      </TypedFields>
+      </FormState>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"

@@ -1,15 +1,8 @@
 import { localeNames, locales } from '#kernel/locale.ts'
 import { relations } from '#shop/orders/parties.rules.ts'
-import type { Countries, Country } from '../buyer/countries.rules.ts'
-import { ChoiceField, FieldGroup, SelectField, TextField, TickField } from './fields.tsx'
+import type { Countries } from '../buyer/countries.rules.ts'
+import { ChoiceField, FieldGroup, Options, SelectField, TextField, TickField } from './fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
-
-const options = (countries: readonly Country[]) =>
-  countries.map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  ))
 
 export function BuyerFields({ countries }: { countries: Countries }) {
   const messages = useCheckoutMessages().buyer
@@ -27,8 +20,12 @@ export function BuyerFields({ countries }: { countries: Countries }) {
         />
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField name="country" label={messages.country} autoComplete="country">
-            <optgroup label={messages.frequent}>{options(countries.frequent)}</optgroup>
-            <optgroup label={messages.others}>{options(countries.others)}</optgroup>
+            <optgroup label={messages.frequent}>
+              <Options of={countries.frequent} />
+            </optgroup>
+            <optgroup label={messages.others}>
+              <Options of={countries.others} />
+            </optgroup>
           </SelectField>
           <TextField
             name="phone"
@@ -47,11 +44,7 @@ export function BuyerFields({ countries }: { countries: Countries }) {
           options={relations.map((value) => ({ value, text: messages.relations[value] }))}
         />
         <SelectField name="locale" label={messages.locale}>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
+          <Options of={locales.map((locale) => ({ code: locale, name: localeNames[locale] }))} />
         </SelectField>
         <TickField name="showsPrices" value="yes" hint={messages.showsPricesHint}>
           {messages.showsPrices}

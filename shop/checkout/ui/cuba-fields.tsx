@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { deliveryModes, endUses } from '../delivery/delivery-form.rules.ts'
-import { ChoiceField, FieldGroup, SelectField, TextField } from './fields.tsx'
+import { ChoiceField, DeliveryField, FieldGroup, Options, SelectField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
@@ -16,16 +16,20 @@ interface CubaFieldsProps {
   readonly saved: SavedIdentity
 }
 
-function IdentityField({ name, label, hint, saved, isOptional }: IdentityProps) {
-  const messages = useCheckoutMessages().delivery
-  const message = saved ? format(messages.nationalIdSaved, { masked: saved }) : hint
+interface IdentityFieldProps {
+  readonly name: keyof SavedIdentity
+  readonly saved: SavedIdentity
+  readonly isOptional?: boolean
+}
+
+function IdentityField({ name, saved, isOptional = false }: IdentityFieldProps) {
+  const { nationalIdSaved } = useCheckoutMessages().delivery
+  const masked = saved[name]
   return (
-    <TextField
+    <DeliveryField
       name={name}
-      label={label}
-      hint={message}
+      {...(masked ? { hint: format(nationalIdSaved, { masked }) } : {})}
       inputMode="numeric"
-      autoComplete="off"
       maxLength={20}
       isSecret
       isOptional={isOptional}
@@ -33,67 +37,23 @@ function IdentityField({ name, label, hint, saved, isOptional }: IdentityProps) 
   )
 }
 
-interface IdentityProps {
-  readonly name: string
-  readonly label: string
-  readonly hint: string
-  readonly saved: string
-  readonly isOptional: boolean
-}
-
 function PersonFields({ saved }: { saved: SavedIdentity }) {
   const messages = useCheckoutMessages().delivery
   return (
     <FieldGroup title={messages.recipient}>
-      <TextField name="givenNames" label={messages.givenNames} autoComplete="off" />
+      <DeliveryField name="givenNames" />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="firstSurname" label={messages.firstSurname} autoComplete="off" />
-        <TextField
-          name="secondSurname"
-          label={messages.secondSurname}
-          hint={messages.secondSurnameHint}
-          autoComplete="off"
-          isOptional
-        />
+        <DeliveryField name="firstSurname" />
+        <DeliveryField name="secondSurname" isOptional />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          name="phone"
-          type="tel"
-          label={messages.phone}
-          hint={messages.phoneHint}
-          autoComplete="off"
-        />
-        <TextField
-          name="secondPhone"
-          type="tel"
-          label={messages.secondPhone}
-          hint={messages.secondPhoneHint}
-          autoComplete="off"
-          isOptional
-        />
+        <DeliveryField name="phone" type="tel" />
+        <DeliveryField name="secondPhone" type="tel" isOptional />
       </div>
-      <IdentityField
-        name="nationalId"
-        label={messages.nationalId}
-        hint={messages.nationalIdHint}
-        saved={saved.nationalId}
-        isOptional={false}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        autoComplete="off"
-        isOptional
-      />
+      <IdentityField name="nationalId" saved={saved} />
+      <DeliveryField name="email" type="email" isOptional />
       <SelectField name="endUse" label={messages.endUse}>
-        {endUses.map((use) => (
-          <option key={use} value={use}>
-            {messages.endUses[use]}
-          </option>
-        ))}
+        <Options of={endUses.map((use) => ({ code: use, name: messages.endUses[use] }))} />
       </SelectField>
     </FieldGroup>
   )
@@ -104,27 +64,17 @@ function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
   return (
     <FieldGroup title={messages.address}>
       <PlaceFields services={services} />
-      <TextField name="reparto" label={messages.reparto} autoComplete="off" isOptional />
+      <DeliveryField name="reparto" isOptional />
       <div className="grid gap-4 md:grid-cols-3">
-        <TextField
-          name="street"
-          label={messages.street}
-          hint={messages.streetHint}
-          autoComplete="off"
-        />
-        <TextField
-          name="number"
-          label={messages.number}
-          hint={messages.numberHint}
-          autoComplete="off"
-        />
-        <TextField name="apartment" label={messages.apartment} autoComplete="off" isOptional />
+        <DeliveryField name="street" />
+        <DeliveryField name="number" />
+        <DeliveryField name="apartment" isOptional />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="between1" label={messages.between1} autoComplete="off" isOptional />
-        <TextField name="between2" label={messages.between2} autoComplete="off" isOptional />
+        <DeliveryField name="between1" isOptional />
+        <DeliveryField name="between2" isOptional />
       </div>
-      <TextField name="reference" label={messages.reference} autoComplete="off" isOptional />
+      <DeliveryField name="reference" isOptional />
     </FieldGroup>
   )
 }
@@ -143,23 +93,12 @@ export function CubaFields({ services, saved }: CubaFieldsProps) {
           isTitled
           options={deliveryModes.map((mode) => ({ value: mode, text: messages.modes[mode] }))}
         />
-        <TextField name="schedule" label={messages.schedule} autoComplete="off" isOptional />
+        <DeliveryField name="schedule" isOptional />
       </FieldGroup>
       <FieldGroup title={messages.other} text={messages.otherText}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField
-            name="authorisedName"
-            label={messages.authorisedName}
-            autoComplete="off"
-            isOptional
-          />
-          <IdentityField
-            name="authorisedId"
-            label={messages.authorisedId}
-            hint=""
-            saved={saved.authorisedId}
-            isOptional
-          />
+          <DeliveryField name="authorisedName" isOptional />
+          <IdentityField name="authorisedId" saved={saved} isOptional />
         </div>
       </FieldGroup>
     </>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTyped } from './typed-form.tsx'
+import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
 type ProblemMessages = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ const describedBy = (name: string, hint: ReactNode, code: string | null) =>
 
 export function ProblemOf({ name }: { name: string }) {
   const messages = useCheckoutMessages().problems as ProblemMessages
-  const { code } = useTyped(name)
+  const { code } = useFieldState(name)
   if (code === null) return null
   return (
     <p id={`${name}-problem`} className="text-bad text-sm">
@@ -60,7 +60,7 @@ interface TextFieldProps
 }
 
 export function TextField({ name, label, hint, isOptional, isSecret, ...input }: TextFieldProps) {
-  const { value, code } = useTyped(name)
+  const { value, code } = useFieldState(name)
   return (
     <Labelled name={name} label={label} hint={hint} isOptional={isOptional ?? false}>
       <input
@@ -79,6 +79,35 @@ export function TextField({ name, label, hint, isOptional, isSecret, ...input }:
   )
 }
 
+type DeliveryMessages = ReturnType<typeof useCheckoutMessages>['delivery']
+type Label = {
+  [Name in keyof DeliveryMessages]: DeliveryMessages[Name] extends string ? Name : never
+}[keyof DeliveryMessages]
+
+interface DeliveryFieldProps extends Omit<TextFieldProps, 'label'> {
+  readonly name: Label
+  /** Name of its message, where it is not the field's own. */
+  readonly label?: Label
+}
+
+/** A text field of a delivery; its label and hint are messages of the same name. */
+export function DeliveryField({ name, label = name, ...field }: DeliveryFieldProps) {
+  const messages: Readonly<Record<string, unknown>> = useCheckoutMessages().delivery
+  const [text, hint] = [messages[label], messages[`${label}Hint`]] as string[]
+  return <TextField autoComplete="off" name={name} label={text ?? ''} hint={hint} {...field} />
+}
+
+interface OptionsProps {
+  readonly of: readonly { readonly code: string; readonly name: string }[]
+}
+
+export const Options = ({ of }: OptionsProps) =>
+  of.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+
 interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete' | 'onChange'> {
   readonly name: string
   readonly label: string
@@ -88,7 +117,7 @@ interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete'
 
 export function SelectField({ name, label, hint, children, ...select }: SelectFieldProps) {
   const messages = useCheckoutMessages()
-  const { value, code } = useTyped(name)
+  const { value, code } = useFieldState(name)
   return (
     <Labelled name={name} label={label} hint={hint}>
       <select
@@ -122,7 +151,7 @@ interface ChoiceProps {
 
 /** A choice among a few visible options. */
 export function ChoiceField({ name, label, isTitled = false, options }: ChoiceProps) {
-  const { value, code } = useTyped(name)
+  const { value, code } = useFieldState(name)
   return (
     <fieldset
       className="grid gap-2"
@@ -162,7 +191,7 @@ interface TickProps {
 }
 
 export function TickField({ name, value, children, hint }: TickProps) {
-  const { value: typedText, code } = useTyped(name)
+  const { value: current, code } = useFieldState(name)
   return (
     <div className="grid gap-1">
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -171,7 +200,7 @@ export function TickField({ name, value, children, hint }: TickProps) {
           id={name}
           name={name}
           value={value}
-          defaultChecked={typedText === value}
+          defaultChecked={current === value}
           aria-invalid={code !== null}
           aria-describedby={describedBy(name, hint, code)}
           className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"

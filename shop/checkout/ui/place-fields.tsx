@@ -4,8 +4,8 @@ import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
-import { SelectField } from './fields.tsx'
-import { useTyped } from './typed-form.tsx'
+import { Options, SelectField } from './fields.tsx'
+import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
 /** The delivery status of a province. */
@@ -65,17 +65,17 @@ function Status({ service }: { service: ProvinceService | undefined }) {
 /** Province and municipality; with scripts only those of the chosen province are offered. */
 export function PlaceFields({ services }: PlaceProps) {
   const messages = useCheckoutMessages().delivery
-  const input = useTyped('province').value
+  const input = useFieldState('province').value
   const [chosen, setChosen] = useState(input)
   const [seen, setSeen] = useState(input)
   if (seen !== input) {
     setSeen(input)
     setChosen(input)
   }
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const offered =
-    !isAlive || chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
+    !isHydrated || chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -84,20 +84,12 @@ export function PlaceFields({ services }: PlaceProps) {
           label={messages.province}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
-          {provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={provinces} />
         </SelectField>
         <SelectField name="municipality" label={messages.municipality}>
           {offered.map(({ code, name, municipalities }) => (
             <optgroup key={code} label={name}>
-              {municipalities.map((municipality) => (
-                <option key={municipality.code} value={municipality.code}>
-                  {municipality.name}
-                </option>
-              ))}
+              <Options of={municipalities} />
             </optgroup>
           ))}
         </SelectField>

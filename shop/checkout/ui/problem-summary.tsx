@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { useProblems } from './typed-form.tsx'
+import { useProblems } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
 /** The number of problems with links to their fields; announced when it appears. */

@@ -2,7 +2,7 @@ import { Money } from '#design/money.tsx'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
-import { useTyped } from '#shop/checkout/ui/typed-form.tsx'
+import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { clearCart } from '#web/cart/cart-changes.ts'
@@ -63,7 +63,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
   const messages = useCheckoutMessages().problems
-  const { value, code } = useTyped('method')
+  const { value, code } = useFieldState('method')
   const chosen = methods.find((method) => method === value)
   return (
     <div id="method">

@@ -1,20 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormInput, Problem } from '../form-checks.rules.ts'
 
-interface TypedForm {
+interface FormStateProps {
   readonly input: FormInput
   readonly problems: readonly Problem[]
 }
 
-const FormContext = createContext<TypedForm>({ input: {}, problems: [] })
+const FormContext = createContext<FormStateProps>({ input: {}, problems: [] })
 
 /** Values and problems of the fields below. */
-export function TypedFields({ input, problems, children }: TypedForm & { children: ReactNode }) {
+export function FormState({ input, problems, children }: FormStateProps & { children: ReactNode }) {
   return <FormContext value={{ input, problems }}>{children}</FormContext>
 }
 
 /** A field's value and the code of its problem. */
-export function useTyped(name: string): { readonly value: string; readonly code: string | null } {
+export function useFieldState(name: string): {
+  readonly value: string
+  readonly code: string | null
+} {
   const { input, problems } = useContext(FormContext)
   const code = problems.find(({ field }) => field === name)?.code ?? null
   return { value: input[name] ?? '', code }
