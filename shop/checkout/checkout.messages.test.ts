@@ -4,7 +4,7 @@ import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 
 const rules = fs
-  .readdirSync('shop/checkout')
+  .readdirSync('shop/checkout', { encoding: 'utf8', recursive: true })
   .filter((file) => /\.(rules|input)\.ts$/.test(file))
   .map((file) => fs.readFileSync(`shop/checkout/${file}`, 'utf8'))
   .join('\n')
