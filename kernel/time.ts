@@ -104,12 +104,25 @@ export function startOfWeek(value: Day): Day {
   return date.toISOString().slice(0, 10) as Day
 }
 
-/** '24 nov 2026, 12:00 PM', in Cuba's time. */
-export function formatDateTime(instant: Date, locale: Locale): string {
-  const time = dateFormat('en-US', {
+const halfDays: Record<Locale, { readonly AM: string; readonly PM: string }> = {
+  es: { AM: 'a.m.', PM: 'p.m.' },
+  en: { AM: 'AM', PM: 'PM' },
+}
+
+/**
+ * '12:00 p.m.' in Spanish, '12:00 PM' in English, in Cuba's time. Browsers write 'p.m.' in several
+ * ways, and a page must read the same on the server and in every browser.
+ */
+export function formatTime(instant: Date, locale: Locale): string {
+  return dateFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'America/Havana',
-  }).format(instant)
-  return `${formatDate(instant, locale)}, ${time.replace(/\s/g, '\u00a0')}`
+  })
+    .format(instant)
+    .replace(/\s(AM|PM)$/, (_, half: 'AM' | 'PM') => `\u00a0${halfDays[locale][half]}`)
 }
+
+/** '24 nov 2026, 12:00 p.m.', in Cuba's time. */
+export const formatDateTime = (instant: Date, locale: Locale): string =>
+  `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`

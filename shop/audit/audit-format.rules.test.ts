@@ -59,7 +59,7 @@ describe('what was noted is told in words', () => {
     const [change] = formatted(
       entry('invitation', 'X', null, { expires_at: '2026-11-21T17:00:00.000Z' }),
     )
-    expect(change?.replaceAll('\u00a0', ' ')).toBe('Vence: null → 21 nov 2026, 12:00 PM')
+    expect(change?.replaceAll('\u00a0', ' ')).toBe('Vence: null → 21 nov 2026, 12:00 p.m.')
   })
 
   test('a switch of the settings is yes or no, every other setting as it was written', () => {

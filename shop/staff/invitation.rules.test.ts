@@ -50,6 +50,6 @@ test('an address may be left out, but not be none; a note ends somewhere', () =>
 })
 
 test('a moment is told in the time of Cuba', () => {
-  expect(formatDateTime(now, 'es')).toBe('21 nov 2026, 12:00\u00a0PM')
+  expect(formatDateTime(now, 'es')).toBe('21 nov 2026, 12:00\u00a0p.m.')
   expect(formatDateTime(now, 'en')).toBe('Nov 21, 2026, 12:00\u00a0PM')
 })

@@ -1,7 +1,6 @@
-import { intlLocales, type Locale } from '#kernel/locale.ts'
-import { dateFormat } from '#kernel/time.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { formatTime } from '#kernel/time.ts'
 
-const hour = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Havana' } as const
-
+/** As on the pages, with an ordinary space: e-mails are also sent as plain text. */
 export const hourInHavana = (instant: Date, locale: Locale): string =>
-  dateFormat(intlLocales[locale], hour).format(instant).replace(/\s/g, ' ')
+  formatTime(instant, locale).replace(/\s/g, ' ')
