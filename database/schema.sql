@@ -468,6 +468,7 @@ create table donation_payments (
   created_at timestamp with time zone not null,
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
+  provider text not null,
   constraint donation_payments_pkey PRIMARY KEY (id),
   constraint donation_payments_are_known_once UNIQUE (paypal_order_id),
   constraint donation_payments_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
@@ -475,10 +476,12 @@ create table donation_payments (
   constraint donation_payments_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint donation_payments_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint donation_payments_checks_check CHECK ((checks >= 0)),
+  constraint donation_payments_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint donation_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
-comment on table donation_payments is 'One attempt to donate at PayPal; its id is the idempotency key of the request.';
-comment on column donation_payments.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
+comment on table donation_payments is 'One attempt to donate at a provider; its id is the idempotency key of the request.';
+comment on column donation_payments.paypal_order_id is 'The provider''s id of the payment.';
+comment on column donation_payments.next_check_at is 'When a process may ask the provider about it; during a request, when another process may take over.';
 alter table donation_payments enable row level security;
 alter table donation_payments force row level security;
 CREATE INDEX donation_payments_of_donation ON public.donation_payments USING btree (donation_id, created_at DESC);
@@ -1169,10 +1172,12 @@ create table paypal_events (
   id text not null,
   event_type text not null,
   handled_at timestamp with time zone not null,
-  constraint paypal_events_pkey PRIMARY KEY (id),
-  constraint paypal_events_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100)))
+  provider text not null,
+  constraint paypal_events_pkey PRIMARY KEY (provider, id),
+  constraint paypal_events_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100))),
+  constraint paypal_events_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text))
 );
-comment on table paypal_events is 'Handled webhooks of PayPal; a repeated one changes nothing.';
+comment on table paypal_events is 'Handled webhooks of providers; a repeated one changes nothing.';
 alter table paypal_events enable row level security;
 alter table paypal_events force row level security;
 CREATE INDEX paypal_events_by_age ON public.paypal_events USING btree (handled_at);
@@ -1192,6 +1197,7 @@ create table paypal_orders (
   created_at timestamp with time zone not null,
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
+  provider text not null,
   constraint paypal_orders_pkey PRIMARY KEY (id),
   constraint paypal_orders_are_known_once UNIQUE (paypal_order_id),
   constraint paypal_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1199,10 +1205,12 @@ create table paypal_orders (
   constraint paypal_orders_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint paypal_orders_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint paypal_orders_checks_check CHECK ((checks >= 0)),
+  constraint paypal_orders_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint paypal_orders_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
-comment on table paypal_orders is 'One attempt to pay at PayPal; its id is the idempotency key of the request.';
-comment on column paypal_orders.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
+comment on table paypal_orders is 'One attempt to pay at a provider; its id is the idempotency key of the request.';
+comment on column paypal_orders.paypal_order_id is 'The provider''s id of the payment.';
+comment on column paypal_orders.next_check_at is 'When a process may ask the provider about it; during a request, when another process may take over.';
 alter table paypal_orders enable row level security;
 alter table paypal_orders force row level security;
 CREATE INDEX paypal_orders_of_order ON public.paypal_orders USING btree (order_id, created_at DESC);
@@ -1425,16 +1433,18 @@ create table refunds (
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
   donation_id uuid,
+  provider text not null,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refunds_are_of_one_thing CHECK ((num_nonnulls(order_id, donation_id) = 1)),
   constraint refunds_checks_check CHECK ((checks >= 0)),
+  constraint refunds_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'pending'::text, 'done'::text, 'failed'::text])))
 );
-comment on table refunds is 'Refunds requested from PayPal; the money that was returned is in payments and donation_entries.';
+comment on table refunds is 'Refunds requested from a provider; the money that was returned is in payments and donation_entries.';
 alter table refunds enable row level security;
 alter table refunds force row level security;
 CREATE INDEX refunds_of_donation ON public.refunds USING btree (donation_id, asked_at) WHERE (donation_id IS NOT NULL);

@@ -29,3 +29,12 @@ export type OnlineMethod = Exclude<PaymentMethod, TransferMethod>
 
 export const isTransfer = (method: PaymentMethod): method is TransferMethod =>
   kinds[method] === 'transfer'
+
+export const onlineMethods = paymentMethods.filter((method) => !isTransfer(method))
+
+/** A stored provider of an online method. */
+export function readProvider(stored: string): OnlineMethod {
+  const method = readPaymentMethod(stored)
+  if (isTransfer(method)) throw new Error(`no provider takes this method's money: ${stored}`)
+  return method
+}

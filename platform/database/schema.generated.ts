@@ -277,10 +277,14 @@ export interface DonationPayments {
   id: Generated<string>;
   last_issue: Generated<string>;
   /**
-   * When a process may ask PayPal about it; during a request, when another process may take over.
+   * When a process may ask the provider about it; during a request, when another process may take over.
    */
   next_check_at: Timestamp;
+  /**
+   * The provider's id of the payment.
+   */
   paypal_order_id: string | null;
+  provider: string;
   state: Generated<string>;
 }
 
@@ -654,6 +658,7 @@ export interface PaypalEvents {
   event_type: string;
   handled_at: Timestamp;
   id: string;
+  provider: string;
 }
 
 export interface PaypalOrders {
@@ -665,11 +670,15 @@ export interface PaypalOrders {
   id: Generated<string>;
   last_issue: Generated<string>;
   /**
-   * When a process may ask PayPal about it; during a request, when another process may take over.
+   * When a process may ask the provider about it; during a request, when another process may take over.
    */
   next_check_at: Timestamp;
   order_id: string;
+  /**
+   * The provider's id of the payment.
+   */
   paypal_order_id: string | null;
+  provider: string;
   screened_name: Generated<string>;
   state: Generated<string>;
 }
@@ -814,6 +823,7 @@ export interface Refunds {
   last_issue: Generated<string>;
   next_check_at: Timestamp;
   order_id: string | null;
+  provider: string;
   provider_id: Generated<string>;
   reason: string;
   state: Generated<string>;

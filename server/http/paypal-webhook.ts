@@ -7,7 +7,7 @@ import { payables } from '../payables.ts'
 const statuses = {
   not_understood: 400,
   forged: 401,
-  paypal_away: 503,
+  provider_unavailable: 503,
 } as const satisfies Record<WebhookRefusal, number>
 
 /** PayPal's webhook; the body is passed on byte by byte, because its signature covers it. */
@@ -19,6 +19,6 @@ export const payPalWebhook =
     const taken = await handleWebhook(ctx, payables, { provider: 'paypal', notice })
     c.header('Cache-Control', 'no-store')
     if (taken.ok) return c.body(null, 200)
-    if (taken.code === 'paypal_away') c.header('Retry-After', '30')
+    if (taken.code === 'provider_unavailable') c.header('Retry-After', '30')
     return c.json({ ok: false, code: taken.code }, statuses[taken.code])
   }

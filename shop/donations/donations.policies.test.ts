@@ -45,8 +45,8 @@ const insertEntry = (by: string | null, provider = 'zelle') => `insert into dona
   values ('${donation}', '${provider}', 'received', '${randomUUID()}', 'Ana', 1, ${by ? `'${by}'` : 'null'}, now())`
 
 const insertPayment = () => `insert into donation_payments
-  (donation_id, amount_cents, state, created_at, next_check_at)
-  values ('${donation}', 100, 'closed', now(), now())`
+  (donation_id, provider, amount_cents, state, created_at, next_check_at)
+  values ('${donation}', 'paypal', 100, 'closed', now(), now())`
 
 const read = (table: string) => `select 1 from ${table}`
 const change = {

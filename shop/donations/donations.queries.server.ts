@@ -1,7 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import { cents, zero } from '#kernel/money.ts'
-import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
+import {
+  onlineMethods,
+  type PaymentMethod,
+  readPaymentMethod,
+  readProvider,
+} from '#kernel/payment-method.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
@@ -200,13 +205,18 @@ export async function balanceOfDonation(tx: Tx, donationId: string) {
 export async function onlineCapture(tx: Tx, donationId: string) {
   const row = await tx
     .selectFrom('donation_entries')
-    .select(['bank_reference', 'amount_cents'])
+    .select(['provider', 'bank_reference', 'amount_cents'])
     .where('donation_id', '=', donationId)
-    .where('provider', '=', 'paypal')
+    .where('provider', 'in', onlineMethods)
     .where('kind', '=', 'received')
     .orderBy('id')
     .executeTakeFirst()
-  return row ? { captureId: row.bank_reference, amount: cents(Number(row.amount_cents)) } : null
+  if (!row) return null
+  return {
+    provider: readProvider(row.provider),
+    captureId: row.bank_reference,
+    amount: cents(Number(row.amount_cents)),
+  }
 }
 
 export async function donationOfCapture(

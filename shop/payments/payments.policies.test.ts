@@ -35,12 +35,14 @@ const entry = (provider: string, by: string | null) =>
 const proof = () => `insert into zelle_proofs
   (order_id, file_name, image_hash, sender_name, bank_confirmation, uploaded_at)
   values ('${order}', '${randomUUID()}', '${'a'.repeat(64)}', '', '', now())`
-const paypal = () => `insert into paypal_orders (order_id, amount_cents, created_at, next_check_at)
-  values ('${order}', 1, now(), now())`
+const paypal = () => `insert into paypal_orders
+  (order_id, provider, amount_cents, created_at, next_check_at)
+  values ('${order}', 'paypal', 1, now(), now())`
 const requests = () => `insert into refunds
-  (order_id, capture_id, amount_cents, reason, asked_at, next_check_at)
-  values ('${order}', 'C', 1, 'x', now(), now())`
-const event = () => `insert into paypal_events values ('${randomUUID()}', 'X', now())`
+  (order_id, provider, capture_id, amount_cents, reason, asked_at, next_check_at)
+  values ('${order}', 'paypal', 'C', 1, 'x', now(), now())`
+const event = () => `insert into paypal_events (provider, id, event_type, handled_at)
+  values ('paypal', '${randomUUID()}', 'X', now())`
 const columns = {
   payments: 'set amount_cents = 1',
   paypal_orders: "set state = 'closed'",

@@ -20,7 +20,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!donation) return messages({ outcome: 'order_not_found' }, 404)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
-    const started = await startPayment(ctx, donationPayable, donation.id)
+    const started = await startPayment(ctx, donationPayable, {
+      payableId: donation.id,
+      provider: 'paypal',
+    })
     return started.ok
       ? messages({ id: started.value.providerPaymentId })
       : messages({ outcome: started.code }, 409)

@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
-import { takesPayPal } from '#shop/donations/payment/methods.service.server.ts'
+import { takesDonationsBy } from '#shop/donations/payment/methods.service.server.ts'
 import { donationStatus } from '#shop/donations/payment/return-donor.service.server.ts'
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
@@ -34,8 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     token: params.token,
     own: { cause, amount, memo, state, zelle, payPal },
     outcome: outcomeIn(request),
-    isOff: isPayable && !(await takesPayPal(ctx)),
-    payPal: isPayable && (await takesPayPal(ctx)) ? servedPayPal(ctx) : null,
+    isOff: isPayable && !(await takesDonationsBy(ctx, 'paypal')),
+    payPal: isPayable && (await takesDonationsBy(ctx, 'paypal')) ? servedPayPal(ctx) : null,
     ...withMessages(ctx.locale, 'donations', 'payments'),
   })
 }
@@ -47,7 +47,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)
   if (!donation) throw data(null, { status: 404 })
-  const started = await startPayment(ctx, donationPayable, donation.id)
+  const started = await startPayment(ctx, donationPayable, {
+    payableId: donation.id,
+    provider: 'paypal',
+  })
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }

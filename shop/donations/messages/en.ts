@@ -84,8 +84,9 @@ export const en: Messages<typeof es> = {
       order_closed: 'This donation is no longer awaiting payment. Nothing was charged.',
       order_held: 'This donation is being checked. We will write to you when it is done.',
       not_payable: 'This donation is not awaiting a PayPal payment.',
-      paypal_away: 'PayPal is not responding. Nothing was charged; try again in a few minutes.',
-      paypal_refused:
+      provider_unavailable:
+        'PayPal is not responding. Nothing was charged; try again in a few minutes.',
+      provider_refused:
         'PayPal did not accept this donation. You can donate by Zelle or write to us.',
       not_configured: 'PayPal is not available right now.',
     },

@@ -81,8 +81,9 @@ export const es = {
       order_closed: 'Esta donación ya no espera dinero. No se cobró nada.',
       order_held: 'Esta donación está en revisión. Te escribiremos cuando termine.',
       not_payable: 'Esta donación no espera dinero por PayPal.',
-      paypal_away: 'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
-      paypal_refused: 'PayPal no aceptó esta donación. Puedes donar por Zelle o escribirnos.',
+      provider_unavailable:
+        'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
+      provider_refused: 'PayPal no aceptó esta donación. Puedes donar por Zelle o escribirnos.',
       not_configured: 'PayPal no está disponible en este momento.',
     },
   },

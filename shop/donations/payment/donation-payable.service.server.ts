@@ -1,5 +1,4 @@
 import { cents, formatUsd, zero } from '#kernel/money.ts'
-import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
@@ -22,7 +21,7 @@ import {
 } from '../donations.queries.server.ts'
 import { writeReceipt } from '../receipt.service.server.ts'
 import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
-import { takesPayPal } from './methods.service.server.ts'
+import { takesDonationsBy } from './methods.service.server.ts'
 
 async function locked({ tx }: Settling, id: string): Promise<Donation> {
   const donation = await lockDonation(tx, id)
@@ -75,7 +74,7 @@ async function followReturn(inside: Settling, id: string, reason: string): Promi
     await moveDonation(inside, donation, 'returned', reason)
 }
 
-const onCaptured: Payable['onCaptured'] = async (inside, id, { isExact, added }) => {
+const onCaptured: Payable['onCaptured'] = async (inside, { payableId: id }, { isExact, added }) => {
   const donation = await locked(inside, id)
   const { memo, state } = donation
   if (!isExact) inside.log.error({ donation: memo }, 'another sum came than was to be given')
@@ -88,11 +87,15 @@ const onCaptured: Payable['onCaptured'] = async (inside, id, { isExact, added })
 }
 
 /** The rest of the capture counts as returned. */
-const onReversed: Payable['onReversed'] = async (inside, id, captureId) => {
+const onReversed: Payable['onReversed'] = async (
+  inside,
+  { payableId: id, provider },
+  captureId,
+) => {
   const { received, returned } = await balanceOfDonation(inside.tx, id)
   const amount = cents(received - returned)
   if (amount <= zero) return
-  const entry = { payableId: id, provider: 'paypal', kind: 'refund', amount, fee: zero } as const
+  const entry = { payableId: id, provider, kind: 'refund', amount, fee: zero } as const
   await ledger.add(inside, { ...entry, providerId: `reversed ${captureId}`, payerName: '' })
   await followReturn(inside, id, `PayPal: cobro ${captureId} revertido`)
 }
@@ -102,12 +105,12 @@ export const donationPayable: Payable = {
   kind: 'donation',
   returnPath: '/donar',
   ledger,
-  isOpen: (ctx) => takesPayPal({ ...ctx, locale: 'es' }),
-  details: async ({ tx }, id) => {
-    const donation = await lockDonation(tx, id)
+  isOpen: (ctx, provider) => takesDonationsBy({ ...ctx, locale: 'es' }, provider),
+  details: async ({ tx }, { payableId, provider }) => {
+    const donation = await lockDonation(tx, payableId)
     if (!donation) return refused('order_not_found')
     const { method, state } = donation
-    if (isTransfer(method)) return refused('not_payable')
+    if (method !== provider) return refused('not_payable')
     if (state === 'held') return refused('order_held')
     return mayBePaid(state) ? ok(donationDetails(donation)) : refused('not_payable')
   },
@@ -126,14 +129,14 @@ export const donationPayable: Payable = {
   onNotCaptured: async () => {},
   onAssessed: async () => {},
   onCaptured,
-  onAbandoned: async (inside, id, issue) => {
+  onAbandoned: async (inside, { payableId: id }, issue) => {
     const donation = await locked(inside, id)
     if (donation.state === 'awaiting')
       await moveDonation(inside, donation, 'closed', `PayPal: ${issue}`)
   },
-  onRefunded: (inside, id, { asked: requested }) =>
+  onRefunded: (inside, { payableId: id }, { asked: requested }) =>
     followReturn(inside, id, requested ?? 'PayPal: reembolso'),
-  onDisputed: async (inside, id, { isSaved, reference, outcome }) => {
+  onDisputed: async (inside, { payableId: id }, { isSaved, reference, outcome }) => {
     const donation = await locked(inside, id)
     const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
     if (donation.state !== from) return

@@ -56,7 +56,7 @@ describe('beginning', () => {
   test('begun twice at once, again later, or after a lost answer it is one payment at PayPal', async () => {
     const { id } = await startsDonation(shop)
     shop.state.faults.create.push({ kind: 'lost_after' })
-    expect(await startDonation(shop.at(), id)).toEqual({ ok: false, code: 'paypal_away' })
+    expect(await startDonation(shop.at(), id)).toEqual({ ok: false, code: 'provider_unavailable' })
     const both = await Promise.all([startDonation(shop.at(), id), startDonation(shop.at(), id)])
     expect(both[0]).toEqual(both[1])
     expect(await startDonation(shop.at(5), id)).toEqual(both[0])

@@ -1,9 +1,13 @@
 import { cents, type Usd } from '#kernel/money.ts'
+import { readProvider } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { PayableKind, PaymentAttempt, PaymentAttemptState } from './payment.rules.ts'
-
-/** The tables know PayPal's attempts only: a second provider adds the column that tells them apart. */
-const provider = 'paypal'
+import type {
+  PaidThrough,
+  PayableKind,
+  PaymentAttempt,
+  PaymentAttemptState,
+  ProviderName,
+} from './payment.rules.ts'
 
 const tables = {
   order: { table: 'paypal_orders', owner: 'order_id' },
@@ -17,6 +21,7 @@ const ownerOf = (kind: PayableKind) => tables[kind].owner as 'order_id'
 const columnsOf = (kind: PayableKind) =>
   [
     'id',
+    'provider',
     `${ownerOf(kind)} as payableId`,
     'paypal_order_id as providerPaymentId',
     'amount_cents as amount',
@@ -30,7 +35,12 @@ const columnsOf = (kind: PayableKind) =>
 const attemptIn = (kind: PayableKind, row: unknown): PaymentAttempt | null => {
   if (!row) return null
   const { amount, ...rest } = row as PaymentAttempt
-  return { ...rest, kind, provider, amount: cents(Number(amount)) }
+  return {
+    ...rest,
+    kind,
+    provider: readProvider(rest.provider),
+    amount: cents(Number(amount)),
+  }
 }
 
 const attempts = (tx: Tx, kind: PayableKind) => tx.selectFrom(tableOf(kind)).select(columnsOf(kind))
@@ -39,16 +49,28 @@ const attempts = (tx: Tx, kind: PayableKind) => tx.selectFrom(tableOf(kind)).sel
 export const insertAttempt = (
   tx: Tx,
   kind: PayableKind,
-  made: { readonly payableId: string; readonly amount: Usd; readonly now: Date },
+  made: {
+    readonly payableId: string
+    readonly provider: ProviderName
+    readonly amount: Usd
+    readonly now: Date
+  },
 ) =>
   tx
     .insertInto(tableOf(kind))
     .values({
       [ownerOf(kind)]: made.payableId,
+      provider: made.provider,
       amount_cents: made.amount,
       created_at: made.now,
       next_check_at: made.now,
-    } as { order_id: string; amount_cents: Usd; created_at: Date; next_check_at: Date })
+    } as {
+      order_id: string
+      provider: string
+      amount_cents: Usd
+      created_at: Date
+      next_check_at: Date
+    })
     .onConflict((c) => c.doNothing())
     .execute()
 
@@ -64,11 +86,16 @@ export const liveAttempt = async (tx: Tx, kind: PayableKind, payableId: string) 
       .executeTakeFirst(),
   )
 
-export const newestAttempt = async (tx: Tx, kind: PayableKind, payableId: string) =>
+export const newestAttempt = async (
+  tx: Tx,
+  kind: PayableKind,
+  { payableId, provider }: PaidThrough,
+) =>
   attemptIn(
     kind,
     await attempts(tx, kind)
       .where(ownerOf(kind), '=', payableId)
+      .where('provider', '=', provider)
       .where('paypal_order_id', 'is not', null)
       .orderBy('created_at', 'desc')
       .limit(1)
@@ -102,18 +129,23 @@ export const changeAttempt = (
 ) => tx.updateTable(tableOf(kind)).set(change).where('id', '=', id).execute()
 
 /** Claims one attempt that is due for a check; skips those that another process has locked. */
-export const claimDueAttempt = async (tx: Tx, kind: PayableKind, now: Date, until: Date) =>
+export const claimDueAttempt = async (
+  tx: Tx,
+  kind: PayableKind,
+  due: { readonly providers: readonly ProviderName[]; readonly now: Date; readonly until: Date },
+) =>
   attemptIn(
     kind,
     await tx
       .updateTable(tableOf(kind))
-      .set((row) => ({ checks: row('checks', '+', 1), next_check_at: until }))
+      .set((row) => ({ checks: row('checks', '+', 1), next_check_at: due.until }))
       .where('id', '=', (from) =>
         from
           .selectFrom(tableOf(kind))
           .select('id')
           .where('state', 'in', ['open', 'capturing', 'review'])
-          .where('next_check_at', '<=', now)
+          .where('provider', 'in', due.providers)
+          .where('next_check_at', '<=', due.now)
           .orderBy('next_check_at')
           .limit(1)
           .forUpdate()

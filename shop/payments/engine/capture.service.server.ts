@@ -48,7 +48,7 @@ const stepBack = (
   asSystemWithin(ctx, 'no money was taken', async (inside) => {
     const paymentAttempt = await lockAttempt(inside.tx, kind, id)
     if (paymentAttempt?.state !== 'capturing') return
-    await payable.onNotCaptured(inside, paymentAttempt.payableId, issue)
+    await payable.onNotCaptured(inside, paymentAttempt, issue)
     await hold?.(inside)
     await changeAttempt(inside.tx, paymentAttempt, {
       state: isOver ? 'closed' : 'open',

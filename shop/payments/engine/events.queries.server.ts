@@ -1,15 +1,26 @@
 import type { Tx } from '#platform/database/transaction.ts'
+import type { ProviderName } from './payment.rules.ts'
 
-export const wasHandled = async (tx: Tx, eventId: string): Promise<boolean> =>
+export const wasHandled = async (
+  tx: Tx,
+  provider: ProviderName,
+  eventId: string,
+): Promise<boolean> =>
   (await tx
     .selectFrom('paypal_events')
     .select('id')
+    .where('provider', '=', provider)
     .where('id', '=', eventId)
     .executeTakeFirst()) !== undefined
 
 export const markHandled = (
   tx: Tx,
-  event: { readonly id: string; readonly event_type: string; readonly handled_at: Date },
+  event: {
+    readonly provider: ProviderName
+    readonly id: string
+    readonly event_type: string
+    readonly handled_at: Date
+  },
 ) =>
   tx
     .insertInto('paypal_events')

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type {
   Assessment,
   CaptureOutcome,
+  PaidThrough,
   PayableKind,
   PaymentAttempt,
   PaymentDetails,
@@ -20,8 +21,8 @@ export type StartRefusal =
   | 'order_not_found'
   | 'order_held'
   | 'not_payable'
-  | 'paypal_away'
-  | 'paypal_refused'
+  | 'provider_unavailable'
+  | 'provider_refused'
 
 export interface NewEntry {
   readonly payableId: string
@@ -47,9 +48,9 @@ export interface Payable {
   /** The path under which payers return from a provider. */
   readonly returnPath: string
   readonly ledger: PayableLedger
-  isOpen(ctx: Paying): Promise<boolean>
+  isOpen(ctx: Paying, provider: ProviderName): Promise<boolean>
   /** What is due now, or why nothing is. */
-  details(inside: Settling, id: string): Promise<Result<PaymentDetails, StartRefusal>>
+  details(inside: Settling, paidThrough: PaidThrough): Promise<Result<PaymentDetails, StartRefusal>>
   isAwaited(inside: Settling, id: string): Promise<boolean>
   /** The outcome shown when no capture can start any more. */
   outcomeNow(inside: Settling, paymentAttempt: PaymentAttempt): Promise<CaptureOutcome>
@@ -62,11 +63,11 @@ export interface Payable {
     name: string,
   ): Promise<((inside: Settling) => Promise<void>) | null>
   /** Nothing was captured: it waits for its payer again. */
-  onNotCaptured(inside: Settling, id: string, issue: string): Promise<void>
+  onNotCaptured(inside: Settling, paidThrough: PaidThrough, issue: string): Promise<void>
   /** Captured; `added` is what was not in the ledger yet. */
   onCaptured(
     inside: Settling,
-    id: string,
+    paidThrough: PaidThrough,
     money: { readonly isExact: boolean; readonly added: Usd },
   ): Promise<void>
   /** The provider's state while nothing is captured. */
@@ -76,16 +77,16 @@ export interface Payable {
     assessment: Assessment,
   ): Promise<void>
   /** The attempt ended without a capture. */
-  onAbandoned(inside: Settling, id: string, issue: string): Promise<void>
+  onAbandoned(inside: Settling, paidThrough: PaidThrough, issue: string): Promise<void>
   /** `asked` is the reason given by staff; null for a refund that the provider reported. */
   onRefunded(
     inside: Settling,
-    id: string,
+    paidThrough: PaidThrough,
     refund: { readonly amount: Usd; readonly asked: string | null },
   ): Promise<void>
   onDisputed(
     inside: Settling,
-    id: string,
+    paidThrough: PaidThrough,
     dispute: {
       readonly isSaved: boolean
       readonly reference: string
@@ -93,7 +94,7 @@ export interface Payable {
     },
   ): Promise<void>
   /** The provider reversed the capture. */
-  onReversed(inside: Settling, id: string, captureId: string): Promise<void>
+  onReversed(inside: Settling, paidThrough: PaidThrough, captureId: string): Promise<void>
 }
 
 export type Payables = Readonly<Record<PayableKind, Payable>>

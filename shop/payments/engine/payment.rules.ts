@@ -31,6 +31,9 @@ export interface PaymentAttempt {
   readonly checks: number
 }
 
+/** A payable and the provider that takes its money. */
+export type PaidThrough = Pick<PaymentAttempt, 'payableId' | 'provider'>
+
 interface PaymentItem {
   readonly name: string
   readonly sku?: string

@@ -5,7 +5,7 @@ import { changeAttempt, claimDueAttempt, lockAttempt } from './attempts.queries.
 import { capturePayment, finishCapture } from './capture.service.server.ts'
 import { forgetEventsBefore } from './events.queries.server.ts'
 import type { Payable, Payables, Paying } from './payable.service.server.ts'
-import type { PaymentAttempt } from './payment.rules.ts'
+import type { PaymentAttempt, ProviderName } from './payment.rules.ts'
 import { ProviderUnavailable } from './provider.server.ts'
 import { providers } from './providers.server.ts'
 import { settle } from './settle.service.server.ts'
@@ -15,7 +15,7 @@ const close = (ctx: Paying, payable: Payable, known: PaymentAttempt, issue: stri
     const paymentAttempt = await lockAttempt(inside.tx, known.kind, known.id)
     if (paymentAttempt?.state !== known.state) return
     await changeAttempt(inside.tx, paymentAttempt, { state: 'closed', last_issue: issue })
-    await payable.onAbandoned(inside, paymentAttempt.payableId, issue)
+    await payable.onAbandoned(inside, paymentAttempt, issue)
   })
 
 /** Not approved, or not awaited any more: after a while the provider is not asked again. */
@@ -70,9 +70,13 @@ async function repair(
 }
 
 /** Checks the payment that is due longest; false when none is due. */
-async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
+async function checkNextOf(
+  ctx: Paying,
+  payable: Payable,
+  configured: readonly ProviderName[],
+): Promise<boolean> {
   const paymentAttempt = await asSystemWithin(ctx, 'payments are looked after', ({ tx, now }) =>
-    claimDueAttempt(tx, payable.kind, now, leaseEnd(now)),
+    claimDueAttempt(tx, payable.kind, { providers: configured, now, until: leaseEnd(now) }),
   )
   if (!paymentAttempt) return false
   try {
@@ -86,8 +90,12 @@ async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
 
 /** Checks one due payment of any kind; false when none is due. */
 export async function checkNextPayment(ctx: Paying, payables: Payables): Promise<boolean> {
-  if (!Object.values(providers).some(({ isConfigured }) => isConfigured(ctx.config))) return false
-  for (const payable of Object.values(payables)) if (await checkNextOf(ctx, payable)) return true
+  const configured = Object.values(providers)
+    .filter(({ isConfigured }) => isConfigured(ctx.config))
+    .map(({ name }) => name)
+  if (configured.length === 0) return false
+  for (const payable of Object.values(payables))
+    if (await checkNextOf(ctx, payable, configured)) return true
   return false
 }
 

@@ -1,9 +1,7 @@
 import { cents, type Usd } from '#kernel/money.ts'
+import { readProvider } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { PayableKind, ProviderName } from './payment.rules.ts'
-
-/** Captures of PayPal only come to be refunded here: a second provider adds the column that tells them apart. */
-const provider: ProviderName = 'paypal'
 
 const owners = { order: 'order_id', donation: 'donation_id' } as const satisfies Record<
   PayableKind,
@@ -12,6 +10,7 @@ const owners = { order: 'order_id', donation: 'donation_id' } as const satisfies
 
 const columns = [
   'id',
+  'provider',
   'order_id',
   'donation_id',
   'capture_id as captureId',
@@ -33,7 +32,7 @@ export interface Refund {
   readonly providerId: string
 }
 
-interface Row extends Omit<Refund, 'kind' | 'provider' | 'payableId'> {
+interface Row extends Omit<Refund, 'kind' | 'payableId'> {
   readonly order_id: string | null
   readonly donation_id: string | null
 }
@@ -42,11 +41,13 @@ function refundOf(row: unknown): Refund {
   const { order_id, donation_id, amount, ...rest } = row as Row
   const kind = order_id === null ? 'donation' : 'order'
   const payableId = order_id ?? donation_id ?? ''
+  const provider = readProvider(rest.provider)
   return { ...rest, kind, provider, payableId, amount: cents(Number(amount)) }
 }
 
 export interface NewRefund {
   readonly kind: PayableKind
+  readonly provider: ProviderName
   readonly payableId: string
   readonly captureId: string
   readonly amount: Usd
@@ -63,6 +64,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<Refund> =
       .values({
         order_id: refund.kind === 'order' ? refund.payableId : null,
         donation_id: refund.kind === 'donation' ? refund.payableId : null,
+        provider: refund.provider,
         capture_id: refund.captureId,
         amount_cents: refund.amount,
         reason: refund.reason,

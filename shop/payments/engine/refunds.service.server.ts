@@ -2,7 +2,7 @@ import { type Usd, zero } from '#kernel/money.ts'
 import { asSystemWithin } from '#platform/database/transaction.ts'
 import { leaseEnd, nextCheck } from './attempt-checks.rules.ts'
 import type { Payable, Payables, Paying, Settling } from './payable.service.server.ts'
-import type { ProviderName } from './payment.rules.ts'
+import type { PaidThrough } from './payment.rules.ts'
 import { type ProviderRefund, ProviderUnavailable } from './provider.server.ts'
 import { providers } from './providers.server.ts'
 import {
@@ -17,9 +17,7 @@ import {
 export type RefundOutcome = 'refunded' | 'underway' | 'failed'
 export type { Refund }
 
-interface About {
-  readonly payableId: string
-  readonly provider: ProviderName
+interface About extends PaidThrough {
   /** The reason given by staff; absent for a refund that the provider reported. */
   readonly reason?: string
 }
@@ -28,14 +26,14 @@ interface About {
 export async function storeRefunds(
   inside: Settling,
   payable: Payable,
-  { payableId, provider, reason }: About,
+  { reason, ...paidThrough }: About,
   refunds: readonly ProviderRefund[],
 ): Promise<void> {
   for (const { id: providerId, state, amount } of refunds) {
     if (state !== 'done' || amount === null) continue
-    const entry = { payableId, provider, kind: 'refund', providerId, amount } as const
+    const entry = { ...paidThrough, kind: 'refund', providerId, amount } as const
     if (await payable.ledger.add(inside, { ...entry, fee: zero, payerName: '' }))
-      await payable.onRefunded(inside, payableId, { amount, asked: reason ?? null })
+      await payable.onRefunded(inside, paidThrough, { amount, asked: reason ?? null })
   }
 }
 
@@ -50,8 +48,7 @@ export const refundsUnderway = (
 export const openRefund = (
   { tx, now }: Settling,
   { kind }: Payable,
-  requested: {
-    readonly payableId: string
+  requested: PaidThrough & {
     readonly captureId: string
     readonly amount: Usd
     readonly reason: string
@@ -74,7 +71,8 @@ const end = (ctx: Paying, payable: Payable, refund: Refund, found: ProviderRefun
       next_check_at: nextCheck('review', 0, inside.now),
     })
     const amount = found.amount ?? refund.amount
-    await storeRefunds(inside, payable, refund, [{ ...found, amount }])
+    const { payableId, provider, reason } = refund
+    await storeRefunds(inside, payable, { payableId, provider, reason }, [{ ...found, amount }])
   })
 
 const outcomes: Readonly<Record<ProviderRefund['state'], RefundOutcome>> = {

@@ -32,8 +32,9 @@ async function follow(
   if (assessment.kind !== 'captured') return payable.onAssessed(inside, paymentAttempt, assessment)
   const { isExact } = assessment
   const added = await storeCaptures(inside, payable, paymentAttempt, state)
-  await payable.onCaptured(inside, paymentAttempt.payableId, { isExact, added })
-  await storeRefunds(inside, payable, paymentAttempt, state.refunds)
+  await payable.onCaptured(inside, paymentAttempt, { isExact, added })
+  const { payableId, provider } = paymentAttempt
+  await storeRefunds(inside, payable, { payableId, provider }, state.refunds)
 }
 
 /** Brings payable and ledger to what the provider says; the same a second time changes nothing. */

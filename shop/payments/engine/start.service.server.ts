@@ -4,7 +4,12 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { isLinkFresh, nextCheck } from './attempt-checks.rules.ts'
 import { changeAttempt, insertAttempt, liveAttempt } from './attempts.queries.server.ts'
 import type { Payable, Paying, StartRefusal } from './payable.service.server.ts'
-import type { PaymentAttempt, PaymentDetails, PaymentRequest } from './payment.rules.ts'
+import type {
+  PaidThrough,
+  PaymentAttempt,
+  PaymentDetails,
+  PaymentRequest,
+} from './payment.rules.ts'
 import { ProviderUnavailable, type StartedPayment } from './provider.server.ts'
 import { providers } from './providers.server.ts'
 
@@ -19,17 +24,18 @@ interface Opened {
 const openAttempt = (
   ctx: Paying,
   payable: Payable,
-  payableId: string,
+  paidThrough: PaidThrough,
 ): Promise<Result<Opened, StartRefusal>> =>
   asSystemWithin(ctx, 'a payment begins', async (inside): Promise<Result<Opened, StartRefusal>> => {
     const { tx, now } = inside
     const { kind } = payable
-    const details = await payable.details(inside, payableId)
+    const { payableId } = paidThrough
+    const details = await payable.details(inside, paidThrough)
     if (!details.ok) return details
     const old = await liveAttempt(tx, kind, payableId)
     if (old?.state === 'open' && !isLinkFresh(old.createdAt, now))
       await changeAttempt(tx, old, { state: 'closed', last_issue: 'not used in time' })
-    await insertAttempt(tx, kind, { payableId, amount: details.value.amount, now })
+    await insertAttempt(tx, kind, { ...paidThrough, amount: details.value.amount, now })
     const paymentAttempt = await liveAttempt(tx, kind, payableId)
     const isOpen = paymentAttempt?.state === 'creating' || paymentAttempt?.state === 'open'
     return paymentAttempt && isOpen
@@ -81,17 +87,17 @@ async function begin(ctx: Paying, payable: Payable, opened: Opened): Promise<Sta
   await asSystemWithin(ctx, 'a provider refused to begin', ({ tx }) =>
     changeAttempt(tx, paymentAttempt, { state: 'closed', last_issue: issue }),
   )
-  return refused('paypal_refused')
+  return refused('provider_refused')
 }
 
 /** Starts a payment at a provider; idempotent for a payable. */
 export async function startPayment(
   ctx: Paying,
   payable: Payable,
-  payableId: string,
+  paidThrough: PaidThrough,
 ): Promise<Started> {
-  if (!(await payable.isOpen(ctx))) return refused('not_configured')
-  const opened = await openAttempt(ctx, payable, payableId)
+  if (!(await payable.isOpen(ctx, paidThrough.provider))) return refused('not_configured')
+  const opened = await openAttempt(ctx, payable, paidThrough)
   if (!opened.ok) return opened
   const { providerPaymentId, approveLink } = opened.value.attempt
   if (providerPaymentId !== null) return ok({ providerPaymentId, approveLink })
@@ -100,6 +106,6 @@ export async function startPayment(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     ctx.log.warn({ err: error }, 'a provider cannot be reached')
-    return refused('paypal_away')
+    return refused('provider_unavailable')
   }
 }

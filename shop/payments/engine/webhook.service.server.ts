@@ -9,7 +9,7 @@ import { type NoticeRefusal, type ProviderNotice, ProviderUnavailable } from './
 import { providers } from './providers.server.ts'
 import { settle } from './settle.service.server.ts'
 
-export type WebhookRefusal = NoticeRefusal | 'paypal_away'
+export type WebhookRefusal = NoticeRefusal | 'provider_unavailable'
 
 interface Received {
   readonly provider: ProviderName
@@ -27,11 +27,11 @@ async function inspect(
 }
 
 /** The payment that an event names, if it is one of the shop's. */
-const paymentOf = (ctx: Paying, { payables, event }: Received) =>
+const paymentOf = (ctx: Paying, { provider, payables, event }: Received) =>
   asSystemWithin(ctx, 'which payment is it', async ({ tx }) => {
     for (const payable of Object.values(payables)) {
       const paymentAttempt = await attemptAt(tx, payable.kind, event.providerPaymentId)
-      if (paymentAttempt) return { payable, attempt: paymentAttempt }
+      if (paymentAttempt?.provider === provider) return { payable, attempt: paymentAttempt }
     }
     return null
   })
@@ -42,7 +42,7 @@ const paidBy = (ctx: Paying, { provider, payables, event }: Received) =>
     for (const payable of Object.values(payables))
       for (const captureId of event.captureIds) {
         const id = await payable.ledger.payableOfCapture(tx, provider, captureId)
-        if (id) return { payable, id, captureId }
+        if (id) return { payable, paid: { payableId: id, provider }, captureId }
       }
     return null
   })
@@ -60,13 +60,13 @@ async function onDispute(ctx: Paying, received: Received): Promise<void> {
   const { dispute, reference, outcome } = received.event
   const about = await paidBy(ctx, received)
   if (!about) return
-  const { payable, id } = about
+  const { payable, paid } = about
   if (dispute !== 'lost')
     return asSystemWithin(ctx, 'a dispute at a provider', (inside) =>
-      payable.onDisputed(inside, id, { isSaved: dispute === 'kept', reference, outcome }),
+      payable.onDisputed(inside, paid, { isSaved: dispute === 'kept', reference, outcome }),
     )
   const paymentAttempt = await asSystemWithin(ctx, 'how it was paid', ({ tx }) =>
-    newestAttempt(tx, payable.kind, id),
+    newestAttempt(tx, payable.kind, paid),
   )
   if (paymentAttempt) await inspect(ctx, payable, paymentAttempt)
 }
@@ -75,11 +75,11 @@ async function onReversed(ctx: Paying, received: Received): Promise<void> {
   await onChanged(ctx, received)
   const about = await paidBy(ctx, received)
   if (!about) return
-  const { payable, id, captureId } = about
+  const { payable, paid, captureId } = about
   await asSystemWithin(ctx, 'a provider took money back', (inside) =>
-    payable.onReversed(inside, id, captureId),
+    payable.onReversed(inside, paid, captureId),
   )
-  ctx.log.error({ [payable.kind]: id }, 'a provider took money back')
+  ctx.log.error({ [payable.kind]: paid.payableId }, 'a provider took money back')
 }
 
 const actions: Readonly<
@@ -93,12 +93,14 @@ const actions: Readonly<
 }
 
 async function take(ctx: Paying, received: Received): Promise<void> {
-  const { event } = received
-  const isKnown = await asSystemWithin(ctx, 'is a notice new', ({ tx }) => wasHandled(tx, event.id))
+  const { provider, event } = received
+  const isKnown = await asSystemWithin(ctx, 'is a notice new', ({ tx }) =>
+    wasHandled(tx, provider, event.id),
+  )
   if (isKnown) return
   await actions[event.action](ctx, received)
   await asSystemWithin(ctx, 'a notice was dealt with', ({ tx, now }) =>
-    markHandled(tx, { id: event.id, event_type: event.type, handled_at: now }),
+    markHandled(tx, { provider, id: event.id, event_type: event.type, handled_at: now }),
   )
 }
 
@@ -116,6 +118,6 @@ export async function handleWebhook(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     ctx.log.warn({ err: error }, 'a notice of a provider could not be checked')
-    return refused('paypal_away')
+    return refused('provider_unavailable')
   }
 }

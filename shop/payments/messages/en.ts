@@ -47,9 +47,9 @@ export const en: Messages<typeof es> = {
       order_held:
         'Your order is under a mandatory compliance check. You can pay when it is done; we will write to you.',
       not_payable: 'This order is not waiting for a PayPal payment.',
-      paypal_away:
+      provider_unavailable:
         'PayPal is not responding. Nothing was charged; please try again in a few minutes.',
-      paypal_refused: 'PayPal did not accept this order. Write to us to pay another way.',
+      provider_refused: 'PayPal did not accept this order. Write to us to pay another way.',
       in_maintenance: 'Purchases are temporarily disabled.',
     },
   },

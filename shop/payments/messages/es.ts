@@ -44,8 +44,9 @@ export const es = {
       order_held:
         'Tu pedido está en una verificación obligatoria. Podrás pagarlo cuando termine; te escribiremos.',
       not_payable: 'Este pedido no espera un pago por PayPal.',
-      paypal_away: 'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
-      paypal_refused:
+      provider_unavailable:
+        'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
+      provider_refused:
         'PayPal no aceptó este pedido. Escríbenos y te ayudamos a pagar de otra forma.',
       in_maintenance: 'Las compras están deshabilitadas temporalmente.',
     },

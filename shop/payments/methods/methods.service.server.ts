@@ -1,10 +1,15 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type Usd, zero } from '#kernel/money.ts'
-import { isTransfer, type PaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
+import {
+  isTransfer,
+  type OnlineMethod,
+  type PaymentMethod,
+  type TransferMethod,
+} from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
+import { providers } from '../engine/providers.server.ts'
 import {
   isOpenFor,
   type MethodLimits,
@@ -19,6 +24,12 @@ import {
   writeMethod,
 } from './methods.queries.server.ts'
 
+/** Whether a provider's keys are configured. */
+export const isProviderConfigured = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  method: OnlineMethod,
+): boolean => providers[method].isConfigured(config)
+
 /** An online method only with its provider's keys configured. */
 const openMethods = (
   { config }: Pick<Needs<'config'>, 'config'>,
@@ -28,7 +39,7 @@ const openMethods = (
   limits
     .filter((one) => isOpenFor(one, destination, total))
     .map(({ method }) => method)
-    .filter((method) => isTransfer(method) || isPayPalConfigured(config))
+    .filter((method) => isTransfer(method) || isProviderConfigured({ config }, method))
 
 /** The methods that accept this sum for this destination now. */
 export const methodsFor = (
@@ -60,10 +71,6 @@ export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
 /** The public client id for PayPal's script; null if none is configured. */
 export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): string | null =>
   config.PAYPAL_CLIENT_ID || null
-
-/** Whether PayPal's keys are configured. */
-export const payPalIsConfigured = ({ config }: Pick<Needs<'config'>, 'config'>): boolean =>
-  isPayPalConfigured(config)
 
 /** The recipient of a transfer; shown only with an order to pay. */
 export const currentTransferDetails = (

@@ -1,5 +1,4 @@
 import { zero } from '#kernel/money.ts'
-import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import {
@@ -19,7 +18,7 @@ import type {
   Settling,
   StartRefusal,
 } from '../engine/payable.service.server.ts'
-import type { CaptureOutcome, PaymentAttempt } from '../engine/payment.rules.ts'
+import type { CaptureOutcome, PaidThrough, PaymentAttempt } from '../engine/payment.rules.ts'
 import { providers } from '../engine/providers.server.ts'
 import { followRefund } from './follow-refund.service.server.ts'
 import { insertEntry, orderOfEntry } from './ledger.queries.server.ts'
@@ -32,8 +31,12 @@ const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
 }
 const outcomeNow = ({ payment }: Order): CaptureOutcome => outcomes[payment] ?? 'order_closed'
 
-function refusalOf({ method, payment, compliance, payBy }: Order, now: Date): StartRefusal | null {
-  if (isTransfer(method) || payment !== 'awaiting_payment') return 'not_payable'
+function refusalOf(
+  { method, payment, compliance, payBy }: Order,
+  { provider }: PaidThrough,
+  now: Date,
+): StartRefusal | null {
+  if (method !== provider || payment !== 'awaiting_payment') return 'not_payable'
   if (compliance === 'held') return 'order_held'
   return payBy && payBy <= now ? 'not_payable' : null
 }
@@ -45,8 +48,6 @@ function wayToMoney({ payment: from, compliance }: Order, isExact: boolean): Pay
   if (!isExact || isLost(from) || (isWaiting && compliance === 'held')) return ['refund_due']
   return isWaiting ? ['capturing', 'paid'] : ['paid']
 }
-
-const method = 'paypal'
 
 async function move(ctx: Settling, orderId: string, to: PaymentState, event: HistoryEvent) {
   const changed = await changePayment(ctx, { orderId, to, event })
@@ -71,7 +72,11 @@ const ledger: PayableLedger = {
 }
 
 /** An order that staff released is not held again for the same payer. */
-async function screenPayer(ctx: Paying, { id, payableId: orderId }: PaymentAttempt, name: string) {
+async function screenPayer(
+  ctx: Paying,
+  { id, payableId: orderId, provider: method }: PaymentAttempt,
+  name: string,
+) {
   const isReleased = await asSystemWithin(ctx, 'who pays', async (inside) => {
     const order = await orderById(inside, orderId)
     return order?.compliance === 'released' && (await screenedNameOf(inside.tx, id)) === name
@@ -88,7 +93,8 @@ async function screenPayer(ctx: Paying, { id, payableId: orderId }: PaymentAttem
   }
 }
 
-const onCaptured: Payable['onCaptured'] = async (inside, orderId, { isExact, added }) => {
+const onCaptured: Payable['onCaptured'] = async (inside, paidThrough, { isExact, added }) => {
+  const { payableId: orderId, provider: method } = paidThrough
   const order = await orderById(inside, orderId)
   if (!order) throw new Error('money came for an order that is not there')
   const code = isExact ? 'captured' : 'captured_other_amount'
@@ -99,7 +105,8 @@ const onCaptured: Payable['onCaptured'] = async (inside, orderId, { isExact, add
     await move(inside, orderId, 'refund_due', { code: 'captured_twice', method })
 }
 
-const onAssessed: Payable['onAssessed'] = async (inside, { payableId: orderId, state }, found) => {
+const onAssessed: Payable['onAssessed'] = async (inside, paymentAttempt, found) => {
+  const { payableId: orderId, provider: method, state } = paymentAttempt
   switch (found.kind) {
     case 'pending':
       if (state === 'review') return
@@ -133,10 +140,10 @@ export const orderPayable: Payable = {
   kind: 'order',
   returnPath: '/checkout',
   ledger,
-  isOpen: async ({ config }) => providers.paypal.isConfigured(config),
-  details: async (inside, id) => {
-    const order = await orderById(inside, id)
-    const refusal = order ? refusalOf(order, inside.now) : 'order_not_found'
+  isOpen: async ({ config }, provider) => providers[provider].isConfigured(config),
+  details: async (inside, paidThrough) => {
+    const order = await orderById(inside, paidThrough.payableId)
+    const refusal = order ? refusalOf(order, paidThrough, inside.now) : 'order_not_found'
     return refusal || !order ? refused(refusal ?? 'order_not_found') : ok(orderDetails(order))
   },
   isAwaited: async (inside, id) => {
@@ -147,7 +154,7 @@ export const orderPayable: Payable = {
     const order = await orderById(inside, payableId)
     return order ? outcomeNow(order) : 'unknown_payment'
   },
-  onCapturing: async (inside, { payableId: orderId }) => {
+  onCapturing: async (inside, { payableId: orderId, provider: method }) => {
     const order = await orderById(inside, orderId)
     if (!order) return 'unknown_payment'
     const event = { code: 'capture_started', method } as const
@@ -157,7 +164,7 @@ export const orderPayable: Payable = {
     return changed.code === 'order_held' ? 'held' : outcomeNow(order)
   },
   screenPayer,
-  onNotCaptured: async (inside, orderId, issue) => {
+  onNotCaptured: async (inside, { payableId: orderId, provider: method }, issue) => {
     const event = { code: 'capture_failed', method, issue } as const
     await changePayment(inside, { orderId, from: 'capturing', to: 'awaiting_payment', event })
   },
@@ -165,17 +172,17 @@ export const orderPayable: Payable = {
   onAssessed,
   // an order expires by its own deadline
   onAbandoned: async () => {},
-  onRefunded: (inside, orderId, { amount }) =>
-    followRefund(inside, orderId, { refunded: amount, event: { code: 'refunded', method } }),
-  onDisputed: async (inside, orderId, { isSaved, reference, outcome }) => {
+  onRefunded: (inside, { payableId, provider: method }, { amount }) =>
+    followRefund(inside, payableId, { refunded: amount, event: { code: 'refunded', method } }),
+  onDisputed: async (inside, { payableId: orderId, provider }, { isSaved, reference, outcome }) => {
     const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
-    const about = { method, reference } as const
+    const about = { method: provider, reference } as const
     const event: HistoryEvent = isSaved
       ? { code: 'dispute_closed', ...about, outcome }
       : { code: 'dispute_opened', ...about }
     await changePayment(inside, { orderId, from, to, event })
   },
-  onReversed: async (inside, orderId, reference) => {
+  onReversed: async (inside, { payableId: orderId, provider: method }, reference) => {
     const event = { code: 'capture_reversed', method, reference } as const
     await changePayment(inside, { orderId, from: 'paid', to: 'disputed', event })
   },

@@ -56,7 +56,10 @@ describe('beginning', () => {
   test('an answer that got lost is asked for again under the same key', async () => {
     const order = await aPlainOrder(shop.db)
     shop.state.faults.create.push({ kind: 'lost_after' })
-    expect(await startOrder(shop.at(), order.id)).toEqual({ ok: false, code: 'paypal_away' })
+    expect(await startOrder(shop.at(), order.id)).toEqual({
+      ok: false,
+      code: 'provider_unavailable',
+    })
     expect(await startOrder(shop.at(), order.id)).toMatchObject({ ok: true })
     expect(shop.state.orders.size).toBe(1)
   })

@@ -1,5 +1,10 @@
 import type { Usd } from '#kernel/money.ts'
-import { isTransfer, type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
+import {
+  isTransfer,
+  type PaymentMethod,
+  readPaymentMethod,
+  readProvider,
+} from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -81,6 +86,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
     if (!capture) return ok({ byHand: order.method })
     const refund = await openRefund(inside, orderPayable, {
       payableId: order.id,
+      provider: readProvider(capture.provider),
       captureId: capture.provider_id,
       amount: input.amount,
       reason: input.reason.trim(),

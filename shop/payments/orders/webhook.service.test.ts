@@ -76,7 +76,7 @@ test('while PayPal cannot be asked a notice is not taken, and its repetition is'
   const order = await approved()
   const response = aboutOrder('PAYMENT.CAPTURE.COMPLETED', order.payPalId)
   shop.state.faults.get.push({ kind: 'status', status: 503 })
-  expect(await takeNotice(shop.at(), response)).toEqual({ ok: false, code: 'paypal_away' })
+  expect(await takeNotice(shop.at(), response)).toEqual({ ok: false, code: 'provider_unavailable' })
   expect(await takeNotice(shop.at(), response)).toEqual({ ok: true, value: null })
 })
 

@@ -9,9 +9,11 @@ import type { noticeOf } from './paypal-notices.ts'
 
 const { order, donation } = payables
 
-export const startOrder = (ctx: Paying, id: string) => startPayment(ctx, order, id)
+export const startOrder = (ctx: Paying, id: string) =>
+  startPayment(ctx, order, { payableId: id, provider: 'paypal' })
 export const captureOrder = (ctx: Paying, named: string) => capturePayment(ctx, order, named)
-export const startDonation = (ctx: Paying, id: string) => startPayment(ctx, donation, id)
+export const startDonation = (ctx: Paying, id: string) =>
+  startPayment(ctx, donation, { payableId: id, provider: 'paypal' })
 export const captureDonation = (ctx: Paying, named: string) => capturePayment(ctx, donation, named)
 
 /** What the job looks after next, of all kinds; false when nothing is due. */

@@ -24,7 +24,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!open.ok) return messages({ outcome: open.code }, 409)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
-    const started = await startPayment(ctx, orderPayable, order.id)
+    const started = await startPayment(ctx, orderPayable, {
+      payableId: order.id,
+      provider: 'paypal',
+    })
     return started.ok
       ? messages({ id: started.value.providerPaymentId })
       : messages({ outcome: started.code }, 409)

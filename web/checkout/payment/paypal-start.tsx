@@ -45,7 +45,9 @@ export async function action({ context, params }: Route.ActionArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const open = await refuseInMaintenance(ctx)
-  const started = open.ok ? await startPayment(ctx, orderPayable, order.id) : open
+  const started = open.ok
+    ? await startPayment(ctx, orderPayable, { payableId: order.id, provider: 'paypal' })
+    : open
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }
