@@ -25,11 +25,11 @@ const refusesAll = async (role: 'anon' | 'customer') => {
     expect(await runAs(role, statement)).toBe('refused')
 }
 
-test('order_costs: anon neither reads nor notes', () => refusesAll('anon'))
-test('order_costs: customer neither reads nor notes, and does not see what an order earned', () =>
+test('order_costs: anon neither reads nor inserts', () => refusesAll('anon'))
+test('order_costs: customer neither reads nor inserts, and sees no earnings', () =>
   refusesAll('customer'))
 
-test('order_costs: admin reads, and notes in the own name only; nothing is changed or removed', async () => {
+test('order_costs: admin reads and inserts in their own name only; no update or delete', async () => {
   expect(await runAs('admin', read)).not.toBe('refused')
   expect(await runAs('admin', earnings)).toBe(1)
   expect(await runAs('admin', note(actors.admin.id))).toBe(1)
@@ -37,7 +37,7 @@ test('order_costs: admin reads, and notes in the own name only; nothing is chang
     expect(await runAs('admin', statement)).toBe('refused')
 })
 
-test('order_costs: system reads and notes nothing', async () => {
+test('order_costs: system neither reads nor inserts', async () => {
   expect(await runAs('system', read)).not.toBe('refused')
   for (const statement of [note(actors.admin.id), change, remove])
     expect(await runAs('system', statement)).toBe('refused')
@@ -53,17 +53,17 @@ const seesNoDay = async (role: 'anon' | 'customer') => {
     expect(await runAs(role, statement)).toBe('refused')
 }
 
-test('day_books: anon neither reads nor keeps a day', () => seesNoDay('anon'))
-test('day_books: customer neither reads nor keeps a day', () => seesNoDay('customer'))
+test('day_books: anon neither reads nor inserts', () => seesNoDay('anon'))
+test('day_books: customer neither reads nor inserts', () => seesNoDay('customer'))
 
-test('day_books: admin reads, and takes away the days of what is changed late; none is written', async () => {
+test('day_books: admin reads and deletes days of late changes; no insert', async () => {
   expect(await runAs('admin', day)).not.toBe('refused')
   expect(await runAs('admin', forget)).not.toBe('refused')
   for (const statement of [storeDay, rewrite])
     expect(await runAs('admin', statement)).toBe('refused')
 })
 
-test('day_books: system keeps and forgets days; none is rewritten', async () => {
+test('day_books: system inserts and deletes days; no update', async () => {
   for (const statement of [day, forget])
     expect(await runAs('system', statement)).not.toBe('refused')
   expect(await runAs('system', storeDay)).toBe(1)

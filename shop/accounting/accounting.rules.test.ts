@@ -15,7 +15,7 @@ const anyRange = fc
   .filter(({ from, to }) => from === null || to === null || from <= to)
   .map(({ from, to }): Span => ({ from: numbered(from), to: numbered(to) }))
 
-test('every day of a range is either kept or in one span, and no two spans could be one', () => {
+test('every day of a range is either stored or in one span, and spans are maximal', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 40 }))
   fc.assert(
     fc.property(numbers, anyRange, (stored, range) => {

@@ -99,7 +99,7 @@ test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four so
   })
 })
 
-test('in the USA the 7 % is owed to the state and no revenue; fees are costs, a refund gives back its tax', async () => {
+test('in the USA the 7 % tax is no revenue; fees are costs, a refund includes its tax', async () => {
   await in2031(async (ctx) => {
     const order = await insertPaidOrder(ctx.tx, inUsa)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
@@ -118,7 +118,7 @@ test('in the USA the 7 % is owed to the state and no revenue; fees are costs, a 
   })
 })
 
-test('a sale that is cancelled takes its goods back: only the fee is lost', async () => {
+test('a cancelled sale returns its items: only the fee is lost', async () => {
   await in2031(async (ctx) => {
     const order = await insertPaidOrder(ctx.tx, inUsa)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
@@ -134,7 +134,7 @@ test('a sale that is cancelled takes its goods back: only the fee is lost', asyn
   })
 })
 
-test('a Zelle that nobody verified is never counted, nor what is paid in part or too much', async () => {
+test('an unverified Zelle payment is never counted, nor partial or excess payments', async () => {
   await in2031(async (ctx) => {
     const proof: SoldOrder = { ...toCuba, payment: 'proof_received', paidAt: null }
     await insertPaidOrder(ctx.tx, proof)
@@ -148,7 +148,7 @@ test('a Zelle that nobody verified is never counted, nor what is paid in part or
   })
 })
 
-test('range, destination and method narrow the books; the last evening of a month is Cuba’s', async () => {
+test('range, destination and method filter the accounting; months end by the clock of Cuba', async () => {
   await in2031(async (ctx) => {
     await insertPaidOrder(ctx.tx, { ...toCuba, paidAt: at('04-01', '03:30') })
     await insertPaidOrder(ctx.tx, inUsa)
@@ -163,7 +163,7 @@ test('range, destination and method narrow the books; the last evening of a mont
   })
 })
 
-test('a cost that is sent twice is noted once, and a customer neither reads nor notes', async () => {
+test('a cost sent twice is recorded once, and a customer neither reads nor records', async () => {
   await in2031(async (ctx) => {
     const order = await insertPaidOrder(ctx.tx, toCuba)
     const input = {
@@ -212,7 +212,7 @@ const anySold = fc
     return { ...made, discount, paidAt: at(`05-${String(day).padStart(2, '0')}`) }
   })
 
-test('whatever is sold and given back, the books are the orders’ snapshots to the cent, as a whole and day by day', async () => {
+test('for any sales and refunds the accounting equals the orders’ snapshots to the cent, in total and by day', async () => {
   const sold = fc.sample(anySold, { numRuns: 60, seed: 20_261_122 })
   await in2031(async (ctx) => {
     let [net, tax, cogs, fees] = [0, 0, 0, 0]

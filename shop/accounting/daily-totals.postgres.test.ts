@@ -45,7 +45,7 @@ async function aSoldShop() {
   return { server, db, order: order.id }
 }
 
-test('no day is kept while somebody changes what was long ago; afterwards it is kept as it became', async () => {
+test('no day is stored during a change of an old order; afterwards it is stored with the change', async () => {
   const { server, db, order } = await aSoldShop()
   const change = inTwoParts(db, (tx) => insertEntry(tx, order, lateRefund))
   await change.started
@@ -55,7 +55,7 @@ test('no day is kept while somebody changes what was long ago; afterwards it is 
   expect(await refunded(server)).toBe('50')
 })
 
-test('whoever changes a day that is just being kept waits for it and takes it away', async () => {
+test('a change of a day that is being stored waits and deletes it', async () => {
   const { server, db, order } = await aSoldShop()
   const storing = inTwoParts(db, (tx) => storeNextDay({ ...asShop(db), tx }))
   await storing.started
@@ -70,7 +70,7 @@ test('whoever changes a day that is just being kept waits for it and takes it aw
   expect(await refunded(server)).toBe('50')
 })
 
-test('processes that keep days at once keep every day once', async () => {
+test('concurrent processes store every day once', async () => {
   const { server, db } = await aSoldShop()
   const far = { ...asShop(db), now: new Date('2025-07-06T17:00:00Z') }
   const days = async () =>
@@ -85,7 +85,7 @@ test('processes that keep days at once keep every day once', async () => {
   expect((await server.query('select 1 from day_books')).rowCount).toBe(31 * 4)
 })
 
-test('who changes what was long ago in a frozen view of the database is refused, for he could not see what to take away', async () => {
+test('a late change in a repeatable-read transaction is refused, since it cannot see the days to delete', async () => {
   const { db } = await aSoldShop()
   const client = await db.pool.connect()
   try {
@@ -99,7 +99,7 @@ test('who changes what was long ago in a frozen view of the database is refused,
   }
 })
 
-test('what the owner of the tables writes by hand, past all policies, leaves no day behind', async () => {
+test('a manual change by the owner of the tables deletes the days too', async () => {
   const { server, db } = await aSoldShop()
   await inTransaction(asShop(db), ({ tx }) =>
     insertHistory(tx, paidAt, { ...sold, refunds: [{ at: 60, share: 0.5 }] }),

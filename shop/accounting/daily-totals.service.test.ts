@@ -134,7 +134,7 @@ async function insertHistories(ctx: Inside, start: Date, histories: readonly Sol
   return ids
 }
 
-test('kept days and orders together are to the cent what the orders say alone, also after late changes and where clocks are set (A-004, A-268)', async () => {
+test('stored days and orders together equal the orders alone to the cent, also after late changes and clock changes (A-004, A-268)', async () => {
   for (const [run, { histories, changes }] of fc.sample(shop, { numRuns: 4, seed: 36 }).entries()) {
     const start = beginnings[run % 2] ?? new Date(Number.NaN)
     await rolledBack(await asSystemActor({ now: weeksAfter(start) }), async (ctx) => {
@@ -178,7 +178,7 @@ const days = (...numbers: number[]) => numbers.map((number) => `2025-06-0${numbe
 const lastStored = async (ctx: Inside) =>
   (await storedDays(ctx)).filter((day) => day > '2025-05-31')
 
-test('an order that is placed, paid, closed and given back at its time leaves every kept day alone', async () => {
+test('an order that is placed, paid, closed and refunded in time changes no stored day', async () => {
   await inStoredJune(async (ctx) => {
     const { id } = await insertHistory(ctx.tx, minutesAfter(new Date(), -60), {
       ...{ ...sold, paid: 1, closed: 50 },
@@ -189,7 +189,7 @@ test('an order that is placed, paid, closed and given back at its time leaves ev
   })
 })
 
-test('a late change takes away the days of its order and its own, and no others', async () => {
+test('a late change deletes the days of its order and its own, and no others', async () => {
   await inStoredJune(async (ctx, order) => {
     await ctx.tx.updateTable('orders').set({ delivery_status: 'delivered' }).execute()
     expect(await lastStored(ctx)).toEqual(days(1, 2, 3, 4, 5, 6, 7, 8))
@@ -199,7 +199,7 @@ test('a late change takes away the days of its order and its own, and no others'
   })
 })
 
-test('lines that the shop adds to an order of long ago take its days away', async () => {
+test('items added to an old order delete its days', async () => {
   await inStoredJune(async (ctx, order) => {
     await sql`insert into order_lines (order_id, position, product_id, sku, name_es, name_en, quantity,
         unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents, unit_cost_cents, amount_cents)
@@ -208,7 +208,7 @@ test('lines that the shop adds to an order of long ago take its days away', asyn
   })
 })
 
-test('no day is kept before it is long over, and one kept while a clock ran ahead is taken away', async () => {
+test('no day is stored before the delay, and one stored by a fast clock is deleted', async () => {
   await inStoredJune(async (ctx) => {
     const storeAt = (now: string) => storeNextDay({ ...ctx, now: new Date(now) })
     await storeAt('2025-06-06T15:59:00Z')
@@ -224,7 +224,7 @@ test('no day is kept before it is long over, and one kept while a clock ran ahea
   })
 })
 
-test('a shop that never sold anything keeps no day', async () => {
+test('a shop without sales stores no day', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     await sql`update orders set paid_at = null, closed_at = null`.execute(ctx.tx)
     await noOtherDays(ctx)
@@ -238,7 +238,7 @@ test('a shop that never sold anything keeps no day', async () => {
   })
 })
 
-test('days begin for the database when they begin for the shop, also where clocks are set', async () => {
+test('database and shop agree when a day starts, also at clock changes', async () => {
   await rolledBack(await asSystemActor(), async ({ tx }) => {
     const { rows } = await sql<{ day: string; begins: Date }>`
       select to_char(day, 'YYYY-MM-DD') as day, start_of_havana_day(day::date) as begins
@@ -248,7 +248,7 @@ test('days begin for the database when they begin for the shop, also where clock
   })
 })
 
-test('any kept day can be reckoned anew: right as it was kept, wrong by a cent', async () => {
+test('any stored day can be recomputed: equal as stored, different by a cent', async () => {
   await inStoredJune(async (ctx) => {
     const asStaff = () => actingAs(ctx, 'admin', (staff) => examineStoredDay(staff))
     expect(await asStaff()).toMatchObject({ isRight: true })

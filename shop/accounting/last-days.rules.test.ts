@@ -15,7 +15,7 @@ test('the last thirty days end today and pass over a month, a leap day and the c
   expect(new Set(days).size).toBe(30)
 })
 
-test('a day on which nothing happened is a row too, and money that went back is less', () => {
+test('a day without orders is a row too, and refunds are deducted', () => {
   const [one, two, three] = lastDays(parseDay('2026-11-21'), 3) as [never, never, never]
   const rows = dayRows([one, two, three], {
     orders: [{ day: one, count: 2 }],

@@ -75,7 +75,7 @@ test('the link of a confirmation works once', async () => {
   expect(await confirmEmail(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
 })
 
-test('whoever opens the mail decides which password holds, not whoever signed up first', async () => {
+test('the opened e-mail decides which password is valid, not the first sign-up', async () => {
   const email = newAddress()
   await signedUp(email, 'clave-del-Ladron-7')
   const { cookies } = await signedIn(await aBrowser(), email, 'clave-del-Ladron-7')
@@ -91,7 +91,7 @@ test('whoever opens the mail decides which password holds, not whoever signed up
   expect((await signIn(ctx, { email, password })).ok).toBe(true)
 })
 
-test('signing up with a known address is answered alike and told to its owner by mail', async () => {
+test('signing up with a known address gets the same response, and its owner an e-mail', async () => {
   const db = await testDatabase()
   const { email } = await aUser(db)
   await signedUp(email)
@@ -99,12 +99,12 @@ test('signing up with a known address is answered alike and told to its owner by
   expect((await signIn(await aBrowser(), { email, password: knownPassword })).ok).toBe(true)
 })
 
-test('a password that everybody tries first is refused', async () => {
+test('a common password is refused', async () => {
   const input = { fullName: 'Ana', email: newAddress(), password: 'password123' }
   expect(await signUp(await aBrowser(), input)).toEqual({ ok: false, code: 'password_too_common' })
 })
 
-test('a new letter goes to whoever waits for one, and to nobody else', async () => {
+test('a confirmation is resent only to addresses that are unconfirmed', async () => {
   const email = newAddress()
   await signedUp(email)
   const ctx = await aBrowser()
@@ -115,7 +115,7 @@ test('a new letter goes to whoever waits for one, and to nobody else', async () 
   expect(await emailsTo(ctx.db, unknown)).toEqual([])
 })
 
-test('a wrong password and an unknown address are answered with the same words, a right one with the role (A-127)', async () => {
+test('a wrong password and an unknown address get the same message, a right one the role (A-127)', async () => {
   const { email } = await aUser(await testDatabase())
   const invalid = await signIn(await aBrowser(), { email, password: 'no-es-Esta-7' })
   const unknown = await signIn(await aBrowser(), { email: newAddress(), password })
@@ -125,7 +125,7 @@ test('a wrong password and an unknown address are answered with the same words, 
   expect(right).toMatchObject({ ok: true, value: { role: 'customer', needsSecondFactor: false } })
 })
 
-test('a new sign-in gives a new session and ends the one of before', async () => {
+test('a new sign-in creates a session and ends the previous one', async () => {
   const { email, cookie } = await aUser(await testDatabase())
   const { cookies } = await signedIn(await aBrowser(cookie), email, knownPassword)
   const before = await aBrowser(cookie)
@@ -134,7 +134,7 @@ test('a new sign-in gives a new session and ends the one of before', async () =>
   expect((await userOf(after, after.now))?.email).toBe(email)
 })
 
-test('a cookie that was set before, tampered with or signed elsewhere is nobody', async () => {
+test('a cookie that is old, tampered with or signed elsewhere has no user', async () => {
   const { cookie } = await aUser(await testDatabase())
   const [name = '', value = ''] = cookie.split('=')
   const decoded = decodeURIComponent(value)
@@ -152,7 +152,7 @@ test('a cookie that was set before, tampered with or signed elsewhere is nobody'
   }
 })
 
-test('signing out ends the session where it is kept, and elsewhere when asked to', async () => {
+test('signing out ends the session in the database, and others on request', async () => {
   const { email, cookie } = await aUser(await testDatabase())
   const second = cookieHeader((await signedIn(await aBrowser(), email, knownPassword)).cookies)
   await signOut(await aBrowser(second), 'others')
@@ -163,7 +163,7 @@ test('signing out ends the session where it is kept, and elsewhere when asked to
   expect(await userOf(after, after.now)).toBeNull()
 })
 
-test('a forgotten password is chosen anew by a link, which ends every session (A-165)', async () => {
+test('a forgotten password is reset by a link, which ends every session (A-165)', async () => {
   const { email, cookie } = await aUser(await testDatabase(), { isConfirmed: false })
   const ctx = await aBrowser()
   await requestPasswordReset(ctx, { email })
@@ -184,7 +184,7 @@ test('a forgotten password is chosen anew by a link, which ends every session (A
   expect((await userOf(browser, browser.now))?.emailConfirmedAt).toBeInstanceOf(Date)
 })
 
-test('a recovery link that is wrong, old or of another kind opens nothing', async () => {
+test('a recovery link that is invalid, expired or of another kind is refused', async () => {
   const ctx = await aBrowser()
   const email = newAddress()
   await signedUp(email)
@@ -217,7 +217,7 @@ test('the eleventh guess at an account waits, from wherever it comes, and the ri
   expect((await signIn(await aBrowser(), { email, password })).ok).toBe(true)
 })
 
-test('a visitor asks as anon, a customer, an administrator as admin once confirmed (A-001)', async () => {
+test('requests run as anon, customer, or admin once the address is confirmed (A-001)', async () => {
   const db = await testDatabase()
   const roleOf = async (cookie: string) => {
     const ctx = await aBrowser(cookie)

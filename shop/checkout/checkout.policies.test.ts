@@ -66,18 +66,18 @@ test('recipients: anon neither sees nor writes', async () => {
   expect(await runAs('anon', insertFor('recipients', customer.id))).toBe('refused')
 })
 
-test('recipients: customer keeps only the own, and none in the name of another', async () => {
+test('recipients: customer writes only their own, and none for another user', async () => {
   expect(await touched('recipients', 'customer')).toEqual([1, 1, 1])
   expect(await runAs('customer', insertFor('recipients', customer.id))).toBe(1)
   expect(await runAs('customer', insertFor('recipients', admin.id))).toBe('refused')
 })
 
-test('recipients: admin keeps only the own, and reads no address book of others', async () => {
+test('recipients: admin writes only their own, and reads no others', async () => {
   expect(await touched('recipients', 'admin')).toEqual([1, 1, 1])
   expect(await runAs('admin', insertFor('recipients', customer.id))).toBe('refused')
 })
 
-test('recipients: system keeps all', async () => {
+test('recipients: system reads and writes all', async () => {
   expect(await touched('recipients', 'system')).toEqual([2, 2, 2])
 })
 
@@ -95,6 +95,6 @@ test('checkout_drafts: admin sees and drops only the own', async () => {
   expect(await touched('checkout_drafts', 'admin')).toEqual([1, 'refused', 1])
 })
 
-test('checkout_drafts: system keeps all', async () => {
+test('checkout_drafts: system reads and writes all', async () => {
   expect(await touched('checkout_drafts', 'system')).toEqual([2, 2, 2])
 })

@@ -34,7 +34,7 @@ async function guesses(guess: (at: number) => Promise<{ ok: boolean; code?: stri
   }
 }
 
-test('of a thousand guesses at one account from a thousand machines ten are tried', async () => {
+test('of a thousand guesses at one account from a thousand clients ten are checked', async () => {
   const { email } = await aUser(await testDatabase())
   const found = await guesses(async (at) =>
     signIn(await from(`machine-${at}`), {
@@ -45,7 +45,7 @@ test('of a thousand guesses at one account from a thousand machines ten are trie
   expect(found).toEqual({ refused: 990, tried: 10, inside: 0 })
 })
 
-test('of a thousand guesses from one machine at a thousand accounts ten are tried', async () => {
+test('of a thousand guesses from one client at a thousand accounts ten are checked', async () => {
   const machine = randomUUID()
   const found = await guesses(async (at) =>
     signIn(await from(machine), { email: `nadie-${at}@example.com`, password: 'no-es-Esta-7' }),

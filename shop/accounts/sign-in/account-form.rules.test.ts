@@ -108,7 +108,7 @@ test('an administrator fills in everything, with a better password and a valid i
   ])
 })
 
-test('who forgot the password gives an address (A-210)', () => {
+test('a forgotten password needs an address (A-210)', () => {
   expect(text(forgotPasswordProblems({ email: ' ' }))).toEqual([
     'Por favor, introduce tu correo electrónico.',
   ])
@@ -118,7 +118,7 @@ test('who forgot the password gives an address (A-210)', () => {
   expect(forgotPasswordProblems({ email: 'ana@example.com' })).toEqual([])
 })
 
-test('a password of 129 signs is refused before anybody hashes it, one of 128 is not', () => {
+test('a password of 129 characters is refused before hashing, one of 128 is not', () => {
   const long = `Aa1!${'x'.repeat(125)}`
   const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code)
   const both = { password: long, confirmation: long }
@@ -131,7 +131,7 @@ test('a password of 129 signs is refused before anybody hashes it, one of 128 is
   expect(signInProblems({ email: 'a@b.c', password: long.slice(1) })).toEqual([])
 })
 
-test('a name is kept without invisible signs and double spaces', () => {
+test('a name is stored without invisible characters and double spaces', () => {
   expect(normaliseName('  Ana\u0000  María\u200b\nde la O ')).toBe('Ana María de la O')
   expect(signUpProblems({ ...ana, fullName: 'x'.repeat(101) }).map(({ code }) => code)).toEqual([
     'name_too_long',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 
-test('the most common passwords are known, however they are written and whatever figures follow', () => {
+test('common passwords are recognised in any case and with digits appended', () => {
   for (const password of [
     'password',
     'PassWord',
@@ -23,7 +23,7 @@ test('an address is no password of its owner', () => {
   expect(isCommonPassword('ana.perez.holguin', 'ana.perez.holguin@example.com')).toBe(true)
 })
 
-test('what nobody else uses is not common', () => {
+test('an unlisted password is not common', () => {
   for (const password of ['el perro de Marta ladra', 'Zx9!kfp2Lq', 'ventilador-azul-17', '12345'])
     expect([password, isCommonPassword(password, 'ana@example.com')]).toEqual([password, false])
 })

@@ -81,7 +81,7 @@ test('with the set-up code the default address becomes the administrator, once (
   })
 })
 
-test('without the code nobody becomes administrator before the letter is opened (A-082, A-225)', async () => {
+test('without the code no administrator exists before the e-mail is confirmed (A-082, A-225)', async () => {
   const ctx = await aBrowser()
   expect(await createFirstAdmin(ctx, { email, password })).toEqual({ ok: true, value: 'mail_sent' })
   expect(await anAdministratorExists(ctx)).toBe(false)
@@ -93,7 +93,7 @@ test('without the code nobody becomes administrator before the letter is opened 
   expect(await confirmFirstAdmin(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
 })
 
-test('a wrong code makes nobody, and guessing is over after ten', async () => {
+test('a wrong code creates no administrator, and guessing is locked after ten', async () => {
   await codeOfNewShop()
   for (let guess = 0; guess < 10; guess += 1)
     expect(
@@ -109,7 +109,7 @@ test('a wrong code makes nobody, and guessing is over after ten', async () => {
   expect(await anAdministratorExists(await aBrowser())).toBe(false)
 })
 
-test('two who ask at once make one administrator (A-083)', async () => {
+test('two concurrent requests create one administrator (A-083)', async () => {
   const code = await codeOfNewShop()
   const responses = await Promise.all(
     [1, 2, 3].map(async () => createFirstAdmin(await aBrowser(), { email, password, code })),
@@ -121,7 +121,7 @@ test('two who ask at once make one administrator (A-083)', async () => {
   expect(admins).toHaveLength(1)
 })
 
-test("somebody else's sign-up with that address stays a customer and blocks nothing", async () => {
+test("a stranger's sign-up with that address stays a customer and blocks nothing", async () => {
   const thief = 'clave-del-Ladron-7'
   await signUp(await aBrowser(), { fullName: 'Otro', email, password: thief })
   const session = await signIn(await aBrowser(), { email, password: thief })

@@ -19,7 +19,7 @@ const found = (usedAt: Date | null, expiresAt: Date): InvitationLookup => ({
 const status = (overrides: string | null, lookup: InvitationLookup) =>
   invitationStatus(overrides, lookup, now)
 
-test('without a token an invitation is invalid before anybody looks it up (A-153)', () => {
+test('without a token an invitation is invalid without a look-up (A-153)', () => {
   expect(status(null, { is: 'pending' })).toBe('invalid_no_token')
   expect(status('  ', found(null, later))).toBe('invalid_no_token')
 })
@@ -31,7 +31,7 @@ test('what is no UUID and what no row has is not found (A-154, A-155, A-258)', (
   expect(status(token.toUpperCase(), found(null, later))).toBe('valid')
 })
 
-test('an error that was answered is another one than no answer (A-156)', () => {
+test('an error response differs from no response (A-156)', () => {
   expect(status(token, lookupOfCode('57014'))).toBe('error_fetching')
   expect(status(token, { is: 'no_answer' })).toBe('error_exception')
 })

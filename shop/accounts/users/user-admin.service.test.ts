@@ -28,7 +28,7 @@ async function as({ cookie }: TestUser): Promise<Ctx> {
 const admin = async () => aUser(await testDatabase(), { role: 'admin' })
 const customer = async (name?: string) => aUser(await testDatabase(), { ...(name && { name }) })
 
-test('an administrator finds people by name without accents and by address (A-254)', async () => {
+test('an administrator finds users by name without accents and by address (A-254)', async () => {
   const somebody = await customer('Ángela Núñez 100%')
   const ctx = await as(await admin())
   for (const search of ['angela nunez', '100%', somebody.email.slice(0, 20)]) {
@@ -38,14 +38,14 @@ test('an administrator finds people by name without accents and by address (A-25
   expect((await listUsers(ctx, { search: "'; drop table users; --", page: 1 })).users).toEqual([])
 })
 
-test('a customer finds nobody but himself', async () => {
+test('a customer finds only their own account', async () => {
   const me = await customer()
   await customer()
   const { users } = await listUsers(await as(me), { search: '', page: 1 })
   expect(users.map(({ id }) => id)).toEqual([me.id])
 })
 
-test('an administrator who is one no more is a customer at once, and signed out', async () => {
+test('a demoted administrator is a customer at once, and signed out', async () => {
   const boss = await as(await admin())
   const other = await admin()
   expect(await takeAwayAdministration(boss, other.id)).toEqual({ ok: true, value: null })
@@ -54,7 +54,7 @@ test('an administrator who is one no more is a customer at once, and signed out'
   expect(users).toMatchObject([{ role: 'customer' }])
 })
 
-test('the sessions of somebody are closed, and an account goes with everything that is only his', async () => {
+test('sessions of a user are ended, and an account is deleted with its own data', async () => {
   const boss = await as(await admin())
   const somebody = await customer()
   expect((await signOutEverywhere(boss, somebody.id)).ok).toBe(true)
@@ -63,7 +63,7 @@ test('the sessions of somebody are closed, and an account goes with everything t
   expect(await removeUser(boss, somebody.id)).toEqual({ ok: false, code: 'person_not_found' })
 })
 
-test('no customer administers anybody, and no administrator himself', async () => {
+test('customers administer no accounts, and administrators not their own', async () => {
   const somebody = await customer()
   const boss = await admin()
   for (const work of [takeAwayAdministration, signOutEverywhere, removeUser]) {
@@ -87,7 +87,7 @@ test('two administrators who remove each other at once leave one', async () => {
   expect(done).toContainEqual({ ok: false, code: 'last_administrator' })
 })
 
-test('an administrator sees what somebody bought and when he was last here; others see nobody’s visits', async () => {
+test("an administrator sees a user's orders and last visit; other roles see no visits", async () => {
   const somebody = await customer()
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { recorded: { userId: somebody.id } })
@@ -99,7 +99,7 @@ test('an administrator sees what somebody bought and when he was last here; othe
   expect((await listUsers(await as(somebody), input)).users).toMatchObject([{ lastSeen: null }])
 })
 
-test('what is done to people is noted in the name of who did it; who was deleted is named by his id', async () => {
+test('actions on users are audited with their administrator; a deleted user is named by id', async () => {
   const chief = await admin()
   const boss = await as(chief)
   const [other, somebody] = [await admin(), await customer()]

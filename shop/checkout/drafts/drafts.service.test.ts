@@ -32,7 +32,7 @@ async function asSomebody(): Promise<DraftCtx> {
   return ctxOf(db, { role: 'customer', id }, { config: signingConfig, user })
 }
 
-test('whoever holds the token finds what was typed, right or wrong', async () => {
+test('a token opens the submitted forms, valid or not', async () => {
   const ctx = await asGuest()
   const draft = await beginDraft(ctx, overrides)
   const input = { ...typedForCuba, phone: 'not yet' }
@@ -56,7 +56,7 @@ test('a token that this shop did not make opens nothing', async () => {
     expect(await draftByToken(ctx, invalid)).toBeNull()
 })
 
-test('a carné lies in no table in clear', async () => {
+test('no table contains an identity number in clear text', async () => {
   const ctx = await asGuest()
   const draft = await beginDraft(ctx, overrides)
   await changeDraft(ctx, draft, {
@@ -75,7 +75,7 @@ test('a carné lies in no table in clear', async () => {
   expect(rows[0]?.row).not.toContain('57091910348')
 })
 
-test('a customer finds the own draft without a token, and nobody else opens it with one', async () => {
+test('a customer finds their own draft without a token, and no other user opens it with one', async () => {
   const marta = await asSomebody()
   const draft = await beginDraft(marta, overrides)
   const token = await tokenOf(marta, draft)
@@ -98,7 +98,7 @@ test('a guest who signs in takes the draft along', async () => {
   expect(await draftByToken(guest, await tokenOf(guest, draft))).toBeNull()
 })
 
-test('a placed draft leads to its order for a day and is nobody’s next one', async () => {
+test('a placed draft redirects to its order for a day and is not continued', async () => {
   const ctx = await asSomebody()
   const draft = await beginDraft(ctx, overrides)
   const token = await tokenOf(ctx, draft)

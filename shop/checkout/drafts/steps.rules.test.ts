@@ -11,7 +11,7 @@ test('only Cuba asks for a declaration', () => {
   expect(stepAfter('buyer', 'usa')).toBe('payment')
 })
 
-test('one goes on where the first thing is missing', () => {
+test('the next step is the first incomplete one', () => {
   expect(firstUnfinished('cuba', none)).toBe('delivery')
   expect(firstUnfinished('cuba', { ...all, declaration: false })).toBe('declaration')
   expect(firstUnfinished('usa', { ...all, declaration: false })).toBe('payment')
@@ -28,7 +28,7 @@ test('no step is entered past one that is missing', () => {
   expect(mayEnter('delivery', 'cuba', all)).toBe(true)
 })
 
-test('a refusal leads to where it can be mended', () => {
+test('a refusal links to the step where it can be corrected', () => {
   expect(correctUrl('sold_out')).toBe('cart')
   expect(correctUrl('province_suspended')).toBe('delivery')
   expect(correctUrl('declaration_missing')).toBe('declaration')

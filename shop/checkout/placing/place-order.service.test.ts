@@ -65,7 +65,7 @@ test('an order keeps the prices, the parts and the declaration of its day', asyn
   expect(order?.installation).toBe(5000)
 })
 
-test('the same attempt is the same order, also when it is asked for five times at once', async () => {
+test('the same idempotency key is the same order, also for five concurrent requests', async () => {
   const ctx = await asVisitor()
   const placing = await requests()
   const id = placing.request.lines[0]?.id ?? ''
@@ -76,7 +76,7 @@ test('the same attempt is the same order, also when it is asked for five times a
   expect(await placeOrder(ctx, other)).toEqual({ ok: false, code: 'attempt_reused' })
 })
 
-test('fifty who want the last one get one order between them', async () => {
+test('fifty concurrent requests for the last item create one order', async () => {
   const ctx = await asVisitor()
   const placing = await requests()
   const id = await inStock(1)
@@ -90,7 +90,7 @@ test('fifty who want the last one get one order between them', async () => {
   expect(await asSystem((tx) => stockOf(tx, id))).toBe(0)
 })
 
-test('another price than the buyer saw is shown to him and nothing is written', async () => {
+test('a price that differs from the shown one is returned and nothing is written', async () => {
   const ctx = await asVisitor()
   const placing = await requests()
   const before = await asSystem((tx) =>

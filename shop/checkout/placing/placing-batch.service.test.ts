@@ -49,7 +49,7 @@ const writtenIn = async (tx: Tx, table: string, ids: readonly string[]) =>
       from ${sql.table(table)} where order_id = any (${ids}::uuid[])`.execute(tx)
   ).rows[0]
 
-test('buyers who come together share a transaction, and each gets an order of his own', async () => {
+test('concurrent requests share a transaction, and each buyer gets a separate order', async () => {
   const ctx = await asVisitor()
   const id = await inStock(20)
   const [first, ...others] = await attemptsFor(id)
@@ -74,7 +74,7 @@ test('buyers who come together share a transaction, and each gets an order of hi
   })
 })
 
-test('when there is not enough for all who come together, whoever can be served is', async () => {
+test('when stock is short, concurrent requests are served as far as it lasts', async () => {
   const ctx = await asVisitor()
   const attempts = await attemptsFor(await inStock(20))
   const id = await inStock(3)

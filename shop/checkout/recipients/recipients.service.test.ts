@@ -30,7 +30,7 @@ async function added(ctx: BookCtx): Promise<string> {
   return made.value
 }
 
-test('a customer adds, reads, changes and removes somebody in the own book', async () => {
+test('a customer adds, reads, changes and removes an entry of their address book', async () => {
   const marta = await somebody()
   const id = await added(marta)
   expect(await findRecipient(marta, id)).toEqual({ id, ...cuba })
@@ -53,7 +53,7 @@ test('what stands in the book of another is as unknown as what stands in none', 
   expect(await listRecipients(marta)).toHaveLength(1)
 })
 
-test('a carné in an address book lies in no table in clear', async () => {
+test('no table contains an identity number of an address book in clear text', async () => {
   const id = await added(await somebody())
   const { rows } = await inTransaction(await asSystemActor(), ({ tx }) =>
     sql<{
@@ -64,7 +64,7 @@ test('a carné in an address book lies in no table in clear', async () => {
   expect(rows[0]?.row).not.toContain(typedForCuba.nationalId)
 })
 
-test('a book that is full takes nobody in', async () => {
+test('a full address book accepts no entry', async () => {
   const marta = await somebody()
   for (let count = 0; count < maxRecipients; count++) await added(marta)
   expect(await addRecipient(marta, cuba)).toEqual({ ok: false, code: 'book_full' })

@@ -40,7 +40,7 @@ const run = async () => {
   while (await remindNext(ctx)) {}
 }
 
-test('whoever asked is reminded once, a day after leaving, in the chosen language, and told how to stop it', async () => {
+test('customers who asked for it are reminded once, after a day, in their language, with a way to unsubscribe', async () => {
   const left = await somebodyLeft(30)
   await Promise.all([run(), run()])
   await run()
@@ -51,7 +51,7 @@ test('whoever asked is reminded once, a day after leaving, in the chosen languag
   expect(emails[0]?.text).toContain('/cuenta/avisos')
 })
 
-test('nobody is reminded unasked, too early, too late, or of what was ordered', async () => {
+test('no reminder is sent unrequested, too early, too late, or for a placed order', async () => {
   const others = [
     await somebodyLeft(30, { wants: false }),
     await somebodyLeft(23),
