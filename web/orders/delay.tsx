@@ -6,9 +6,8 @@ import { formatDate } from '#kernel/time.ts'
 import { delayAnswers } from '#shop/orders/lifecycle/delay.rules.ts'
 import { answerDelay, delayByLink } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { useDelayMessages } from '#shop/orders/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/delay'
@@ -18,17 +17,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const delay = await delayByLink(ctx, params.token)
   if (!delay) throw data(null, { status: 404 })
-  const { title } = messagesIn(ctx.locale).delay
-  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const wantsOut = new URL(request.url).searchParams.get('elige') === 'cancelar'
   const { answer, window } = delay
   return data({
-    page,
     answer,
     window,
     wantsOut,
     token: params.token,
-    ...withMessages(ctx.locale, 'delay'),
+    ...privatePage(ctx.locale, '/pedido/buscar', 'delay'),
   })
 }
 

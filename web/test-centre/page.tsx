@@ -2,8 +2,7 @@ import { data } from 'react-router'
 import { tabOf } from '#shop/test-centre/tabs.rules.ts'
 import { panelId, TabList, tabId } from '#shop/test-centre/ui/tab-list.tsx'
 import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/page'
@@ -12,10 +11,8 @@ import { testedHere } from './test-centre.server.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = messagesIn(ctx.locale).testCentre
-  const page: PageInfo = { title, path: '/test-suite', noindex: true }
   const tab = tabOf(new URL(request.url).searchParams.get('tab'))
-  return { page, tab, ...withMessages(ctx.locale, 'testCentre') }
+  return { tab, ...privatePage(ctx.locale, '/test-suite', 'testCentre') }
 }
 
 /** The checks without scripts: all those of the server. */

@@ -8,8 +8,7 @@ import {
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { listedRecipient } from '#web/checkout/delivery/listed-recipient.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { OwnPage } from '../profile/own-page.tsx'
@@ -19,11 +18,9 @@ import { bookPath } from './book-path.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
-  const { title } = messagesIn(ctx.locale).book
-  const page: PageInfo = { title, path: bookPath, noindex: true }
   const book = (await listRecipients({ ...ctx, user })).map(listedRecipient)
   const isFull = new URL(request.url).searchParams.has('llena')
-  return { page, book, isFull, ...withMessages(ctx.locale, 'book', 'own') }
+  return { book, isFull, ...privatePage(ctx.locale, bookPath, 'book', 'own') }
 }
 
 /** Removes a recipient; one of another customer is not found. */

@@ -6,8 +6,7 @@ import { AccountingDetails, AccountingTiles } from '#shop/accounting/ui/accounti
 import { AccountingFilterForm } from '#shop/accounting/ui/accounting-filter.tsx'
 import { AccountingChart, AccountingTable } from '#shop/accounting/ui/accounting-periods.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/accounting'
 import { shownAccounting } from './accounting-page.server.ts'
@@ -16,12 +15,10 @@ const path = '/admin/contabilidad'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).accounting.title, path, noindex: true }
   return {
-    page,
     search: url.search,
     ...(await shownAccounting(ctx, request)),
-    ...withMessages(ctx.locale, 'accounting'),
+    ...privatePage(ctx.locale, path, 'accounting'),
   }
 }
 

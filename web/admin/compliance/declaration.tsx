@@ -8,8 +8,7 @@ import { DeclarationReading } from '#shop/compliance/ui/declaration-reading.tsx'
 import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-form.tsx'
 import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
 import { useDeclarationStaffMessages } from '#shop/compliance/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
@@ -24,10 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const requested = new URL(request.url).searchParams
   const shown = await declarationPage(ctx, requested.get('version'))
-  const { title } = messagesIn(ctx.locale).declarationStaff
-  const page: PageInfo = { title, path, noindex: true }
   const published = /^[\d.-]{1,20}$/.exec(requested.get('publicada') ?? '')?.[0] ?? null
-  return { page, ...shown, published, ...withMessages(ctx.locale, 'declarationStaff') }
+  return { ...shown, published, ...privatePage(ctx.locale, path, 'declarationStaff') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -8,8 +8,7 @@ import {
   useAnalyticsMessages,
   VisitsChart,
 } from '#shop/analytics/ui/analytics-report.tsx'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/analytics'
 
@@ -18,9 +17,8 @@ const path = '/admin/analitica'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const range = readDays(new URL(request.url).searchParams, ctx.now)
-  const page: PageInfo = { title: messagesIn(ctx.locale).analytics.title, path, noindex: true }
   const report = await analyticsReport(ctx, range)
-  return { page, range, report, ...withMessages(ctx.locale, 'analytics') }
+  return { range, report, ...privatePage(ctx.locale, path, 'analytics') }
 }
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {

@@ -5,8 +5,7 @@ import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/orders'
 
@@ -17,12 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
   const query = readListQuery(params)
-  const page: PageInfo = { title: messagesIn(ctx.locale).ordersStaff.title, path, noindex: true }
   const provinces = divisions.map(([code, name]) => [code, name] as const)
   const view =
     quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
   const listed = await listedOrders(ctx, query)
-  return { page, query, view, provinces, ...listed, ...withMessages(ctx.locale, 'ordersStaff') }
+  return { query, view, provinces, ...listed, ...privatePage(ctx.locale, path, 'ordersStaff') }
 }
 
 function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {

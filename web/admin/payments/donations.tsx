@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
@@ -7,23 +6,21 @@ import { donationDecision } from '#shop/donations/donation.input.ts'
 import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
 import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
 import type { Route } from './+types/donations'
 
 const path = '/admin/donaciones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).donationsStaff.title, path, noindex: true }
   return {
-    page,
     notice: new URL(request.url).searchParams.get('hecho'),
     donations: await donationsForStaff(ctx),
     total: (await donationProgress(ctx)).total,
-    ...withMessages(ctx.locale, 'donations', 'donationsStaff'),
+    ...privatePage(ctx.locale, path, 'donationsStaff', 'donations'),
   }
 }
 
@@ -43,43 +40,29 @@ const sentences = {
   refund_failed: 'refundFailed',
 } as const
 
-function Notice({ notice, problem }: { notice: string | null; problem: string | undefined }) {
-  const messages = useDonationStaffMessages()
-  if (problem !== undefined)
-    return (
-      <p role="alert" className="font-semibold text-bad">
-        {problem}
-      </p>
-    )
-  if (notice === null) return null
-  return (
-    <p
-      role="status"
-      className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
-    >
-      {Object.hasOwn(sentences, notice)
-        ? messages[sentences[notice as keyof typeof sentences]]
-        : messages.done}
-    </p>
-  )
-}
-
 export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDonationStaffMessages()
   const { donations, total, notice } = loaderData
+  const done = Object.hasOwn(sentences, notice ?? '')
+    ? messages[sentences[notice as keyof typeof sentences]]
+    : messages.done
   return (
-    <div className="page grid gap-6 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={messages.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <p className="measure text-soft-ink">{messages.text}</p>
-        <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
-      </div>
-      <Notice notice={notice} problem={actionData && messages.problems[actionData.problem]} />
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
+      {actionData && (
+        <p role="alert" className="font-semibold text-bad">
+          {messages.problems[actionData.problem]}
+        </p>
+      )}
+      <Notice text={notice === null || actionData ? null : done} />
       {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (
         <AdminDonation key={donation.id} donation={donation} />
       ))}
-    </div>
+    </AdminPage>
   )
 }

@@ -1,28 +1,25 @@
 import { data, redirect } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
 import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
 import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../frame/admin-page.tsx'
 import type { Route } from './+types/zelle'
 
 const path = '/admin/zelle'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).zelleStaff.title, path, noindex: true }
   const done = new URL(request.url).searchParams.get('hecho') ?? ''
   return {
-    page,
     done,
     now: ctx.now,
     ...(await zelleQueue(ctx)),
-    ...withMessages(ctx.locale, 'zelleStaff'),
+    ...privatePage(ctx.locale, path, 'zelleStaff'),
   }
 }
 
@@ -44,20 +41,12 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
     ? messages.done[done as keyof typeof messages.done]
     : ''
   return (
-    <div className="page grid gap-6 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={messages.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <p className="measure text-soft-ink">{messages.text}</p>
-      </div>
-      {notice && !actionData && (
-        <p
-          role="status"
-          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
-        >
-          {notice}
-        </p>
-      )}
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <Notice text={notice && !actionData ? notice : null} />
       {actionData?.order === '' && (
         <p role="alert" className="text-bad">
           {messages.problems[actionData.problem]}
@@ -69,6 +58,6 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
         result={actionData ?? null}
         now={loaderData.now}
       />
-    </div>
+    </AdminPage>
   )
 }

@@ -4,8 +4,7 @@ import { newCoupon } from '#shop/coupons/coupon-form.rules.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
@@ -16,13 +15,11 @@ const path = '/admin/settings/cupones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).couponsStaff.title, path, noindex: true }
   return {
-    page,
     coupons: await listCoupons(ctx),
     today: dayOf(ctx.now),
     isSaved: new URL(request.url).searchParams.has('guardado'),
-    ...withMessages(ctx.locale, 'couponsStaff'),
+    ...privatePage(ctx.locale, path, 'couponsStaff'),
   }
 }
 

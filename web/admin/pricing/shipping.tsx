@@ -8,8 +8,7 @@ import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
 import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
 import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
 import { useTariffMessages } from '#shop/shipping/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
@@ -26,9 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const current = tariffInForce(history)
   const read = requested.has('libra') ? readTariff(Object.fromEntries(requested)) : null
   const input = read?.ok ? read.tariff : null
-  const page: PageInfo = { title: messagesIn(ctx.locale).tariff.title, path, noindex: true }
   return {
-    page,
     history,
     seen: current?.id ?? null,
     input: read && !read.ok ? read.input : typedTariff(input ?? current ?? noTariff),
@@ -36,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     request: input,
     preview: input && (await previewTariff(ctx, input, pageNumber(requested))),
     isSaved: requested.has('guardado'),
-    ...withMessages(ctx.locale, 'tariff', 'pricingStaff'),
+    ...privatePage(ctx.locale, path, 'tariff', 'pricingStaff'),
   }
 }
 

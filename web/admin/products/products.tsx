@@ -8,8 +8,7 @@ import { TableFilters } from '#shop/catalogue/management/table/ui/table-filters.
 import { rowsPerPart } from '#shop/catalogue/management/table/window.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/products'
@@ -25,15 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const input = readTableQuery(query)
   const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
   const from = Math.min(number - 1, 100_000) * rowsPerPart
-  const page: PageInfo = { title: messagesIn(ctx.locale).productsStaff.title, path, noindex: true }
   return {
-    page,
     input,
     number,
     query: tableQuery(input).toString(),
     part: await tableOfProducts(ctx, input, { from, count: rowsPerPart }),
     tariff: await currentTariff(ctx),
-    ...withMessages(ctx.locale, 'productsStaff'),
+    ...privatePage(ctx.locale, path, 'productsStaff'),
   }
 }
 

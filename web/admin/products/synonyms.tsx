@@ -7,8 +7,7 @@ import {
 } from '#shop/catalogue/search/synonyms.service.server.ts'
 import { NewSynonym, SynonymList } from '#shop/catalogue/search/ui/synonym-forms.tsx'
 import { useSynonymMessages } from '#shop/catalogue/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
@@ -19,12 +18,10 @@ const path = '/admin/settings/sinonimos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).synonyms.title, path, noindex: true }
   return {
-    page,
     synonyms: await knownSynonyms(ctx),
     isSaved: new URL(request.url).searchParams.has('guardado'),
-    ...withMessages(ctx.locale, 'synonyms'),
+    ...privatePage(ctx.locale, path, 'synonyms'),
   }
 }
 

@@ -4,8 +4,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/legal-texts'
@@ -15,10 +14,9 @@ const path = '/admin/settings/legales'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).legalStaff.title, path, noindex: true }
   const texts: Awaited<ReturnType<typeof statusOf>>[] = []
   for (const slug of replaceableSlugs) texts.push(await statusOf(ctx, slug))
-  return { page, texts, ...withMessages(ctx.locale, 'legalStaff') }
+  return { texts, ...privatePage(ctx.locale, path, 'legalStaff') }
 }
 
 type ListedText = Route.ComponentProps['loaderData']['texts'][number]

@@ -4,8 +4,7 @@ import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
 import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
@@ -26,11 +25,10 @@ const places = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: messagesIn(ctx.locale).settings.title, path, noindex: true }
   const forms: (readonly [SettingForm, SettingValues])[] = []
   for (const form of settingFormNames) forms.push([form, await settingsOf(ctx, form)])
   const isSaved = new URL(request.url).searchParams.has('guardado')
-  return { page, forms, isSaved, ...withMessages(ctx.locale, 'settings') }
+  return { forms, isSaved, ...privatePage(ctx.locale, path, 'settings') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -6,8 +6,7 @@ import { formatEntry, subjectsCalled } from '#shop/audit/audit-format.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/audit'
@@ -25,14 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entries = await readAudit(ctx, { ...query, called }, pageSize)
   const users = await userNames(ctx, entries.flatMap(usersIn))
   const formatter = { messages: withUsers(messages, users), locale: ctx.locale }
-  const page: PageInfo = { title: messagesIn(ctx.locale).audit.title, path, noindex: true }
   return {
-    page,
     query,
     entries: entries.map((entry) => formatEntry(entry, formatter)),
     areas: await auditAreas(ctx),
     users,
-    ...withMessages(ctx.locale, 'audit'),
+    ...privatePage(ctx.locale, path, 'audit'),
   }
 }
 

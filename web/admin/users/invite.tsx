@@ -1,25 +1,22 @@
-import { BackLink } from '#design/back-link.tsx'
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
 import { MadeInvitation } from '#shop/staff/ui/created-invitation.tsx'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
 import { InvitationList } from '#shop/staff/ui/invitation-list.tsx'
 import { useStaffMessages } from '#shop/staff/ui/use-messages.ts'
 import { orFailure } from '#web/account/sign-in/account-result.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/invite'
 import { handleInvitation, type InvitationResult } from './invitations.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = {
-    title: messagesIn(ctx.locale).staff.title,
-    path: '/admin/invite',
-    noindex: true,
+  return {
+    invitations: await listInvitations(ctx),
+    ...privatePage(ctx.locale, '/admin/invite', 'staff'),
   }
-  return { page, invitations: await listInvitations(ctx), ...withMessages(ctx.locale, 'staff') }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -53,12 +50,11 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   const result = actionData as InvitationResult | undefined
   useFailureToast(result)
   return (
-    <div className="page grid gap-6 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={messages.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <p className="measure text-soft-ink">{messages.text}</p>
-      </div>
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
       <Notice result={result} />
       {result?.made && <MadeInvitation {...result.made} />}
       <div className="grid items-start gap-8 xl:grid-cols-[20rem_1fr]">
@@ -75,6 +71,6 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
           <InvitationList invitations={loaderData.invitations} />
         </section>
       </div>
-    </div>
+    </AdminPage>
   )
 }

@@ -9,8 +9,7 @@ import {
   takeAwayAdministration,
 } from '#shop/accounts/users/user-admin.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/users'
@@ -30,12 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requested = Object.fromEntries(new URL(request.url).searchParams)
   const { q, pagina } = UserQuery.parse(requested)
   const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
-  const { title } = messagesIn(ctx.locale).users
-  const page: PageInfo = { title, path, noindex: true }
   const found = await listUsers(ctx, { search: q, page: pagina })
   return {
-    ...withMessages(ctx.locale, 'users'),
-    page,
+    ...privatePage(ctx.locale, path, 'users'),
     me: me.id,
     ...found,
     search: q,

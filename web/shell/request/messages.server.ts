@@ -24,6 +24,7 @@ import { messages as testCentre } from '#shop/test-centre/messages/messages.ts'
 import { messages as account } from '#web/account/messages/messages.ts'
 import { messages as admin } from '#web/admin/messages/messages.ts'
 import { messages as storefront } from '#web/catalogue/messages/messages.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messages as shell } from '../messages/messages.ts'
 
 const messages = {
@@ -96,6 +97,22 @@ export const withMessages = (
   locale: Locale,
   ...names: readonly Exclude<Namespace, (typeof shared)[number]>[]
 ): { readonly messages: Partial<ShopMessages> } => ({ messages: pick(locale, names) })
+
+type Titled = {
+  [Name in Namespace]: ShopMessages[Name] extends { readonly title: string } ? Name : never
+}[Exclude<Namespace, (typeof shared)[number]>]
+
+/** For the loader of a page that is not indexed: the head's data, titled by its first namespace, and its messages. */
+export const privatePage = (
+  locale: Locale,
+  path: string,
+  name: Titled,
+  ...others: Parameters<typeof withMessages>[1][]
+) => {
+  const { title } = messages[name][locale]
+  const page: PageInfo = { title, path, noindex: true }
+  return { page, ...withMessages(locale, name, ...others) }
+}
 
 /** The namespaces that the browser fetches. */
 export const translationJson = (locale: Locale): string => texts[locale]

@@ -7,8 +7,7 @@ import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
 import { useProductStaffMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product-import'
 import { handleImport, importShown, lastImport } from './product-import.server.ts'
@@ -18,13 +17,11 @@ const path = '/admin/products/import'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
-  const page: PageInfo = { title: messagesIn(ctx.locale).productSheets.title, path, noindex: true }
   return {
-    page,
     shown: await importShown(ctx, query.get('ver')),
     last: await lastImport(ctx),
     done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
-    ...withMessages(ctx.locale, 'productsStaff', 'productSheets'),
+    ...privatePage(ctx.locale, path, 'productSheets', 'productsStaff'),
   } as const
 }
 
