@@ -124,10 +124,10 @@ export async function refreshCart(destination: Destination): Promise<void> {
   ])
   for (const { id } of requested)
     if (!facts.products.some((product) => product.id === id)) known.delete(id)
-  const wereAsked = new Set(requested.map((line) => line.id))
-  const others = state.lines.filter((line) => !wereAsked.has(line.id))
+  const requestedIds = new Set(requested.map((line) => line.id))
+  const others = state.lines.filter((line) => !requestedIds.has(line.id))
   const after = reconcile.reconciledLines(
-    state.lines.filter((line) => wereAsked.has(line.id)),
+    state.lines.filter((line) => requestedIds.has(line.id)),
     known,
     destination,
   )

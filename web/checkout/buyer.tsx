@@ -16,7 +16,7 @@ import { CheckoutClosed } from './checkout-closed.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { draftToFill, goOn, invalid, shownBuyer } from './checkout-forms.server.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { orLost } from './step-response.ts'
+import { orConnectionLost } from './step-response.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(ctx, draft)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -22,7 +22,7 @@ import { CheckoutClosed } from './checkout-closed.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { goOn, invalid } from './checkout-forms.server.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { orLost } from './step-response.ts'
+import { orConnectionLost } from './step-response.ts'
 
 const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>
   declaration && {
@@ -65,11 +65,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(ctx, await changeDraft(ctx, checkout.draft, { declaration }))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-const nothingTyped = {}
+const emptyInput = {}
 
 export default function DeclarationPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCheckoutMessages().declaration
@@ -82,7 +82,7 @@ export default function DeclarationPage({ loaderData, actionData }: Route.Compon
       <p className="measure text-soft-ink">{format(messages.text, { name: buyerName })}</p>
       <CheckoutForm
         name="declaracion"
-        input={nothingTyped}
+        input={emptyInput}
         result={result}
         next={messages.sign}
         back={stepPaths.buyer}

@@ -18,7 +18,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-function typedIn(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Record<string, string> {
   const input: Record<string, string> = {}
   for (const field of fieldsOf(form)) {
     if (!isTick(field)) input[field.name] = field.value
@@ -52,7 +52,7 @@ function restore(form: HTMLFormElement, key: string): void {
 }
 
 /** Sent data is stored by the server; the browser's copy is deleted. */
-const forgetTyping = (key: string): void => dropStored(prefix + key)
+const deleteSavedFields = (key: string): void => dropStored(prefix + key)
 
 /** Stores the fields in this browser until the server has them, so that a blackout loses nothing. */
 export function useFormAutosave(
@@ -62,14 +62,14 @@ export function useFormAutosave(
 ): void {
   const isSent = useRef(false)
   useEffect(() => {
-    if (result && !result.isLost) forgetTyping(key)
+    if (result && !result.isLost) deleteSavedFields(key)
     isSent.current = false
   }, [result, key])
   useEffect(() => {
     const { current } = form
     if (!current) return
     restore(current, key)
-    const store = () => storeItem(prefix + key, JSON.stringify(typedIn(current)))
+    const store = () => storeItem(prefix + key, JSON.stringify(valuesOf(current)))
     const send = () => {
       isSent.current = true
     }
@@ -78,7 +78,7 @@ export function useFormAutosave(
     return () => {
       current.removeEventListener('input', store)
       current.removeEventListener('submit', send)
-      if (isSent.current) forgetTyping(key)
+      if (isSent.current) deleteSavedFields(key)
     }
   }, [form, key])
 }

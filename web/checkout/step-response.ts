@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { StepResult } from './checkout.ts'
 
 /** The server's response, or a lost connection in its place: the form stays as it is. */
-export async function orLost(ask: () => Promise<unknown>) {
+export async function orConnectionLost(ask: () => Promise<unknown>) {
   try {
     const result = (await ask()) as StepResult | undefined
     // a refused order may have a changed total: the page is reloaded

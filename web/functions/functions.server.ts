@@ -6,7 +6,7 @@ import { scanCustomer } from '#shop/compliance/screening/customer-scan.service.s
 import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
 import { energyAnswer } from '#shop/solar/calculator/energy-answer.rules.ts'
 import { energyRequest, refusedFields } from '#shop/solar/calculator/energy-request.input.ts'
-import { rowSecurityAnswer } from '#web/test-centre/test-centre.server.ts'
+import { rowSecurityResponse } from '#web/test-centre/test-centre.server.ts'
 import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
 import { connectTemplates, sendConfirmation } from './email-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
@@ -39,7 +39,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
   },
   get_accounting_summary: accountingSummary,
   get_income_sources_summary: incomeSources,
-  get_rls_status_for_exposed_schemas: rowSecurityAnswer,
+  get_rls_status_for_exposed_schemas: rowSecurityResponse,
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()

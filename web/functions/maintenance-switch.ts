@@ -20,8 +20,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!input.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
   const turned = await setMaintenance(ctx, input.data.on)
   if (wantsPage(request)) {
-    const isStranger = !turned.ok && turned.code === 'not_signed_in'
-    return redirect(isStranger ? '/login' : pathOfThisShop(posted.back), { status: 303 })
+    const isSignedOut = !turned.ok && turned.code === 'not_signed_in'
+    return redirect(isSignedOut ? '/login' : pathOfThisShop(posted.back), { status: 303 })
   }
   if (turned.ok) return Response.json({ ok: true, on: turned.value })
   const { code } = turned

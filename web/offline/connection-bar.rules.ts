@@ -3,7 +3,7 @@ import { intlLocales, type Locale } from '#kernel/locale.ts'
 export const connectionBarId = 'linea'
 
 /** '21 nov 2026, 2:05 p.m.', in the visitor's time zone. */
-export function seenDate(seenAt: string, locale: Locale): string {
+export function fetchedDate(seenAt: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocales[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -2,7 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { useFrameMessages } from '#web/shell/request/use-page-messages.ts'
 import { useIsHeaderHidden } from '#web/shell/scrolling/frame-scroll.ts'
-import { connectionBarHtml, connectionBarId, seenDate } from './connection-bar.rules.ts'
+import { connectionBarHtml, connectionBarId, fetchedDate } from './connection-bar.rules.ts'
 import { isLoadedStale, lastFreshAt, useConnection } from './connection-status.ts'
 
 /**
@@ -18,7 +18,7 @@ export function ConnectionBar() {
   const html = isShown
     ? connectionBarHtml({
         lead: isOnline && !isLoadedStale() ? messages.silent : messages.offline,
-        seen: format(messages.seen, { date: seenDate(lastFreshAt(), locale) }),
+        seen: format(messages.seen, { date: fetchedDate(lastFreshAt(), locale) }),
       })
     : ''
   return (

@@ -13,7 +13,7 @@ interface HeldStep {
   readonly isLost: boolean
 }
 
-const addressOf = ({ location }: Blocker) =>
+const urlOf = ({ location }: Blocker) =>
   location ? location.pathname + location.search + location.hash : ''
 
 /**
@@ -32,7 +32,7 @@ export function useHeldStep(): HeldStep {
   })
   useEffect(() => {
     if (step.state !== 'blocked') return setLost(false)
-    const url = addressOf(step)
+    const url = urlOf(step)
     if (navigator.onLine) return location.assign(url)
     const go = () => step.proceed()
     void isSaved(url, locale, destination).then((isCached) => {

@@ -12,8 +12,8 @@ import { lastFreshAt, showsFresh, showsStale } from './connection-status.ts'
 
 type Outcomes = Record<string, DataStrategyResult>
 
-interface Seen {
-  readonly address: string
+interface StoredData {
+  readonly pageUrl: string
   readonly data: unknown
   readonly seenAt: string
 }
@@ -21,12 +21,12 @@ interface Seen {
 const layoutRoute = 'shell/layout/storefront-layout'
 const frameRoutes = ['root', layoutRoute]
 const nothingOpen = { opened: { detail: null, missing: false }, openPage: null }
-const lastSeen = new Map<string, Seen>()
+const lastStored = new Map<string, StoredData>()
 /** Stored data in place of a missing response, marked as such. */
 const standIns = new WeakSet<object>()
 let looking: Looking | null = null
 
-const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+const urlOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /** Stores the page's data for offline use. */
 export function rememberPage(
@@ -38,22 +38,22 @@ export function rememberPage(
   const seenAt = lastFreshAt()
   for (const { id, loaderData: data } of matches) {
     if (data === undefined || standIns.has(data as object)) continue
-    lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
+    lastStored.set(id, { pageUrl: urlOf(shownAt), data, seenAt })
     // in a task of its own: storing a long list takes time
     setTimeout(() => saveProducts(productsIn(data), whoLooks, seenAt))
   }
 }
 
 /** Responses below 500 and redirects are valid; everything else counts as a lost connection. */
-const isUnanswered = ({ type, result }: DataStrategyResult): boolean =>
+const isConnectionLost = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' &&
   !(result instanceof Response) &&
   !(isRouteErrorResponse(result) && result.status < 500)
 
 /** The stored data of a route at a URL: the same page, or a stored list of products. */
-function standInFor(id: string, url: URL): Omit<Seen, 'address'> | null {
-  const seen = lastSeen.get(id)
-  if (seen?.address === addressOf(url)) return seen
+function standInFor(id: string, url: URL): Omit<StoredData, 'pageUrl'> | null {
+  const seen = lastStored.get(id)
+  if (seen?.pageUrl === urlOf(url)) return seen
   if (seen && id === layoutRoute)
     return { ...seen, data: { ...(seen.data as object), ...nothingOpen } }
   return seen && frameRoutes.includes(id) ? seen : looking && cachedListingAt(url, looking)
@@ -84,7 +84,7 @@ function standIn(outcomes: Outcomes, failed: readonly string[], url: URL): void 
 export const showStale: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
   const outcomes = await next()
   if (request.method !== 'GET' || request.signal.aborted) return outcomes
-  const failed = Object.keys(outcomes).filter((id) => isUnanswered(outcomes[id]!))
+  const failed = Object.keys(outcomes).filter((id) => isConnectionLost(outcomes[id]!))
   const url = new URL(request.url)
   if (failed.length > 0) standIn(outcomes, failed, url)
   else if (Object.keys(outcomes).some((id) => !frameRoutes.includes(id))) showsFresh()

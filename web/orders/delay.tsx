@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-const sayings: Readonly<Record<string, 'answered' | 'held'>> = {
+const notices: Readonly<Record<string, 'answered' | 'held'>> = {
   delay_answered: 'answered',
   order_held: 'held',
 }
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const done = await answerDelay(ctx, params.token, answer)
   if (done.ok) return redirect(`/pedido/${params.token}/demora`, 303)
   if (done.code === 'order_not_found') throw data(null, { status: 404 })
-  return data({ problem: sayings[done.code] ?? ('gone' as const) }, { status: 409 })
+  return data({ problem: notices[done.code] ?? ('gone' as const) }, { status: 409 })
 }
 
 function Choice({ wantsOut }: { wantsOut: boolean }) {

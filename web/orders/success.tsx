@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** Removes the ordered products and the coupon from the cart. */
-function useForgetting(number: string | undefined) {
+function useClearOrderedCart(number: string | undefined) {
   useEffect(() => {
     if (number !== undefined) clearOrderedCart(number)
   }, [number])
@@ -48,7 +48,7 @@ function useForgetting(number: string | undefined) {
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
   const { order, links, zelle, token } = loaderData
-  useForgetting(order?.number)
+  useClearOrderedCart(order?.number)
   if (!order || !links)
     return (
       <PlainPage title={messages.find.title} text={messages.success.otherText}>

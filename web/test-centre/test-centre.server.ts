@@ -40,7 +40,7 @@ export async function testPageOf(ctx: Ctx, request: Request): Promise<TestPageDa
 }
 
 /** get_rls_status_for_exposed_schemas */
-export async function rowSecurityAnswer(ctx: Ctx): Promise<Response> {
+export async function rowSecurityResponse(ctx: Ctx): Promise<Response> {
   const status = await rowSecurityStatus(ctx)
   const headers = { 'Cache-Control': 'no-store' }
   if (status.ok) return Response.json({ data: status.value, error: null }, { headers })

@@ -5,7 +5,7 @@ import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepResult } from '#web/checkout/checkout.ts'
 import { CheckoutForm } from '#web/checkout/checkout-form.tsx'
 import { shownDelivery } from '#web/checkout/checkout-forms.server.ts'
-import { orLost } from '#web/checkout/step-response.ts'
+import { orConnectionLost } from '#web/checkout/step-response.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { NotFound } from '#web/shell/errors/not-found-message.tsx'
@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return saveEntry(own, entry, await postedFields(request))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
 
 const noServices = [] as const
 

@@ -28,9 +28,9 @@ import { valuesOf } from '../sign-in/account-responses.server.ts'
 import { doneAs, invalidIn, refusedIn } from './security-results.server.ts'
 
 type ActionResult = Promise<ReturnType<typeof invalidIn> | Response>
-type Answering = (ctx: SignedInCtx, posted: Posted) => ActionResult
+type FormHandler = (ctx: SignedInCtx, posted: Posted) => ActionResult
 
-const newPassword: Answering = async (ctx, posted) => {
+const newPassword: FormHandler = async (ctx, posted) => {
   const read = readForm(changePasswordForm(ctx.user.role), posted)
   if (!read.ok) return invalidIn('password', read.problems)
   const { current, password } = read.fields
@@ -38,7 +38,7 @@ const newPassword: Answering = async (ctx, posted) => {
   return changed.ok ? doneAs(ctx, 'password_changed') : refusedIn('password', changed)
 }
 
-const newEmail: Answering = async (ctx, posted) => {
+const newEmail: FormHandler = async (ctx, posted) => {
   const values = { email: valuesOf(posted)?.email ?? '' }
   const read = readForm(changeEmailForm(ctx.user.email), posted)
   if (!read.ok) return invalidIn('email', read.problems, { values })
@@ -48,24 +48,24 @@ const newEmail: Answering = async (ctx, posted) => {
 }
 
 /** A session of another user counts as unknown here. */
-const close: Answering = async (ctx, posted) => {
+const close: FormHandler = async (ctx, posted) => {
   const id = sessionId.parse(posted.session)
   if (id !== null && (await closeSession(ctx, id))) return doneAs(ctx, 'session_closed')
   return data<SecurityResult>({ intent: 'close', isGone: true }, { status: 404 })
 }
 
-const closeOthers: Answering = async (ctx) => {
+const closeOthers: FormHandler = async (ctx) => {
   await closeOtherSessions(ctx)
   return doneAs(ctx, 'sessions_closed')
 }
 
 /** When the second factor was changed elsewhere, the page is shown in its current state. */
 const onlyWhile =
-  (isOn: boolean, answering: Answering): Answering =>
+  (isOn: boolean, handler: FormHandler): FormHandler =>
   async (ctx, posted) =>
-    ctx.user.hasSecondFactor === isOn ? answering(ctx, posted) : redirect(securityPath, 303)
+    ctx.user.hasSecondFactor === isOn ? handler(ctx, posted) : redirect(securityPath, 303)
 
-const secondOn: Answering = async (ctx, posted) => {
+const secondOn: FormHandler = async (ctx, posted) => {
   const read = readForm(currentPasswordForm, posted)
   if (!read.ok) return invalidIn('second_on', read.problems)
   const started = await beginSecondFactor(ctx, { password: read.fields.current })
@@ -73,7 +73,7 @@ const secondOn: Answering = async (ctx, posted) => {
   return data<SecurityResult>({ intent: 'second_on', shown: started.value }, { status: 200 })
 }
 
-const secondCode: Answering = async (ctx, posted) => {
+const secondCode: FormHandler = async (ctx, posted) => {
   const shown = shownKey(posted.uri, posted.codes)
   const input = shown ? { shown } : {}
   const read = readForm(firstCodeForm, posted)
@@ -83,7 +83,7 @@ const secondCode: Answering = async (ctx, posted) => {
   return refusedIn('second_code', finished, input)
 }
 
-const secondOff: Answering = async (ctx, posted) => {
+const secondOff: FormHandler = async (ctx, posted) => {
   const read = readForm(currentPasswordForm, posted)
   if (!read.ok) return invalidIn('second_off', read.problems)
   const ended = await endSecondFactor(ctx, { password: read.fields.current })
@@ -92,7 +92,7 @@ const secondOff: Answering = async (ctx, posted) => {
 }
 
 /** The handlers of the security page's forms, by intent. */
-export const securityActions: Readonly<Record<SecurityIntent, Answering>> = {
+export const securityActions: Readonly<Record<SecurityIntent, FormHandler>> = {
   password: newPassword,
   email: newEmail,
   close,

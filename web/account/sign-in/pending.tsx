@@ -14,7 +14,7 @@ import { orFailure } from './account-result.ts'
 import { handleResend } from './resend.server.ts'
 import { resendNotice } from './resend-notice.ts'
 
-const addressIn = (value: unknown): string | null => {
+const emailIn = (value: unknown): string | null => {
   const email = typeof value === 'string' ? normaliseEmail(value) : ''
   return isEmail(email) ? email : null
 }
@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, user } = context.get(requestCtx)
   const { title } = messagesIn(locale).accounts.confirm
   const page: PageInfo = { title, path: '/email-confirmation-pending', noindex: true }
-  const requested = addressIn(new URL(request.url).searchParams.get('email'))
+  const requested = emailIn(new URL(request.url).searchParams.get('email'))
   return { page, asked: requested, own: user?.email ?? null }
 }
 
@@ -49,7 +49,7 @@ export default function PendingPage({ loaderData, actionData }: Route.ComponentP
   const isSent = actionData?.isSent ?? false
   return (
     <ConfirmEmailScreen
-      email={requested ?? addressIn(carried) ?? own}
+      email={requested ?? emailIn(carried) ?? own}
       result={{ isSent, error: isSent ? null : (notice?.description ?? null) }}
       {...(own !== null && { signOut: <SignOut look="quiet" /> })}
     />

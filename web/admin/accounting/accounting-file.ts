@@ -1,4 +1,4 @@
-import { csvAnswer } from '#web/shell/request/csv-response.server.ts'
+import { csvResponse } from '#web/shell/request/csv-response.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/accounting-file'
 import { accountingFile } from './accounting-page.server.ts'
@@ -6,5 +6,5 @@ import { accountingFile } from './accounting-page.server.ts'
 /** The shown figures as a file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  return csvAnswer(await accountingFile(ctx, request), 'contabilidad.csv')
+  return csvResponse(await accountingFile(ctx, request), 'contabilidad.csv')
 }

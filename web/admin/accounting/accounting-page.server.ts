@@ -23,9 +23,9 @@ export async function shownAccounting(ctx: Ctx, request: Request) {
     from: daysBefore(today, lastDays - 1),
     ...{ to: today, destination: null, method: null },
   }
-  const isAsked = searchParams.has('desde') || searchParams.has('hasta')
+  const isRequested = searchParams.has('desde') || searchParams.has('hasta')
   const filter = read.success
-    ? isAsked
+    ? isRequested
       ? read.data
       : { ...read.data, from: usual.from, to: today }
     : usual

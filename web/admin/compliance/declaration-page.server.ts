@@ -28,7 +28,7 @@ export async function declarationPage(ctx: Ctx, requested: string | null) {
   }
 }
 
-const seenOf = (words: DeclarationVersion['words']): string =>
+const fingerprintOf = (words: DeclarationVersion['words']): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
 export interface DeclarationResult {
@@ -58,7 +58,7 @@ export async function handleDeclaration(ctx: Ctx, posted: Posted): Promise<Decla
   }
   const { words } = read
   const { inForce } = await declarationPage(ctx, null)
-  const preview = { words, seen: seenOf(words), replaces: inForce.version }
+  const preview = { words, seen: fingerprintOf(words), replaces: inForce.version }
   const shown = (refusal: DeclarationResult['refusal']): DeclarationOutcome => ({
     ok: false,
     result: { input, problems: {}, refusal, preview },

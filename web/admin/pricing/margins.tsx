@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 type Shown = Route.ComponentProps['loaderData']['shown']
 
-const addressOf = ({ category, typedRate }: Shown, page: number) =>
+const urlOf = ({ category, typedRate }: Shown, page: number) =>
   `${path}?${new URLSearchParams({ familia: category ?? '', libra: typedRate, pagina: String(page) })}`
 
 function Prices({ shown }: { shown: Shown }) {
@@ -55,7 +55,7 @@ function Prices({ shown }: { shown: Shown }) {
   return (
     <Form
       method="post"
-      action={addressOf(shown, page)}
+      action={urlOf(shown, page)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <input type="hidden" name="intent" value="propose" />
@@ -69,11 +69,11 @@ function Prices({ shown }: { shown: Shown }) {
           {messages.margins.takeAll}
         </Button>
         {page > 1 && (
-          <ButtonLink to={addressOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>
+          <ButtonLink to={urlOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>
         )}
         {pages > 1 && <span>{format(messages.moves.page, { page, pages })}</span>}
         {page < pages && (
-          <ButtonLink to={addressOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>
+          <ButtonLink to={urlOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>
         )}
       </div>
     </Form>

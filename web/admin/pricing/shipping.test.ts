@@ -14,7 +14,7 @@ const priceInCuba = async () =>
   /\$[\d,]+\.\d\d/.exec((await (await aBrowser(toCuba)).open(product)).text)?.[0]
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
-const forgetNewest = async () =>
+const deleteNewest = async () =>
   inTransaction(asSystem(await testDatabase(), 'a test puts the tariff back'), ({ tx }) =>
     sql`delete from shipping_settings where cost_per_pound <> 1.99`.execute(tx),
   )
@@ -46,7 +46,7 @@ test('the owner previews every changed price, confirms, and buyers see the new p
       true,
     ])
   } finally {
-    await forgetNewest()
+    await deleteNewest()
   }
   expect(await priceInCuba()).toBe(before)
 })

@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${path}?guardado=1`, 303)
 }
 
-const addressOf = (input: TariffInput, page: number) =>
+const urlOf = (input: TariffInput, page: number) =>
   `${path}?${new URLSearchParams({ ...typedTariff(input), pagina: String(page) })}`
 
 export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +70,7 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
             {messages.review}
           </h2>
           <TariffQuestion path={path} input={input} seen={seen} />
-          <PriceMoves {...preview} toPage={(page) => addressOf(input, page)} />
+          <PriceMoves {...preview} toPage={(page) => urlOf(input, page)} />
         </section>
       )}
       <ProvincesLink />

@@ -27,7 +27,7 @@ function useResultNotice(result: BulkResult | undefined): string {
 }
 
 /** What was entered or selected, as it is read. */
-function useTypedText() {
+function useTextInput() {
   const textOf = useValueText()
   return ({ field, input }: BulkStep): string => {
     if (fieldOf(field).kind === 'flag') return textOf(field, input === 'true')
@@ -40,13 +40,13 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
   const fetcher = useFetcher<BulkResult>()
-  const [requested, setAsked] = useState<BulkStep | null>(null)
+  const [requested, setRequested] = useState<BulkStep | null>(null)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
-  const [answered, setAnswered] = useState<BulkResult>()
+  const [handled, setHandled] = useState<BulkResult>()
   useEffect(() => {
-    if (!result || result === answered) return
-    setAnswered(result)
-    setAsked(null)
+    if (!result || result === handled) return
+    setHandled(result)
+    setRequested(null)
     if (!result.ok) return
     const { changed, skipped, problem } = result.value
     showToast({
@@ -58,8 +58,8 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         : messages.drafts.savedText,
       variant: 'default_success',
     })
-  }, [result, answered, locale, messages])
-  const typedText = useTypedText()
+  }, [result, handled, locale, messages])
+  const typedText = useTextInput()
   const notice = useResultNotice(result)
   const send = () =>
     void fetcher.submit(JSON.stringify({ bulk: { ...requested, query, count: total } }), {
@@ -72,7 +72,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         title={formatPlural(locale, messages.bulk.allTitle, total)}
         hint={messages.bulk.allHint}
         applyLabel={messages.bulk.allApply}
-        onApply={(field, way, input) => setAsked({ field, way, input })}
+        onApply={(field, way, input) => setRequested({ field, way, input })}
         onClear={onClear}
         notice={notice}
       />
@@ -88,7 +88,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
           confirmLabel={messages.drafts.confirm}
           confirmLook="sun"
           isBusy={fetcher.state !== 'idle'}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setRequested(null)}
           onConfirm={send}
         />
       )}

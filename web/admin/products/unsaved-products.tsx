@@ -28,10 +28,10 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
   const [asks, setAsks] = useState<'save' | 'drop' | null>(null)
   const count = countUnsaved(unsaved)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
-  const [answered, setAnswered] = useState<Saved>()
+  const [handled, setHandled] = useState<Saved>()
   useEffect(() => {
-    if (!result || result === answered) return
-    setAnswered(result)
+    if (!result || result === handled) return
+    setHandled(result)
     if (!result.ok) return
     onUnsaved(() => ({}))
     setAsks(null)
@@ -40,7 +40,7 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
       description: messages.savedText,
       variant: 'default_success',
     })
-  }, [result, answered, onUnsaved, locale, messages])
+  }, [result, handled, onUnsaved, locale, messages])
   const errors: readonly FieldError[] = result && !result.ok ? result.errors : []
   const isOpen = asks === 'save' && count > 0
   const save = () =>

@@ -23,13 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** What was entered, cut to what the field shows again. */
-const typedIn = (value: unknown): string =>
+const inputOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, maxQuestionLength) : ''
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const input = typedIn(posted.question)
+  const input = inputOf(posted.question)
   const read = questionText.safeParse(posted.question)
   if (!read.success) return data({ input, problem: 'invalid' as const }, { status: 400 })
   const before = questionText.safeParse(posted.before).data ?? null

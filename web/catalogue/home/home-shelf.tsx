@@ -8,7 +8,7 @@ import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
-import { seenDate } from '#web/offline/connection-bar.rules.ts'
+import { fetchedDate } from '#web/offline/connection-bar.rules.ts'
 import { useFrameMessages, useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import { ProductGrid } from '../listing/product-grid.tsx'
 
@@ -23,7 +23,7 @@ export interface Shelf {
 
 function SeenAt({ seenAt }: { seenAt: string }) {
   const messages = useFrameMessages().line
-  const date = seenDate(seenAt, useLocale())
+  const date = fetchedDate(seenAt, useLocale())
   return <p className="mb-4 border-l-4 border-warn pl-4">{format(messages.seen, { date })}</p>
 }
 

@@ -18,7 +18,7 @@ import { CheckoutClosed } from '../checkout-closed.tsx'
 import { CheckoutForm } from '../checkout-form.tsx'
 import { isUntouched, newDelivery, shownDelivery } from '../checkout-forms.server.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
-import { orLost } from '../step-response.ts'
+import { orConnectionLost } from '../step-response.ts'
 import type { Route } from './+types/delivery'
 import { handleDelivery } from './checkout-delivery.server.ts'
 import { listedRecipient } from './listed-recipient.server.ts'
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleDelivery(ctx, request, await postedFields(request))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

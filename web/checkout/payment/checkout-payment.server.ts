@@ -50,7 +50,7 @@ async function beginAnew(ctx: Ctx, { draft }: Checkout) {
 }
 
 /** The total shown on the page; an invalid value matches no order. */
-const seenTotal = (total: unknown): Usd =>
+const quotedTotal = (total: unknown): Usd =>
   typeof total === 'string' && /^\d{1,12}$/.test(total) ? cents(Number(total)) : zero
 
 function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderRequest | null {
@@ -106,7 +106,7 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
   const placed = await placeOrder(ctx, {
     idempotencyKey: draft.idempotencyKey,
     request: input,
-    expectedTotal: seenTotal(posted.total),
+    expectedTotal: quotedTotal(posted.total),
     declaration,
   })
   if (placed.ok) return done(ctx, checkout, pageOf(placed.value, input.method))

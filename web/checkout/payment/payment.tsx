@@ -16,7 +16,7 @@ import type { StepResult } from '../checkout.ts'
 import { CheckoutClosed } from '../checkout-closed.tsx'
 import { CheckoutForm } from '../checkout-form.tsx'
 import { CheckoutFrame } from '../checkout-frame.tsx'
-import { orLost } from '../step-response.ts'
+import { orConnectionLost } from '../step-response.ts'
 import type { Route } from './+types/payment'
 import { CheckoutExtras } from './checkout-extras.tsx'
 import { handlePayment, methodsOf } from './checkout-payment.server.ts'
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Clears the browser's cart after the redirect to the order. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await orLost(serverAction)
+    return await orConnectionLost(serverAction)
   } catch (result) {
     const leads = result instanceof Response ? (result.headers.get('Location') ?? '') : ''
     if (/^\/(pedido-exitoso|checkout\/paypal)\//.test(leads)) clearCart()

@@ -6,7 +6,7 @@ import {
   titleOf,
   withCachedPages,
   withoutScripts,
-  withSeenDate,
+  withFetchedDate,
 } from './cached-html.rules.ts'
 
 const bar =
@@ -19,16 +19,16 @@ const page = `<!doctype html><html><head><title>Baterías &amp; más · Girasol:
 <script>let a = 1</script><script type="module" async="">import "/assets/a-1.js"</script></body></html>`
 
 test('a cached page says that there is no connection and when its prices were fetched (S-179)', () => {
-  const cached = withSeenDate(page, '2026-11-20T17:00:00.000Z')
+  const cached = withFetchedDate(page, '2026-11-20T17:00:00.000Z')
   expect(cached).toMatch(
     /data-seen="2026-11-20T17:00:00.000Z"><p><strong>Sin conexión a Internet<\/strong> <span>Precios vistos el 20 nov 2026, .*\.<\/span><\/p><\/div>/,
   )
 })
 
 test('nothing else of it changes', () => {
-  expect(withSeenDate('<p>no bar</p>', '2026-11-20T17:00:00.000Z')).toBe('<p>no bar</p>')
+  expect(withFetchedDate('<p>no bar</p>', '2026-11-20T17:00:00.000Z')).toBe('<p>no bar</p>')
   expect(
-    withSeenDate(page, '2026-11-20T17:00:00.000Z').replace(/<div id="linea".*<\/div>/, bar),
+    withFetchedDate(page, '2026-11-20T17:00:00.000Z').replace(/<div id="linea".*<\/div>/, bar),
   ).toBe(page)
 })
 

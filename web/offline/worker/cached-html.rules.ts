@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { lightImage } from '#shop/catalogue/images/image.rules.ts'
-import { connectionBarHtml, connectionBarId, seenDate } from '../connection-bar.rules.ts'
+import { connectionBarHtml, connectionBarId, fetchedDate } from '../connection-bar.rules.ts'
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]
 
@@ -34,9 +34,9 @@ const localeIn = (attributes: string): Locale =>
 const emptyBar = new RegExp(`(<div id="${connectionBarId}")([^>]*)></div>`)
 
 /** The page with the connection bar and the date of its prices. */
-export const withSeenDate = (html: string, seenAt: string): string =>
+export const withFetchedDate = (html: string, seenAt: string): string =>
   html.replace(emptyBar, (_, start: string, attributes: string) => {
-    const date = seenDate(seenAt, localeIn(attributes))
+    const date = fetchedDate(seenAt, localeIn(attributes))
     const seen = attribute(attributes, 'data-text').replace('{date}', date)
     const lead = attribute(attributes, 'data-lead')
     return `${start}${attributes} data-seen="${seenAt}">${connectionBarHtml({ lead, seen })}</div>`

@@ -14,7 +14,7 @@ export const isSlowHere = (): boolean =>
   isSlowConnection((navigator as Navigator & { connection?: Connection }).connection)
 
 /** Photos are cached in their light version only. */
-const isKeepable = ({ pathname }: URL): boolean =>
+const isCacheable = ({ pathname }: URL): boolean =>
   !pathname.startsWith('/products/') || lightImage(pathname) === pathname
 
 const isOld = (response: Response): boolean =>
@@ -59,6 +59,6 @@ export async function handleFile(
       waitUntil(fetchAndCache(request).catch(() => null))
     return cached
   }
-  const response = isKeepable(url) ? fetchAndCache(request) : fetch(request)
+  const response = isCacheable(url) ? fetchAndCache(request) : fetch(request)
   return response.catch(() => standIn(url))
 }

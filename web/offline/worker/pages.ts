@@ -12,7 +12,7 @@ import {
   filesOf,
   lightImagesOf,
   titleOf,
-  withSeenDate,
+  withFetchedDate,
 } from './cached-html.rules.ts'
 import { cacheFiles, isSlowHere } from './files.ts'
 import { offlinePage } from './offline-page.ts'
@@ -80,7 +80,7 @@ async function cachedPage(url: URL): Promise<Response | undefined> {
 }
 
 async function shown(cached: Response): Promise<Response> {
-  const html = withSeenDate(await cached.text(), cached.headers.get(seenAtHeader) ?? '')
+  const html = withFetchedDate(await cached.text(), cached.headers.get(seenAtHeader) ?? '')
   return new Response(html, { headers: cached.headers })
 }
 

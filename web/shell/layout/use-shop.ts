@@ -8,16 +8,16 @@ interface Shop {
   readonly shopUrl: string
 }
 
-let lastSeen: Shop | undefined
+let lastKnown: Shop | undefined
 
 /** The data of every page: the owner's settings, the destination and the shop's URL. */
 export function useShop(): Shop {
   const shop = useRouteLoaderData('root') as Shop | undefined
   if (!shop) throw new Error('the shop is used before its facts were read')
-  if (typeof document !== 'undefined') lastSeen = shop
+  if (typeof document !== 'undefined') lastKnown = shop
   return shop
 }
 
 /** The same for error screens: the last known data of this browser, or null. */
 export const useShopIfKnown = (): Shop | null =>
-  (useRouteLoaderData('root') as Shop | undefined) ?? lastSeen ?? null
+  (useRouteLoaderData('root') as Shop | undefined) ?? lastKnown ?? null

@@ -5,7 +5,7 @@ const headers = (name: string) => ({
 })
 
 /** A CSV download that is never cached. */
-export const csvAnswer = (body: string, name: string): Response =>
+export const csvResponse = (body: string, name: string): Response =>
   new Response(body, { headers: headers(name) })
 
 /** The same for a long file: it is streamed while it is written. */
