@@ -8,7 +8,7 @@ export interface Connection {
   readonly retry: () => void
 }
 
-const tooLong = 10_000
+const timeoutMs = 10_000
 
 /** Checks the shop; a response that is not the shop's own counts as an error. */
 async function fetchFromShop(): Promise<ConnectionCheck> {
@@ -17,7 +17,7 @@ async function fetchFromShop(): Promise<ConnectionCheck> {
     const response = await fetch('/conexion', {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(tooLong),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return connectionOf({ is: 'refused', status: response.status })
     return (await response.json()) as ConnectionCheck
@@ -31,7 +31,7 @@ export function useConnection(served: ConnectionCheck): Connection {
   const [check, setCheck] = useState(served)
   const [isChecking, setChecking] = useState(false)
   const attempt = useRef(0)
-  const ask = useCallback(async () => {
+  const checkAgain = useCallback(async () => {
     setChecking(true)
     const found = await fetchFromShop()
     attempt.current = found.connected ? 0 : attempt.current + 1
@@ -39,18 +39,18 @@ export function useConnection(served: ConnectionCheck): Connection {
     setChecking(false)
   }, [])
   useEffect(() => {
-    const changed = () => void ask()
+    const changed = () => void checkAgain()
     addEventListener('online', changed)
     addEventListener('offline', changed)
     return () => {
       removeEventListener('online', changed)
       removeEventListener('offline', changed)
     }
-  }, [ask])
+  }, [checkAgain])
   useEffect(() => {
     if (check.connected) return
-    const again = setTimeout(() => void ask(), backOff(attempt.current + 4))
-    return () => clearTimeout(again)
-  }, [check, ask])
-  return { check, isChecking, retry: () => void ask() }
+    const retry = setTimeout(() => void checkAgain(), backOff(attempt.current + 4))
+    return () => clearTimeout(retry)
+  }, [check, checkAgain])
+  return { check, isChecking, retry: () => void checkAgain() }
 }

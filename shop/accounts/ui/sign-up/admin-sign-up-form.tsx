@@ -19,13 +19,13 @@ import { useAccountMessages } from '../use-messages.ts'
 
 /** Counts down the seconds of a lockout; each action result restarts it. */
 function useLockout(seconds: number, result: unknown): number {
-  const [options, setGiven] = useState(result)
+  const [current, setCurrent] = useState(result)
   const [left, setLeft] = useState(seconds)
-  if (options !== result) {
-    setGiven(result)
+  if (current !== result) {
+    setCurrent(result)
     setLeft(seconds)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each result
   useEffect(() => {
     if (seconds <= 0) return
     const tick = setInterval(() => setLeft((rest) => Math.max(0, rest - 1)), 1000)
