@@ -12,7 +12,7 @@ describe('the blackout planner', () => {
     expect(text).toContain('Sin pérdidas serían 9,8 h')
     expect(text).toContain('llega hasta las 2:22 del día siguiente')
     expect((await open(`${path}?equipos=vp1w70-bl1w8&wh=768&lng=en`)).text).toContain(
-      '8.4 h is how long',
+      '8.4 h running time',
     )
   })
 
