@@ -161,7 +161,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Leave it empty for PayPal itself, or give another address with http or https that answers like it.',
   FILES_ENDPOINT:
     'Leave it empty to store files in DATA_DIR, or give the URL of an S3-compatible service, with http or https.',
-  FILES_BUCKET: 'Give the name of the private bucket, in small letters, digits, dots and dashes.',
+  FILES_BUCKET:
+    'Give the name of the private bucket, in lower-case letters, digits, dots and dashes.',
   FILES_REGION: 'Give the region as the service names it, for instance FILES_REGION=us-east-1.',
   FILES_KEY_ID: 'Give the id of the access key as the service shows it, without spaces.',
   FILES_SECRET: 'Give the secret of the access key as the service shows it, without spaces.',

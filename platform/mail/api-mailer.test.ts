@@ -51,7 +51,7 @@ test.each([
   [422, 'validation_error'],
   [400, 'invalid_parameter'],
   [409, 'invalid_idempotent_request'],
-])('%d %s is a refusal of this letter', async (status, name) => {
+])('%d %s is a refusal of this e-mail', async (status, name) => {
   expect(await faultAt({ status, body: { name, message: 'no' } })).toBeInstanceOf(MailRefused)
 })
 

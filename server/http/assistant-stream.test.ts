@@ -59,7 +59,7 @@ test.each([
   ['a browser that saves data', { 'Save-Data': 'on' }, {}],
   ['a slow link', { ECT: '2g' }, {}],
   ['lite mode', { Cookie: 'lite-mode=1' }, {}],
-  ['whoever asks for it whole', {}, { whole: true }],
+  ['a request for the whole reply', {}, { whole: true }],
 ] as const)('%s gets it whole', async (_, headers, overrides) => {
   const answer = await post({ ...aTurn(), ...overrides }, headers)
   expect(answer.headers.get('Content-Type')).toContain('application/json')

@@ -46,7 +46,7 @@ async function ofTheShop({ db, now }: AppDependencies): Promise<string> {
   return [
     gauge('letters_waiting', 'Letters in the outbox.', waiting),
     gauge('letters_failed', 'Letters that failed for good.', failed),
-    gauge('letters_oldest_seconds', 'How long the oldest letter has waited.', since),
+    gauge('letters_oldest_seconds', 'How long (s) the oldest e-mail has waited.', since),
     gauge('orders_placed_day', 'Orders placed within 24 hours.', await ordersOfADay(ctx)),
   ].join('')
 }

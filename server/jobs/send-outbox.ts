@@ -84,7 +84,7 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
   const first = setTimeout(wake, startDelayMs)
   const clocks = [setInterval(wake, lookEvery), setInterval(vacuum, hourMs)]
   for (const clock of clocks) clock.unref()
-  log.info({ way: mailer.way }, 'letters leave')
+  log.info({ way: mailer.way }, 'e-mails are sent')
   return {
     async stop(retryPolicy) {
       unlisten()

@@ -13,8 +13,8 @@ test('between two slow statements the event loop runs other work', async () => {
       return Promise.resolve([])
     },
   })
-  setImmediate(() => seen.push('somebody else'))
+  setImmediate(() => seen.push('other work'))
   await database.execProtocolStream(sync)
   await database.execProtocolStream(sync)
-  expect(seen).toEqual(['statement', 'somebody else', 'statement'])
+  expect(seen).toEqual(['statement', 'other work', 'statement'])
 })

@@ -20,7 +20,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /** Sends requests at a steady rate, whether or not the responses keep up, and reports slice by slice. */
 export function steadyLoad(url: string, perSecond: number, next: () => BenchRequest) {
-  // with a timeout of its own the agent respects the server's, as proxies do, and closes before it
+  // with its own timeout the agent respects the server's, as proxies do, and closes before it
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200, timeout: 60_000 })
   let times: number[] = []
   let errors = new Map<string, number>()
