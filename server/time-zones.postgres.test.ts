@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder, type InsertedOrder } from '#tests/harness/orders/an-order.ts'
 import type { Child } from '#tests/harness/processes/child.ts'
 import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
@@ -43,8 +43,9 @@ test('a shop shows the same days and totals in any time zone of its machine', {
   const db = await own.open()
   onTestFinished(() => db.close())
   const { id, cookie } = await aUser(db, { role: 'admin' })
-  const orders: [string, Awaited<ReturnType<typeof aPlainOrder>>][] = []
-  for (const at of dateTimes) orders.push([at, await aPlainOrder(db, { userId: id })])
+  const orders: [string, InsertedOrder][] = []
+  for (const at of dateTimes)
+    orders.push([at, await anOrder().paidBy('paypal').ownedBy(id).insert(db)])
   await inTransaction(asSystem(db, 'a test sells'), async ({ tx }) => {
     for (const [at, order] of orders)
       await sql`update orders set placed_at = ${at}::timestamptz, paid_at = ${at}::timestamptz,

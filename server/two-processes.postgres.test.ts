@@ -6,7 +6,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { apiFake } from '#tests/fakes/mail-fakes.ts'
 import { openFeed } from '#tests/harness/app/events.ts'
 import { startFile } from '#tests/harness/app/whole-build.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type Child, kill, startChild } from '#tests/harness/processes/child.ts'
 import { shopIsOpen, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
@@ -23,7 +23,12 @@ async function pair() {
   const db = await own.open()
   const fake = await apiFake()
   const overdue = await Promise.all(
-    Array.from({ length: 10 }, () => aPlainOrder(db, { payBy: new Date(Date.now() - 60_000) })),
+    Array.from({ length: 10 }, () =>
+      anOrder()
+        .paidBy('paypal')
+        .payBy(new Date(Date.now() - 60_000))
+        .insert(db),
+    ),
   )
   const environment = {
     ...own.environment,

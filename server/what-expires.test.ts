@@ -14,7 +14,7 @@ import { closeSilentDelays } from '#shop/orders/lifecycle/delay.service.server.t
 import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
 import { payBy } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { engineOf } from '../shop/accounts/engine/engine.server.ts'
 import { findCoupon } from '../shop/coupons/coupons.service.server.ts'
@@ -78,7 +78,7 @@ const stateOf = (id: string) =>
 /** The reserved items of an unpaid order, until the job runs. */
 async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
   const end = payBy(method, 'clear', startedAt)
-  const { id } = await aPlainOrder(ctx.db, { method, payBy: end })
+  const { id } = await anOrder().paidBy(method).payBy(end).insert(ctx.db)
   return {
     end,
     async works(now) {
@@ -90,7 +90,7 @@ async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
 
 /** A delay question: without an answer the order is cancelled. */
 async function aQuestion(): Promise<Ending> {
-  const { id } = await aPlainOrder(ctx.db, { payment: 'paid' })
+  const { id } = await anOrder().paidBy('paypal').paid().insert(ctx.db)
   const end = later(7 * 24 * hour)
   await inTransaction(ctx, ({ tx }) =>
     sql`insert into order_delays (order_id, reason, silence, sent_at, answer_by)

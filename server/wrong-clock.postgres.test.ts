@@ -11,7 +11,7 @@ import type { SignedInCtx } from '#shop/accounts/security/security.service.serve
 import { resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { apiFake } from '#tests/fakes/mail-fakes.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { kill, startChild } from '#tests/harness/processes/child.ts'
 import { shopIsOpen, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 import { codeOf } from '#tests/harness/users/authenticator.ts'
@@ -60,8 +60,14 @@ async function aWrongShop(clockDifferenceMs: number, thenBy: number) {
   const db = await own.open()
   onTestFinished(() => db.close())
   const mails = await apiFake()
-  const over = await aPlainOrder(db, { payBy: new Date(Date.now() - 20_000) })
-  const waiting = await aPlainOrder(db, { payBy: new Date(Date.now() + 600_000) })
+  const over = await anOrder()
+    .paidBy('paypal')
+    .payBy(new Date(Date.now() - 20_000))
+    .insert(db)
+  const waiting = await anOrder()
+    .paidBy('paypal')
+    .payBy(new Date(Date.now() + 600_000))
+    .insert(db)
   await requests(db, emailMessage('due', '-20 seconds'))
   await requests(db, emailMessage('held-by-another', '10 minutes'))
   const environment = {

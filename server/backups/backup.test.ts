@@ -11,7 +11,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { fingerprints } from '#tests/harness/database/fingerprints.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { emptyPlace, ownFolder } from '#tests/harness/processes/empty-place.ts'
 import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { makeBackupByHand } from './make-backup.ts'
@@ -24,7 +24,8 @@ async function shopWithOrders(): Promise<Database> {
   const own = await anOwnDatabase()
   const db = await own.open()
   onTestFinished(() => db.close())
-  for (const name of hostileTexts.slice(0, 20)) await aPlainOrder(db, { buyer: { name } })
+  for (const name of hostileTexts.slice(0, 20))
+    await anOrder().paidBy('paypal').buyer({ name }).insert(db)
   await inTransaction(asSystem(db, 'an order has a history'), ({ tx }) =>
     sql`insert into order_changes (order_id, axis, by_role, changed_at)
       select id, 'note', 'system', now() from orders`.execute(tx),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { approve, notice } from '#tests/fakes/paypal-state.ts'
 import { testApp } from '#tests/harness/app/app.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { startOrder } from '#tests/harness/payments/payments.ts'
 import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
 test('a PayPal webhook is handled; a forged one gets 401, a malformed one 400, and neither changes anything', async () => {
   const shop = await payPalShop()
   const app = await testApp({ config: shop.at().config })
-  const { id } = await aPlainOrder(shop.db)
+  const { id } = await anOrder().paidBy('paypal').insert(shop.db)
   const started = await startOrder(shop.at(), id)
   if (!started.ok) throw new Error(started.code)
   approve(shop.state, started.value.providerPaymentId)

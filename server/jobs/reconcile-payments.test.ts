@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { approve, takenFor } from '#tests/fakes/paypal-state.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { startOrder } from '#tests/harness/payments/payments.ts'
 import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -9,7 +9,7 @@ test('several processes that look after payments at once take each once, and one
   const shop = await payPalShop()
   const orders: string[] = []
   for (let count = 0; count < 6; count += 1) {
-    const { id } = await aPlainOrder(shop.db)
+    const { id } = await anOrder().paidBy('paypal').insert(shop.db)
     const started = await startOrder(shop.at(), id)
     if (!started.ok) throw new Error(started.code)
     approve(shop.state, started.value.providerPaymentId)

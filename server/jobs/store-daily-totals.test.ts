@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { startDailyTotalsJob } from './store-daily-totals.ts'
 
@@ -22,7 +22,7 @@ test('whatever days one process leaves, another stores, and a deleted day is sto
         from day_books where day between '2025-06-01' and '2025-06-18'`.execute(tx)
       return rows[0]
     })
-  const { id } = await aPlainOrder(db, { payment: 'paid' })
+  const { id } = await anOrder().paidBy('paypal').paid().insert(db)
   const payOn = (day: string) =>
     as((tx) => sql`update orders set paid_at = ${`${day}T17:00:00Z`} where id = ${id}`.execute(tx))
   await payOn('2025-06-01')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { runAs } from '#tests/harness/database/access.ts'
 import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { asSignedInUsers } from '#tests/harness/users/users.ts'
 
 let order = ''
@@ -17,7 +17,7 @@ const remove = 'delete from order_costs'
 
 beforeAll(async () => {
   await asSignedInUsers(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
-  order = (await anOrder(await asSystemActor())).id
+  order = (await anOrder().place(await asSystemActor())).id
 })
 
 const refusesAll = async (role: 'anon' | 'customer') => {

@@ -12,7 +12,8 @@ import {
   asSystemActor,
   rolledBack,
 } from '#tests/harness/database/actors.ts'
-import { insertPaidOrder, type SoldOrder, sumsOfSold } from '#tests/harness/orders/sold-orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { sumsOf } from '#tests/harness/orders/order-to-make.ts'
 import type { AccountingFilter } from './accounting.rules.ts'
 import {
   accountingOf,
@@ -69,18 +70,23 @@ const entry = (
 
 /** Sells at 200, costs 120, weighs 30 lb at 1.99, delivery fee 50: 309.70 delivered to Cuba. */
 const kit = { equipment: 20_000, freight: 5_970, delivery: 5_000, sell: 20_000, cost: 12_000 }
-const toCuba: SoldOrder = {
-  ...{ destination: 'cuba', method: 'zelle', pieces: [{ quantity: 2, ...kit }] },
-  ...{ discount: 3_097, installation: 5_000, paidAt: at('03-10') },
-}
-const inUsa: SoldOrder = {
-  ...{ destination: 'usa', method: 'paypal', discount: 2_000, paidAt: at('03-12') },
-  pieces: [{ quantity: 2, ...kit, freight: 0, delivery: 0 }],
-}
+const unpaidToCuba = anOrder()
+  .paidBy('zelle')
+  .inCuba()
+  .lines([{ quantity: 2, ...kit }])
+  .discount(3_097)
+  .installation(5_000)
+const toCuba = unpaidToCuba.paid(at('03-10'))
+const inUsa = anOrder()
+  .paidBy('paypal')
+  .inUsa()
+  .lines([{ quantity: 2, ...kit, freight: 0, delivery: 0 }])
+  .discount(2_000)
+  .paid(at('03-12'))
 
 test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four sources (A-004, A-134, A-135, A-268, A-269)', async () => {
   await in2031(async (ctx) => {
-    const order = await insertPaidOrder(ctx.tx, toCuba)
+    const order = await toCuba.insertIn(ctx.tx)
     expect(order.total).toBe(63_843)
     await asStaff(ctx, async (staff) => {
       const costs = [
@@ -101,7 +107,7 @@ test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four so
 
 test('in the USA the 7 % tax is no revenue; fees are costs, a refund includes its tax', async () => {
   await in2031(async (ctx) => {
-    const order = await insertPaidOrder(ctx.tx, inUsa)
+    const order = await inUsa.insertIn(ctx.tx)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
     const before = await accountingIn(ctx)
     expect(before).toMatchObject({ revenue: 38_000, cogs: 24_000, costs: 1_450, profit: 12_550 })
@@ -120,7 +126,7 @@ test('in the USA the 7 % tax is no revenue; fees are costs, a refund includes it
 
 test('a cancelled sale returns its items: only the fee is lost', async () => {
   await in2031(async (ctx) => {
-    const order = await insertPaidOrder(ctx.tx, inUsa)
+    const order = await inUsa.insertIn(ctx.tx)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
     await entry(ctx, order, 'refund', 40_800, at('03-20'))
     await ctx.tx
@@ -136,12 +142,11 @@ test('a cancelled sale returns its items: only the fee is lost', async () => {
 
 test('an unverified Zelle payment is never counted, nor partial or excess payments', async () => {
   await in2031(async (ctx) => {
-    const proof: SoldOrder = { ...toCuba, payment: 'proof_received', paidAt: null }
-    await insertPaidOrder(ctx.tx, proof)
-    const partly = await insertPaidOrder(ctx.tx, { ...proof, payment: 'partly_paid' })
+    await unpaidToCuba.inState('proof_received').insertIn(ctx.tx)
+    const partly = await unpaidToCuba.inState('partly_paid').insertIn(ctx.tx)
     await entry(ctx, partly, 'capture', 30_000, at('03-11'))
     expect(await accountingIn(ctx)).toMatchObject({ revenue: 0, cogs: 0, profit: 0 })
-    const paid = await insertPaidOrder(ctx.tx, toCuba)
+    const paid = await toCuba.insertIn(ctx.tx)
     await entry(ctx, paid, 'capture', 70_000, at('03-10'))
     await entry(ctx, paid, 'refund', 6_157, at('03-11'))
     expect(await accountingIn(ctx)).toMatchObject({ revenue: 63_843 })
@@ -150,8 +155,8 @@ test('an unverified Zelle payment is never counted, nor partial or excess paymen
 
 test('range, destination and method filter the accounting; months end by the clock of Cuba', async () => {
   await in2031(async (ctx) => {
-    await insertPaidOrder(ctx.tx, { ...toCuba, paidAt: at('04-01', '03:30') })
-    await insertPaidOrder(ctx.tx, inUsa)
+    await unpaidToCuba.paid(at('04-01', '03:30')).insertIn(ctx.tx)
+    await inUsa.insertIn(ctx.tx)
     const march = { from: parseDay('2031-03-01'), to: parseDay('2031-03-31') }
     expect((await accountingIn(ctx, march)).revenue).toBe(63_843 + 38_000)
     expect((await accountingIn(ctx, { destination: 'usa' })).revenue).toBe(38_000)
@@ -165,7 +170,7 @@ test('range, destination and method filter the accounting; months end by the clo
 
 test('a cost sent twice is recorded once, and a customer neither reads nor records', async () => {
   await in2031(async (ctx) => {
-    const order = await insertPaidOrder(ctx.tx, toCuba)
+    const order = await toCuba.insertIn(ctx.tx)
     const input = {
       kind: 'carrier',
       amount: cents(1_250),
@@ -207,7 +212,7 @@ const anySold = fc
     fee: fc.integer({ min: 0, max: 900 }),
   })
   .map(({ day, hasCoupon, ...made }) => {
-    const { subtotal } = sumsOfSold({ ...made, paidAt: null })
+    const { subtotal } = sumsOf({ ...made, discount: 0 }, made.pieces)
     const discount = hasCoupon ? Math.round(subtotal / 20) : 0
     return { ...made, discount, paidAt: at(`05-${String(day).padStart(2, '0')}`) }
   })
@@ -217,8 +222,11 @@ test('for any sales and refunds the accounting equals the orders’ snapshots to
   await in2031(async (ctx) => {
     let [net, tax, cogs, fees] = [0, 0, 0, 0]
     for (const made of sold) {
-      const order = await insertPaidOrder(ctx.tx, made)
-      const sums = sumsOfSold(made)
+      const { destination, method, pieces, discount, agencyFee, installation, paidAt } = made
+      const priced = anOrder().to(destination).lines(pieces).discount(discount)
+      const charged = priced.agencyFee(agencyFee).installation(installation)
+      const order = await charged.paidBy(method).paid(paidAt).insertIn(ctx.tx)
+      const sums = sumsOf(made, pieces)
       await entry(ctx, order, 'capture', order.total, made.paidAt, made.fee)
       let left = sums.total
       for (const share of made.refunds) {

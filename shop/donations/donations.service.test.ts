@@ -12,7 +12,7 @@ import {
   asSystemActor,
   asVisitor,
 } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { orderNow } from '#tests/harness/orders/orders.ts'
 import { asSignedInUsers, signingConfig } from '#tests/harness/users/users.ts'
 import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
@@ -176,7 +176,7 @@ test('a transfer that paid for an order is no donation, and one that was given p
   const ctx = await admin()
   await asSignedInUsers(ctx.db, [{ id: actors.admin.id, role: 'admin' }])
   const order = async () => {
-    const { id } = await aPlainOrder(ctx.db, { method: 'zelle', total: 2_000 })
+    const { id } = await anOrder().paidBy('zelle').total(2_000).insert(ctx.db)
     const placed = await orderNow(ctx, id)
     if (placed) await openZelle(await asSystemActor({ config }), placed)
     return id

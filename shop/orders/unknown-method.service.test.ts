@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { orderColumns, toOrder } from './orders.queries.server.ts'
 
 test('an order that is paid by what the shop does not know is not read as one by PayPal', async () => {
   const { db } = await asSystemActor()
-  const { id } = await aPlainOrder(db, { method: 'zelle' })
+  const { id } = await anOrder().paidBy('zelle').insert(db)
   const row = await inTransaction(asSystem(db, 'a test reads an order'), ({ tx }) =>
     tx.selectFrom('orders').select(orderColumns).where('id', '=', id).executeTakeFirstOrThrow(),
   )

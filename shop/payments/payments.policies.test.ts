@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { runAs, seenBy } from '#tests/harness/database/access.ts'
 import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 
 const mine = `MINE-${randomUUID()}`
 let order = ''
 
 beforeAll(async () => {
   const system = await asSystemActor()
-  const own = await aPlainOrder(system.db, { method: 'zelle', userId: actors.customer.id })
-  const foreign = await aPlainOrder(system.db, { method: 'zelle' })
+  const own = await anOrder().paidBy('zelle').ownedBy(actors.customer.id).insert(system.db)
+  const foreign = await anOrder().paidBy('zelle').insert(system.db)
   order = own.id
   await inTransaction(system, async ({ tx }) => {
     for (const { id, memo, user } of [

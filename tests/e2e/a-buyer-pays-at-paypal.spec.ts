@@ -3,7 +3,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { fakeConfig, type PayPalFake, payPalFake } from '../fakes/paypal.ts'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
-import { aPlainOrder } from '../harness/orders/order-rows.ts'
+import { anOrder } from '../harness/orders/an-order.ts'
 import { axeFindings } from '../harness/pages/axe-faults.ts'
 import { openPage } from '../harness/pages/open-page.ts'
 import { signingConfig } from '../harness/users/users.ts'
@@ -28,7 +28,7 @@ test.beforeEach(() => {
 })
 
 async function anOrderToPay() {
-  const { id, number } = await aPlainOrder(shop.db)
+  const { id, number } = await anOrder().paidBy('paypal').insert(shop.db)
   const order = await orderById(asSystem(shop.db, 'a story'), id)
   if (!order) throw new Error('no order')
   const link = linkOf({ config: config() }, order, 'payer')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { type ShopHere, shopHere } from './shop-here.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const owner = await aUser(shop.db)
   stranger = (await aUser(shop.db)).cookie
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder(system, { recorded: { userId: owner.id } })
+  const order = await anOrder().ownedBy(owner.id).place(system)
   const never = { id: randomUUID() as string, number: 'GS-0000-0000-0000', linkVersion: 1 }
   const config = { config: signingConfig }
   const pair = (of: (one: typeof never) => string) => [of(order), of(never)] as const

@@ -2,7 +2,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders/orders.ts'
+import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
+import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
 import type { Send } from './guest-order.ts'
 
 /** The application in this process, asked as many clients would. */

@@ -21,7 +21,8 @@ import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder, setStock, stockOf } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { chances, rounds } from '#tests/harness/stress.ts'
 import { kitWithStock } from './shop-here.ts'
 
@@ -35,7 +36,7 @@ let kit = ''
 
 beforeAll(async () => {
   kit = await kitWithStock(20)
-  orderId = (await anOrder(await asSystemActor())).id
+  orderId = (await anOrder().place(await asSystemActor())).id
 })
 
 afterAll(async () => {
@@ -136,7 +137,7 @@ test('of twenty of the staff who cancel one order at once one does it: one row e
   for (let round = 0; round < rounds(2, 20); round += 1) {
     await inTransaction(await asSystemActor(), ({ tx }) => setStock(tx, kit, 10))
     const system = await asSystemActor()
-    const { id } = await anOrder(system, { quantity: 3, countsStock: true })
+    const { id } = await anOrder().of(3).takingStock().place(system)
     const staff = await Promise.all(Array.from({ length: 20 }, () => asAdmin()))
     const results = await Promise.all(staff.map((ctx) => cancelOrder(ctx, { orderId: id, reason })))
     expect(results.filter((done) => done.ok)).toHaveLength(1)
@@ -164,7 +165,7 @@ test('whatever twenty of the staff do to one order at once, its history is one c
   for (let seed = 1; seed <= rounds(3, 60); seed += 1) {
     const chance = chances(seed)
     await inTransaction(system, ({ tx }) => setStock(tx, kit, 10))
-    const { id } = await anOrder(system, { quantity: 2, countsStock: true })
+    const { id } = await anOrder().of(2).takingStock().place(system)
     const doing = Array.from({ length: 20 }, async () => chance.oneOf(deeds)(await asAdmin(), id))
     await Promise.all(doing)
     const order = await orderById(system, id)

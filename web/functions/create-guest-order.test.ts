@@ -7,7 +7,8 @@ import { declarationField } from '#shop/compliance/declarations/declaration-form
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders/orders.ts'
+import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
+import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
 
 const app = await testApp()
 let kit = ''

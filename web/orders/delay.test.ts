@@ -4,7 +4,7 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
@@ -16,7 +16,7 @@ const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
 test('staff announce a delay; only the buyer’s answer, not opening the link, changes the order', async () => {
   const app = await testApp()
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder(system, { destination: 'usa' })
+  const order = await anOrder().inUsa().place(system)
   await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
   const admin = (await aUser(await testDatabase(), { role: 'admin' })).cookie
   const staffPage = `/admin/pedidos/${order.number}`

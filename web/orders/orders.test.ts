@@ -7,7 +7,7 @@ import { linkOf, orderById, successPath } from '#shop/orders/orders.service.serv
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -15,7 +15,7 @@ const system = async () => asSystemActor({ config: signingConfig })
 let order: OrderWithLines
 
 beforeAll(async () => {
-  order = await anOrder(await system())
+  order = await anOrder().place(await system())
 })
 
 const payerLink = () => linkOf({ config: signingConfig }, order, 'payer')
@@ -40,14 +40,18 @@ test('the recipient gets a page without scripts or prices that weighs less than 
 })
 
 test('the recipient sees the total where the buyer allows it', async () => {
-  const shown = await anOrder(await system(), { showsPrices: true })
+  const shown = await anOrder()
+    .showingPrices()
+    .place(await system())
   const page = await visit(app, linkOf({ config: signingConfig }, shown, 'recipient'))
   expect(page.text).toContain('Total pagado: $')
 })
 
 test('names entered by others are escaped on the recipient’s page', async () => {
   const recipient = aRecipient({ givenNames: '<img src=x onerror=alert(1)>' })
-  const hostile = await anOrder(await system(), { recipient })
+  const hostile = await anOrder()
+    .recipient(recipient)
+    .place(await system())
   const page = await visit(app, linkOf({ config: signingConfig }, hostile, 'recipient'))
   expect(page.html).not.toContain('<img')
 })
@@ -76,7 +80,9 @@ test('the number alone discloses nothing of the order; with its key the page sho
 test('a customer sees only the customer’s own orders', async () => {
   const db = await testDatabase()
   const [owner, other] = [await aUser(db), await aUser(db)]
-  const own = await anOrder(await system(), { recorded: { userId: owner.id } })
+  const own = await anOrder()
+    .ownedBy(owner.id)
+    .place(await system())
   const asOwner = { headers: { Cookie: owner.cookie } }
   const asOther = { headers: { Cookie: other.cookie } }
   expect((await visit(app, '/cuenta/pedidos', asOwner)).text).toContain(own.number)
@@ -93,7 +99,7 @@ const posting = (fields: Record<string, string>): RequestInit => ({
 })
 
 test('the buyer cancels an unpaid order; the recipient cannot', async () => {
-  const another = await anOrder(await system())
+  const another = await anOrder().place(await system())
   const config = signingConfig
   const cancelling = posting({ intent: 'cancel' })
   const refused = await visit(
@@ -108,7 +114,9 @@ test('the buyer cancels an unpaid order; the recipient cannot', async () => {
 })
 
 test('an order whose payment is being captured cannot be cancelled here', async () => {
-  const paying = await anOrder(await system(), { method: 'paypal' })
+  const paying = await anOrder()
+    .paidBy('paypal')
+    .place(await system())
   const acting = { ...(await system()), ...asSystem(await testDatabase(), 'a test') }
   await changePayment(acting, { orderId: paying.id, to: 'capturing', reason: 'a test' })
   const link = linkOf({ config: signingConfig }, paying, 'payer')

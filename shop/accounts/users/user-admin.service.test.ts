@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder, payFor } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { payFor } from '#tests/harness/orders/orders.ts'
 import { aUser, signingConfig, type TestUser } from '#tests/harness/users/users.ts'
 import { actorOf, resolveSession } from '../sessions/session.service.server.ts'
 import {
@@ -90,8 +91,8 @@ test('two administrators who remove each other at once leave one', async () => {
 test("an administrator sees a user's orders and last visit; other roles see no visits", async () => {
   const somebody = await customer()
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder(system, { recorded: { userId: somebody.id } })
-  await anOrder(system, { recorded: { userId: somebody.id } })
+  const order = await anOrder().ownedBy(somebody.id).place(system)
+  await anOrder().ownedBy(somebody.id).place(system)
   await payFor(system, order.id)
   const input = { search: somebody.email, page: 1 }
   const { users } = await listUsers(await as(await admin()), input)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { runAs } from '#tests/harness/database/access.ts'
 import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 
 let order = ''
 const me = actors.admin.id
 
 beforeAll(async () => {
-  order = (await anOrder(await asSystemActor())).id
+  order = (await anOrder().place(await asSystemActor())).id
 })
 
 const image = (kind: string, by: string | null) => `insert into order_pictures

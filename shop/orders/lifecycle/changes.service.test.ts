@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
-import {
-  anOrder,
-  productIdOf,
-  setStock,
-  soldEverywhere,
-  stockOf,
-} from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
+import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { historyOf, orderById } from '../orders.service.server.ts'
 import {
   cancelOrder,
@@ -26,7 +22,7 @@ test('an order that is cancelled gives back its goods once, however often it is 
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 10)
-    const { id: orderId } = await anOrder(ctx, { quantity: 3, countsStock: true })
+    const { id: orderId } = await anOrder().of(3).takingStock().place(ctx)
     expect(await stockOf(ctx.tx, id)).toBe(7)
     expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
     expect(await stockOf(ctx.tx, id)).toBe(10)
@@ -45,7 +41,7 @@ test('an order that is cancelled gives back its goods once, however often it is 
 
 test('every change is one row with who, when and why', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const { id: orderId } = await anOrder(ctx)
+    const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'proof_received', reason: 'a screenshot came' })
     const history = await historyOf(ctx, orderId)
     expect(history.at(-1)).toMatchObject({
@@ -62,7 +58,7 @@ test('every change is one row with who, when and why', async () => {
 
 test('a dispute that is won leaves the order paid on the day it was', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const { id: orderId } = await anOrder(ctx)
+    const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'paid', reason })
     const later = { ...ctx, now: inFourDays(ctx.now) }
     await changePayment(later, { orderId, to: 'disputed', reason })
@@ -73,7 +69,7 @@ test('a dispute that is won leaves the order paid on the day it was', async () =
 
 test('what the table does not name changes nothing', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const { id: orderId } = await anOrder(ctx)
+    const { id: orderId } = await anOrder().place(ctx)
     const refused = await changePayment(ctx, { orderId, to: 'refunded', reason })
     expect(refused).toEqual({ ok: false, code: 'change_not_allowed' })
     expect(await historyOf(ctx, orderId)).toHaveLength(3)
@@ -85,8 +81,8 @@ const paymentOf = async (ctx: Parameters<typeof orderById>[0], id: string) =>
 
 test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const paypal = await anOrder(ctx, { method: 'paypal' })
-    const zelle = await anOrder(ctx, { method: 'zelle' })
+    const paypal = await anOrder().paidBy('paypal').place(ctx)
+    const zelle = await anOrder().paidBy('zelle').place(ctx)
     await expireUnpaidOrders({ ...ctx, now: inAnHour(ctx.now) })
     expect(await paymentOf(ctx, paypal.id)).toBe('expired')
     expect(await paymentOf(ctx, zelle.id)).toBe('awaiting_proof')
@@ -97,9 +93,9 @@ test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', asy
 
 test('what is being captured, reviewed or looked at by a person never expires', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const captured = await anOrder(ctx, { method: 'paypal' })
+    const captured = await anOrder().paidBy('paypal').place(ctx)
     await changePayment(ctx, { orderId: captured.id, to: 'capturing', reason })
-    const proven = await anOrder(ctx)
+    const proven = await anOrder().place(ctx)
     await changePayment(ctx, { orderId: proven.id, to: 'proof_received', reason })
     await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })
     expect(await paymentOf(ctx, captured.id)).toBe('capturing')
@@ -109,7 +105,7 @@ test('what is being captured, reviewed or looked at by a person never expires', 
 
 test('a held order is neither captured nor refunded until somebody releases it', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const { id: orderId } = await anOrder(ctx, { method: 'paypal' })
+    const { id: orderId } = await anOrder().paidBy('paypal').place(ctx)
     await holdOrder(ctx, { orderId, reason })
     const refused = await changePayment(ctx, { orderId, to: 'capturing', reason })
     expect(refused).toEqual({ ok: false, code: 'order_held' })
@@ -122,7 +118,7 @@ test('a held order is neither captured nor refunded until somebody releases it',
 
 test('a refused buyer gets his order cancelled and one letter, which says nothing of lists', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const order = await anOrder(ctx, { recorded: { isHeld: true } })
+    const order = await anOrder().held().place(ctx)
     await rejectOrder(ctx, { orderId: order.id, reason: 'listed' })
     expect(await orderById(ctx, order.id)).toMatchObject({
       compliance: 'rejected',
@@ -136,7 +132,7 @@ test('a paid order that is cancelled owes its money and gives back its goods', a
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 5)
-    const { id: orderId } = await anOrder(ctx, { countsStock: true })
+    const { id: orderId } = await anOrder().takingStock().place(ctx)
     await changePayment(ctx, { orderId, to: 'paid', reason })
     expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
     expect(await stockOf(ctx.tx, id)).toBe(5)
@@ -149,7 +145,7 @@ test('a paid order that is cancelled owes its money and gives back its goods', a
 
 test('nothing is handed over to Cuba without export basis and filing', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    const { id: orderId } = await anOrder(ctx)
+    const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'paid', reason })
     await changeDelivery(ctx, { orderId, to: 'prepared', reason })
     const refused = await changeDelivery(ctx, { orderId, to: 'handed_over', reason })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { runAs } from '#tests/harness/database/access.ts'
 import { actors, asAdmin, asSystemActor, asVisitor, noon } from '#tests/harness/database/actors.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { linkOf, orderById } from '../orders.service.server.ts'
@@ -15,7 +15,9 @@ const system = (now = noon) => asSystemActor({ config, now })
 const soon = { from: '2026-12-20', to: '2026-12-24', reason: 'el barco' }
 
 async function aPaidOrder(): Promise<OrderWithLines> {
-  const order = await anOrder(await system(), { destination: 'usa' })
+  const order = await anOrder()
+    .inUsa()
+    .place(await system())
   await changePayment(await system(), { orderId: order.id, to: 'paid', reason: 'a test' })
   return order
 }
@@ -109,7 +111,9 @@ test('silence is what the letter said: a near date accepts, no date cancels, and
 })
 
 test('a notice needs a paid order, right days, and an answer to the one before', async () => {
-  const unpaid = await anOrder(await system(), { destination: 'usa' })
+  const unpaid = await anOrder()
+    .inUsa()
+    .place(await system())
   expect(await send(unpaid)).toMatchObject({ code: 'order_not_paid' })
   const order = await aPaidOrder()
   for (const to of ['2026-12-19', '2020-01-01', '', 'mañana'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { readListQuery } from './order-list.rules.ts'
 import { listedOrders } from './order-list.service.server.ts'
 import { indexOrders } from './search-index.service.server.ts'
@@ -13,7 +13,7 @@ const found = async (text: string) => {
 
 test('staff finds an order by parts of its words before they are indexed, and after', async () => {
   const system = await asSystemActor()
-  const order = await anOrder(system)
+  const order = await anOrder().place(system)
   const part = order.buyer.name.slice(1, 6).toUpperCase()
   expect(await found(part)).toContain(order.id)
   await indexOrders(system)

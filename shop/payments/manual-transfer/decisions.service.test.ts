@@ -7,7 +7,7 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { asSignedInUsers } from '#tests/harness/users/users.ts'
 import { refundOrder } from '../orders/refund-order.service.server.ts'
 import { decideZelle } from './decisions.service.server.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const system = () => asSystemActor({ files: ctx.files })
 const aReference = () => randomUUID().slice(0, 13).toUpperCase()
 async function withProof(total = 30_970, colour = '#4466aa') {
-  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', total })
+  const { id } = await anOrder().paidBy('zelle').total(total).insert(ctx.db)
   const order = await orderById(await system(), id)
   if (!order) throw new Error('no order')
   await openZelle(await system(), order)

@@ -6,7 +6,7 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
 import { aScreenshot, hostileFiles, polyglot } from '#tests/harness/inputs/pictures.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { addProof, proofBucket } from './proofs.service.server.ts'
 import { openZelle, zelleOf } from './transfers.service.server.ts'
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const system = () => asSystemActor({ files: ctx.files })
 const fields = { sender: 'Ana Núñez', confirmation: 'abc 123', amount: '309.70', paidOn: null }
-async function ordered(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
-  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', ...overrides })
+async function ordered() {
+  const { id } = await anOrder().paidBy('zelle').insert(ctx.db)
   const order = await orderById(await system(), id)
   if (!order) throw new Error('no order')
   await openZelle(await system(), order)
@@ -106,17 +106,11 @@ test('the same picture twice is one proof, and a hundred at once stay a few', as
 
 test('nothing is kept for an order that waits for no proof', async () => {
   const shot = await aScreenshot()
-  for (const overrides of [
-    { payment: 'paid' },
-    { payment: 'expired' },
-    { method: 'paypal' },
-  ] as const)
-    expect(
-      await send((await aPlainOrder(ctx.db, { method: 'zelle', ...overrides })).id, shot),
-    ).toEqual({
-      ok: false,
-      code: 'not_waiting',
-    })
+  const byZelle = anOrder().paidBy('zelle')
+  for (const order of [byZelle.paid(), byZelle.inState('expired'), anOrder().paidBy('paypal')]) {
+    const { id } = await order.insert(ctx.db)
+    expect(await send(id, shot)).toEqual({ ok: false, code: 'not_waiting' })
+  }
   expect(await send('00000000-0000-4000-8000-000000000000', shot)).toMatchObject({ ok: false })
   expect(await stored()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { approve, takenFor } from '#tests/fakes/paypal-state.ts'
 import { actors, asAdmin } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder, type OrderBuilder } from '#tests/harness/orders/an-order.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 
@@ -11,17 +11,14 @@ beforeEach(async () => {
   shop = await payPalShop()
 })
 
-async function startedResponse(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
-  const order = await aPlainOrder(shop.db, overrides)
+async function startedResponse() {
+  const order = await anOrder().paidBy('paypal').insert(shop.db)
   const started = await startOrder(shop.at(), order.id)
   if (!started.ok) throw new Error(started.code)
   return { ...order, payPalId: started.value.providerPaymentId, link: started.value.approveLink }
 }
-async function approved(
-  overrides: Parameters<typeof aPlainOrder>[1] = {},
-  payer = ['Marta', 'Pérez'],
-) {
-  const order = await startedResponse(overrides)
+async function approved(payer = ['Marta', 'Pérez']) {
+  const order = await startedResponse()
   approve(shop.state, order.payPalId, payer as [string, string])
   return order
 }
@@ -43,7 +40,7 @@ describe('beginning', () => {
   })
 
   test('begun twice at once and again later it is one payment at PayPal', async () => {
-    const order = await aPlainOrder(shop.db)
+    const order = await anOrder().paidBy('paypal').insert(shop.db)
     const both = await Promise.all([
       startOrder(shop.at(), order.id),
       startOrder(shop.at(), order.id),
@@ -54,7 +51,7 @@ describe('beginning', () => {
   })
 
   test('an answer that got lost is asked for again under the same key', async () => {
-    const order = await aPlainOrder(shop.db)
+    const order = await anOrder().paidBy('paypal').insert(shop.db)
     shop.state.faults.create.push({ kind: 'lost_after' })
     expect(await startOrder(shop.at(), order.id)).toEqual({
       ok: false,
@@ -65,15 +62,16 @@ describe('beginning', () => {
   })
 
   test('what is not to be paid at PayPal is refused with its reason', async () => {
-    const refusal = async (overrides: Parameters<typeof aPlainOrder>[1]) => {
-      const started = await startOrder(shop.at(), (await aPlainOrder(shop.db, overrides)).id)
+    const refusal = async (order: OrderBuilder) => {
+      const started = await startOrder(shop.at(), (await order.insert(shop.db)).id)
       return started.ok ? null : started.code
     }
-    expect(await refusal({ method: 'zelle' })).toBe('not_payable')
-    expect(await refusal({ payment: 'paid' })).toBe('not_payable')
-    expect(await refusal({ payment: 'expired' })).toBe('not_payable')
-    expect(await refusal({ payBy: new Date('2026-11-21T16:59:00Z') })).toBe('not_payable')
-    expect(await refusal({ compliance: 'held' })).toBe('order_held')
+    const byPayPal = anOrder().paidBy('paypal')
+    expect(await refusal(anOrder().paidBy('zelle'))).toBe('not_payable')
+    expect(await refusal(byPayPal.paid())).toBe('not_payable')
+    expect(await refusal(byPayPal.inState('expired'))).toBe('not_payable')
+    expect(await refusal(byPayPal.payBy(new Date('2026-11-21T16:59:00Z')))).toBe('not_payable')
+    expect(await refusal(byPayPal.held())).toBe('order_held')
     expect(await startOrder(shop.at(), 'nothing')).toEqual({ ok: false, code: 'order_not_found' })
     const off = { config: { ...shop.at().config, PAYPAL_CLIENT_ID: '' } }
     expect(await startOrder(shop.at(0, off), 'any')).toEqual({ ok: false, code: 'not_configured' })
@@ -177,7 +175,7 @@ describe('taking the money', () => {
   })
 
   test('a listed payer holds the order, nothing is taken, and a release lets it go on', async () => {
-    const order = await approved({}, ['Raúl', 'Castro Ruz'])
+    const order = await approved(['Raúl', 'Castro Ruz'])
     expect(await captureOrder(shop.at(), order.payPalId)).toBe('held')
     expect(await shop.statusOf(order.id)).toMatchObject({
       payment: 'awaiting_payment',

@@ -4,7 +4,7 @@ import { cents } from '#kernel/money.ts'
 import { holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { actors } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { refundOrder } from './refund-order.service.server.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const staff = (minutes = 0) => shop.at(minutes, { actor: actors.admin })
 async function paid() {
-  const order = await aPlainOrder(shop.db)
+  const order = await anOrder().paidBy('paypal').insert(shop.db)
   const started = await startOrder(shop.at(), order.id)
   if (!started.ok) throw new Error(started.code)
   approve(shop.state, started.value.providerPaymentId)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { approve, notice } from '#tests/fakes/paypal-state.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { captureOrder, startOrder, takeNotice } from '#tests/harness/payments/payments.ts'
 import { noticeOf } from '#tests/harness/payments/paypal-notices.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 async function approved() {
-  const order = await aPlainOrder(shop.db)
+  const order = await anOrder().paidBy('paypal').insert(shop.db)
   const started = await startOrder(shop.at(), order.id)
   if (!started.ok) throw new Error(started.code)
   approve(shop.state, started.value.providerPaymentId)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Tx } from '#platform/database/transaction.ts'
 import { actors } from '../database/actors.ts'
-import { insertPaidOrder, sumsOfSold } from './sold-orders.ts'
+import { anOrder } from './an-order.ts'
+import { sumsOf } from './order-to-make.ts'
 
 const price = fc.integer({ min: 1, max: 300_000 })
 const part = fc.integer({ min: 0, max: 30_000 })
@@ -69,11 +70,14 @@ export const insertCost = (tx: Tx, order: string, amount: number, at: Date) =>
 /** Keeps the order with all that became of it but its costs; only as system. */
 export async function insertHistory(tx: Tx, start: Date, history: SoldHistory) {
   const { hasCoupon, paid, closed, refunds, fee, surplus, ...sold } = history
-  const { subtotal } = sumsOfSold({ ...sold, paidAt: null })
+  const { destination, method, pieces, agencyFee, installation } = sold
+  const { subtotal } = sumsOf({ ...sold, discount: 0 }, pieces)
   const at = (minutes: number) => minutesAfter(start, minutes)
   const paidAt = paid === null ? null : at(paid)
   const discount = hasCoupon ? Math.round(subtotal / 20) : 0
-  const order = await insertPaidOrder(tx, { ...sold, discount, paidAt })
+  const priced = anOrder().paidBy(method).to(destination).lines(pieces).discount(discount)
+  const charged = priced.agencyFee(agencyFee).installation(installation)
+  const order = await (paidAt ? charged.paid(paidAt) : charged).insertIn(tx)
   const amount = order.total + surplus
   await insertEntry(tx, order.id, { kind: 'capture', amount, at: paidAt ?? start, fee })
   let left = amount

@@ -15,9 +15,7 @@ import { openZelle } from '#shop/payments/manual-transfer/transfers.service.serv
 import type { IsolatedShop } from '../app/isolated-shop.ts'
 import { actors, ctxOf } from '../database/actors.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
-import { aPlainOrder } from '../orders/order-rows.ts'
-import { anOrder } from '../orders/orders.ts'
-import { insertPaidOrder } from '../orders/sold-orders.ts'
+import { anOrder } from '../orders/an-order.ts'
 import { signingConfig } from '../users/users.ts'
 
 const day = 86_400_000
@@ -29,7 +27,7 @@ export const jobsOf = (shop: Pick<IsolatedShop, 'db'>, files: FileStore): Ctx =>
 /** Somebody who pays by Zelle and has sent a picture of the transfer. */
 export async function anOrderWithProof(ctx: Ctx): Promise<OrderWithLines> {
   const payBy = new Date(ctx.now.getTime() + 2 * day)
-  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', payBy })
+  const { id } = await anOrder().paidBy('zelle').payBy(payBy).insert(ctx.db)
   const order = await orderById(ctx, id)
   if (!order) throw new Error('the order is gone')
   await openZelle(ctx, order)
@@ -45,7 +43,7 @@ export async function anOrderWithProof(ctx: Ctx): Promise<OrderWithLines> {
 
 /** An order that waits for a person, because its buyer is called like somebody on a list. */
 export async function anOrderOnHold(ctx: Ctx): Promise<OrderWithLines> {
-  const held = await anOrder(ctx, { recorded: { isHeld: true } })
+  const held = await anOrder().held().place(ctx)
   const screening = await screenParties(ctx, [
     { role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' },
   ])
@@ -59,11 +57,12 @@ async function sellForWeeks(ctx: Ctx): Promise<void> {
     for (const ago of [1, 2, 3, 5, 8, 13, 21]) {
       const paidAt = new Date(ctx.now.getTime() - ago * day)
       const destination = ago % 2 ? 'cuba' : 'usa'
-      const pieces = [{ ...piece, quantity: ago, cost: 12_000 }]
-      const sold = { destination, method: ago % 3 ? 'paypal' : 'zelle', pieces, paidAt } as const
-      const { id, total } = await insertPaidOrder(tx, sold)
+      const method = ago % 3 ? 'paypal' : 'zelle'
+      const sold = anOrder().paidBy(method).to(destination).paid(paidAt)
+      const lines = [{ ...piece, quantity: ago, cost: 12_000 }]
+      const { id, total } = await sold.lines(lines).insertIn(tx)
       await sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
-        values (${id}, ${sold.method}, 'capture', ${randomUUID()}, ${total}, ${paidAt})`.execute(tx)
+        values (${id}, ${method}, 'capture', ${randomUUID()}, ${total}, ${paidAt})`.execute(tx)
     }
   })
 }
@@ -137,8 +136,11 @@ export async function fillPanel(shop: IsolatedShop, files: FileStore, cookie: st
   }
   const { number } = await anOrderWithProof(ctx)
   const held = await anOrderOnHold(ctx)
-  await aPlainOrder(shop.db, { payment: 'paid' })
-  await aPlainOrder(shop.db, { method: 'zelle', payBy: new Date(ctx.now.getTime() + day) })
+  await anOrder().paidBy('paypal').paid().insert(shop.db)
+  await anOrder()
+    .paidBy('zelle')
+    .payBy(new Date(ctx.now.getTime() + day))
+    .insert(shop.db)
   await sellForWeeks(ctx)
   for (const statement of leftovers()) await shop.write(statement)
   await insertThings(send)

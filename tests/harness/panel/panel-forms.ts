@@ -10,7 +10,7 @@ import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.t
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { Visit } from '../app/app.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
-import { aPlainOrder } from '../orders/order-rows.ts'
+import { anOrder } from '../orders/an-order.ts'
 import { aUser } from '../users/users.ts'
 import type { Panel, Trace } from './panel.ts'
 
@@ -25,21 +25,19 @@ const aReference = () => randomUUID().slice(0, 13).toUpperCase()
 const someday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-type OrderOverrides = Parameters<typeof aPlainOrder>[1]
-
 const onOrder = (
   leaves: Trace,
   fields: Readonly<Record<string, string>>,
-  overrides: OrderOverrides = {},
+  order = anOrder().paidBy('paypal'),
 ): PanelForm => ({
   leaves,
   send: async (panel) => {
-    const { number } = await aPlainOrder(panel.system.db, overrides)
+    const { number } = await order.insert(panel.system.db)
     return panel.send(`/admin/pedidos/${number}`, fields)
   },
 })
-const held = { compliance: 'held' }
-const paid = { payment: 'paid' }
+const held = anOrder().paidBy('paypal').held()
+const paid = anOrder().paidBy('paypal').paid()
 
 export const orderForms: Forms = {
   release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
@@ -74,7 +72,7 @@ export const orderForms: Forms = {
 }
 
 async function withProof({ system, ctx }: Panel, total = 30_970) {
-  const { id, number } = await aPlainOrder(system.db, { method: 'zelle', total })
+  const { id, number } = await anOrder().paidBy('zelle').total(total).insert(system.db)
   const order = await orderById(system, id)
   if (!order) throw new Error('no order')
   await openZelle(system, order)
@@ -175,7 +173,7 @@ export const userForms: Forms = {
 }
 
 async function aDeliveredOrder({ system }: Panel) {
-  const { id, number } = await aPlainOrder(system.db, { payment: 'paid' })
+  const { id, number } = await anOrder().paidBy('paypal').paid().insert(system.db)
   await inTransaction(system, async ({ tx }) => {
     await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
     await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)

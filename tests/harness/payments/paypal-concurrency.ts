@@ -1,7 +1,7 @@
 import { asSystem } from '#platform/database/transaction.ts'
 import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { approve, type Fault, notice } from '#tests/fakes/paypal-state.ts'
-import { aPlainOrder } from '../orders/order-rows.ts'
+import { anOrder } from '../orders/an-order.ts'
 import type { Chances } from '../stress.ts'
 import { captureOrder, checkNext, startOrder, takeNotice } from './payments.ts'
 import { noticeOf } from './paypal-notices.ts'
@@ -90,7 +90,10 @@ function decide(shop: PayPalShop, payPalId: string, luck: Chances): void {
 }
 
 async function agreed(shop: PayPalShop, luck: Chances) {
-  const order = await aPlainOrder(shop.db, { total: 100 * luck.oneOf([1, 310, 4_899]) + 97 })
+  const order = await anOrder()
+    .paidBy('paypal')
+    .total(100 * luck.oneOf([1, 310, 4_899]) + 97)
+    .insert(shop.db)
   for (let attempts = 0; ; attempts += 1) {
     addFault(shop, 'create', attempts > 3 ? null : luck.oneOf(createFaults))
     const started = await startOrder(shop.at(), order.id)

@@ -6,7 +6,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'calculos', 'avisos'].map(
@@ -40,7 +40,7 @@ test('each page of the account is for its owner only, in both languages, and lin
 test('orders paid by Zelle are listed with their proofs, and another proof can be sent', async () => {
   const [browser, other] = [await somebody(), await somebody()]
   const db = await testDatabase()
-  const { id, number } = await aPlainOrder(db, { method: 'zelle', userId: browser.id })
+  const { id, number } = await anOrder().paidBy('zelle').ownedBy(browser.id).insert(db)
   const ctx = await system('a test')
   const order = await orderById(ctx, id)
   if (order) await openZelle(ctx, order)
@@ -83,8 +83,8 @@ test('delivered equipment is listed with guide and warranty; equipment in transi
   const browser = await somebody()
   const db = await testDatabase()
   const [came, coming] = [
-    await aPlainOrder(db, { userId: browser.id, payment: 'paid' }),
-    await aPlainOrder(db, { userId: browser.id, payment: 'paid' }),
+    await anOrder().paidBy('paypal').ownedBy(browser.id).paid().insert(db),
+    await anOrder().paidBy('paypal').ownedBy(browser.id).paid().insert(db),
   ]
   const product = await inTransaction(await system('a test'), ({ tx }) =>
     tx

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { insertPaidOrder } from '#tests/harness/orders/sold-orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -25,10 +25,13 @@ beforeAll(async () => {
     cost: 12_000,
   }
   await inTransaction(await asSystemActor(), ({ tx }) =>
-    insertPaidOrder(tx, {
-      ...{ destination: 'usa', method: 'paypal', discount: 2_000, pieces: [piece] },
-      paidAt: new Date('2032-04-10T17:00:00Z'),
-    }),
+    anOrder()
+      .paidBy('paypal')
+      .inUsa()
+      .lines([piece])
+      .discount(2_000)
+      .paid(new Date('2032-04-10T17:00:00Z'))
+      .insertIn(tx),
   )
 })
 

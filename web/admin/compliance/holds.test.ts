@@ -9,7 +9,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor, noon } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { anOrder } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = (await aUser(db, { role: 'admin' })).cookie
   customer = (await aUser(db)).cookie
   const system = await asSystemActor({ config: signingConfig })
-  held = await anOrder(system, { recorded: { isHeld: true } })
+  held = await anOrder().held().place(system)
   const parties = [{ role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' }] as const
   const screening = await screenParties(system, parties)
   await inTransaction(system, (inside) => recordScreening(inside, { orderId: held.id, screening }))

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { insertPaidOrder } from '#tests/harness/orders/sold-orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -40,7 +40,7 @@ beforeAll(async () => {
       ])
       .execute()
     const piece = { quantity: 1, equipment: 100, freight: 0, delivery: 0, sell: 100, cost: 50 }
-    await insertPaidOrder(tx, { destination: 'cuba', method: 'zelle', pieces: [piece], paidAt: at })
+    await anOrder().paidBy('zelle').inCuba().lines([piece]).paid(at).insertIn(tx)
   })
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
@@ -37,9 +37,9 @@ test('the panel lists the open tasks of the owner, each with its number and its 
   const db = await testDatabase()
   const browser = await staff()
   const before = await browser.open('/admin')
-  await aPlainOrder(db, { method: 'zelle', payment: 'proof_received' })
-  await aPlainOrder(db, { compliance: 'held' })
-  const late = await aPlainOrder(db, { payment: 'paid' })
+  await anOrder().paidBy('zelle').inState('proof_received').insert(db)
+  await anOrder().paidBy('paypal').held().insert(db)
+  const late = await anOrder().paidBy('paypal').paid().insert(db)
   await write(
     sql`update orders set placed_at = now() - interval '40 days', paid_at = now() - interval '26 days'
       where id = ${late.id}`,
@@ -73,8 +73,8 @@ test('an order within its promised time is not late, nor one whose buyer agreed 
   const late = async () =>
     counted((await browser.open('/admin')).text, 'pedidos? pagados? con atraso')
   const before = await late()
-  await aPlainOrder(db, { payment: 'paid' })
-  const agreed = await aPlainOrder(db, { payment: 'paid' })
+  await anOrder().paidBy('paypal').paid().insert(db)
+  const agreed = await anOrder().paidBy('paypal').paid().insert(db)
   await write(
     sql`update orders set paid_at = now() - interval '60 days', delivery_window =
       jsonb_build_object('from', now(), 'to', now() + interval '5 days') where id = ${agreed.id}`,
@@ -85,8 +85,8 @@ test('an order within its promised time is not late, nor one whose buyer agreed 
 test('the panel counts as many late orders as the linked list and its file show', async () => {
   const db = await testDatabase()
   const browser = await staff()
-  const late = await aPlainOrder(db, { payment: 'paid' })
-  const agreed = await aPlainOrder(db, { payment: 'paid' })
+  const late = await anOrder().paidBy('paypal').paid().insert(db)
+  const agreed = await anOrder().paidBy('paypal').paid().insert(db)
   await write(
     sql`update orders set placed_at = now() - interval '40 days', paid_at = now() - interval '26 days',
       delivery_window = case when id = ${agreed.id}
@@ -115,7 +115,11 @@ test('revenue is payments less refunds, as a chart with figures', async () => {
     return Math.round(Number(sum.replace(/[$,]/g, '')) * 100)
   }
   const before = await total()
-  const order = await aPlainOrder(await testDatabase(), { payment: 'paid', total: 1_234_500 })
+  const order = await anOrder()
+    .paidBy('paypal')
+    .total(1_234_500)
+    .paid()
+    .insert(await testDatabase())
   await write(sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at) values
     (${order.id}, 'zelle', 'capture', ${randomUUID()}, 1234500, now()),
     (${order.id}, 'zelle', 'refund', ${randomUUID()}, 34400, now())`)

@@ -12,14 +12,14 @@ import { openZelle } from '#shop/payments/manual-transfer/transfers.service.serv
 import { testApp } from '#tests/harness/app/app.ts'
 import { actors, asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const files = memoryStore()
 
 async function aDeliveredOrder() {
   const system = await asSystemActor({ files })
-  const { id, number } = await aPlainOrder(system.db, { method: 'zelle' })
+  const { id, number } = await anOrder().paidBy('zelle').insert(system.db)
   const order = await orderById(system, id)
   if (!order) throw new Error('no order')
   await openZelle(system, order)

@@ -15,7 +15,8 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asAdmin, asSystemActor, noon } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
-import { anOrder, soldEverywhere } from '#tests/harness/orders/orders.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -29,7 +30,7 @@ beforeAll(async () => {
   customer = (await aUser(db)).cookie
   const system = await asSystemActor({ config: signingConfig })
   const recipient = aRecipient({ email: 'quien.recibe@example.cu' })
-  held = await anOrder(system, { recipient, recorded: { isHeld: true } })
+  held = await anOrder().held().recipient(recipient).place(system)
   const screening = await screenParties(system, [
     { role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' },
   ])
@@ -105,7 +106,7 @@ test('any e-mail can be sent again, and the history records it', async () => {
 
 test('the person who received the delivery is named on the order’s pages', async () => {
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder(system, { destination: 'usa' })
+  const order = await anOrder().inUsa().place(system)
   const acting = { orderId: order.id, reason: 'a test' }
   await changePayment(system, { ...acting, to: 'paid' })
   for (const to of ['prepared', 'handed_over', 'in_transit'] as const)
@@ -125,7 +126,7 @@ test('the list is filtered by status and text, paged, and saved as a file', asyn
     (await visit(app, `/admin/pedidos?${query}`, as(admin))).text
   const system = await asSystemActor({ config: signingConfig })
   const recipient = aRecipient({ firstSurname: 'Ñáñez', secondSurname: '=SUMA(1)' })
-  const order = await anOrder(system, { recipient })
+  const order = await anOrder().recipient(recipient).place(system)
   for (const query of ['q=nanez', `q=${order.number.toLowerCase().replaceAll('-', '')}`])
     expect(await search(query)).toContain(order.number)
   for (const query of ['q=nanez&provincia=23&entrega=to_prepare&destino=cuba&metodo=zelle'])
@@ -202,7 +203,7 @@ const exported = async (number: string) =>
 
 test('export papers state how a product was classified when its parcel left, or that it is to be confirmed', async () => {
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder(system)
+  const order = await anOrder().place(system)
   const shown = async () =>
     (await visit(app, `/admin/pedidos/${order.number}/expediente`, as(admin))).text
   try {
@@ -225,7 +226,7 @@ test('export papers state how a product was classified when its parcel left, or 
       ok: true,
     })
     expect((await exported(order.number)).items).toMatchObject([{ eccn: 'EAR99' }])
-    const next = await anOrder(system)
+    const next = await anOrder().place(system)
     expect((await exported(next.number)).items).toMatchObject([{ eccn: '3A999' }])
   } finally {
     await classify(null, null)

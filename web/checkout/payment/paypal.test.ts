@@ -5,14 +5,14 @@ import { approve } from '#tests/fakes/paypal-state.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 
-async function open(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
+async function open(ordered = anOrder().paidBy('paypal')) {
   const shop = await payPalShop()
   const app = await testApp({ config: shop.at().config })
-  const { id } = await aPlainOrder(shop.db, overrides)
+  const { id } = await ordered.insert(shop.db)
   const order = await orderById(await asSystemActor(), id)
   if (!order) throw new Error('no order')
   const link = linkOf({ config: signingConfig }, order, 'payer')
@@ -117,7 +117,7 @@ test('a link that is not the payer’s opens no payment, and a script gets the s
 })
 
 test('an order that cannot be paid shows the reason', async () => {
-  const held = await open({ compliance: 'held' })
+  const held = await open(anOrder().paidBy('paypal').held())
   const refused = await held.post(held.address)
   expect([refused.status, refused.text]).toEqual([
     409,

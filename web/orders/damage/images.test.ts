@@ -10,7 +10,7 @@ import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/inputs/pictures.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const files = memoryStore()
@@ -19,7 +19,7 @@ const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
 async function delivered(hoursAgo = 1) {
   const system = await asSystemActor({ files })
   const app = await testApp({ files, now: () => new Date() })
-  const { id, number } = await aPlainOrder(system.db, { payment: 'paid' })
+  const { id, number } = await anOrder().paidBy('paypal').paid().insert(system.db)
   await inTransaction(system, async ({ tx }) => {
     await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
     await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
@@ -90,7 +90,9 @@ test('only staff add one, only to a delivered order, and only an image', async (
       expect.stringContaining('foto=kept'),
     ])
   }
-  const { number: waiting } = await aPlainOrder((await asSystemActor()).db)
+  const { number: waiting } = await anOrder()
+    .paidBy('paypal')
+    .insert((await asSystemActor()).db)
   const early = await send(`/admin/pedidos/${waiting}/foto`, { file: [image] }, {}, staff)
   expect(redirectTarget(early)).toBe(`/admin/pedidos/${waiting}?foto=not_delivered`)
   expect(number).not.toBe(waiting)

@@ -7,7 +7,7 @@ import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/inputs/pictures.ts'
-import { aPlainOrder } from '#tests/harness/orders/order-rows.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const files = memoryStore()
@@ -15,7 +15,7 @@ const files = memoryStore()
 async function open() {
   const system = await asSystemActor({ files })
   const app = await testApp({ files, now: () => new Date() })
-  const { id } = await aPlainOrder(system.db, { method: 'zelle', payBy: new Date('2099-11-24') })
+  const { id } = await anOrder().paidBy('zelle').payBy(new Date('2099-11-24')).insert(system.db)
   const order = await orderById(system, id)
   if (!order) throw new Error('no order')
   await openZelle(system, order)
