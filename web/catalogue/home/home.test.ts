@@ -3,16 +3,10 @@ import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 
 type Json = Record<string, unknown>
 
-const records = ({ html }: Visit): Json[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    (match) => JSON.parse(match[1] ?? '') as Json,
-  )
 const recordOf = (page: Visit, type: string): Json =>
-  records(page).find((record) => record['@type'] === type) ?? {}
-const contentOf = ({ html }: Visit, name: string) =>
-  new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1]
-const titleOf = ({ html }: Visit) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
-const heading = (id: string, text: string) => new RegExp(`<h2 id="${id}"[^>]*>${text}</h2>`)
+  page.page.records.find((record) => record['@type'] === type) ?? {}
+const contentOf = ({ page }: Visit, name: string) => page.meta(name)
+const titleOf = ({ page }: Visit) => page.title
 
 let home: Visit
 let english: Visit
@@ -29,10 +23,12 @@ describe('the home page', () => {
   })
 
   test('begins with a hero that is the anchor #inicio (S-049, S-056)', () => {
-    const hero = /<section id="inicio"[\s\S]*?<\/section>/.exec(home.html)?.[0] ?? ''
-    expect(hero).toMatch(/<h1[^>]*>Luz para la casa de tu familia/)
-    expect(hero).toMatch(/href="\/catalogo\?category=kit"/)
-    expect(hero).toMatch(/href="\/calculadora-solar"/)
+    const [section] = home.page.all('#inicio')
+    const hero = home.page.within(section!)
+    expect(hero.has('heading', /^Luz para la casa de tu familia/)).toBe(true)
+    const targets = hero.allByRole('link').map((link) => link.getAttribute('href'))
+    expect(targets).toContain('/catalogo?category=kit')
+    expect(targets).toContain('/calculadora-solar')
   })
 
   test('shows the cheapest kit delivered to Cuba, read from the catalogue', () => {
@@ -41,29 +37,30 @@ describe('the home page', () => {
   })
 
   test('has a section of solar kits, rendered with the page (S-050)', () => {
-    expect(home.html).toMatch(heading('estante-kit', 'Kits solares'))
-    expect(home.html.match(/<article/g)?.length).toBe(4)
+    expect(home.page.heading('Kits solares').id).toBe('estante-kit')
+    expect(home.page.allByRole('article')).toHaveLength(4)
     expect(home.text).toContain('Kit Portátil: estación 1000 Wh')
   })
 
-  test('has a section of panels with a link for browsers without scripts (S-051)', () => {
-    expect(home.html).toMatch(heading('estante-panel', 'Paneles solares'))
+  test('has a section of panels with a way to them without scripts (S-051)', () => {
+    expect(home.page.heading('Paneles solares').id).toBe('estante-panel')
     expect(home.html).toContain('href="/panelessolarescuba"')
   })
 
-  test('has a section of batteries with a link for browsers without scripts (S-052)', () => {
-    expect(home.html).toMatch(heading('estante-battery', 'Baterías'))
+  test('has a section of batteries with a way to them without scripts (S-052)', () => {
+    expect(home.page.heading('Baterías').id).toBe('estante-battery')
     expect(home.html).toContain('href="/baterias"')
   })
 
-  test('has a section of inverters with a link for browsers without scripts (S-053)', () => {
-    expect(home.html).toMatch(heading('estante-inverter', 'Inversores'))
+  test('has a section of inverters with a way to them without scripts (S-053)', () => {
+    expect(home.page.heading('Inversores').id).toBe('estante-inverter')
     expect(home.html).toContain('href="/inversores"')
   })
 
-  test('links to the solar calculator (S-054)', () => {
-    const call = /<section aria-labelledby="cuanto"[\s\S]*?<\/section>/.exec(home.html)?.[0]
-    expect(call).toContain('href="/calculadora-solar"')
+  test('calls to the solar calculator (S-054)', () => {
+    const [call] = home.page.all('[aria-labelledby="cuanto"]')
+    const links = home.page.within(call!).allByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/calculadora-solar')
   })
 })
 
