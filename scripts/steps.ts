@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 const atOnce = 2
-const maxAgeMs = 30 * 60_000
+const timeoutMs = 30 * 60_000
 const marks = { passed: '✓', failed: '✗', skipped: '–' }
 
 const searchPath = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
@@ -34,7 +34,7 @@ const run = (step: Step): Promise<Outcome> =>
       env: { ...process.env, FORCE_COLOR: '0', PATH: searchPath, ...step.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && program !== 'node',
-      timeout: maxAgeMs,
+      timeout: timeoutMs,
     })
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

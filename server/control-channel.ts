@@ -7,7 +7,7 @@ import { StartupError } from '#platform/startup-error.ts'
 export type Question = 'backup' | 'doctor'
 
 const lookEvery = 1_000
-const retryPolicy = 15_000
+const replyTimeoutMs = 15_000
 const maxAgeMs = 3_600_000
 
 interface ControlReply {
@@ -61,7 +61,7 @@ export async function askRunningShop(dataDir: string, question: Question): Promi
   const { asked: requested, reply } = notes(dataDir, question)
   fs.rmSync(reply, { force: true })
   fs.writeFileSync(requested, '', { mode: 0o600 })
-  if (!(await until(() => !fs.existsSync(requested), retryPolicy))) {
+  if (!(await until(() => !fs.existsSync(requested), replyTimeoutMs))) {
     fs.rmSync(requested, { force: true })
     throw new StartupError('The open shop does not respond. Stop it and try again.')
   }

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Env } from './env.ts'
 
-export interface RetryPolicy {
+export interface Timeouts {
   /** How long the head, and the whole, of a request may take to arrive. */
   readonly headers: number
   readonly request: number
@@ -13,7 +13,7 @@ export interface RetryPolicy {
 }
 
 // load balancers reuse an idle connection for a minute: if the server closed it first, their next request would fail
-const usual: RetryPolicy = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
+const usual: Timeouts = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
 const largestHead = 32 * 1024
 const maxConnections = 5_000
 
@@ -26,17 +26,17 @@ interface Place {
 export function listenOn(
   { fetch }: Pick<Hono<Env>, 'fetch'>,
   place: Place,
-  retryPolicy: RetryPolicy = usual,
+  timeouts: Timeouts = usual,
 ): Server {
   const server = serve({
     fetch,
     ...place,
     serverOptions: {
       maxHeaderSize: largestHead,
-      headersTimeout: retryPolicy.headers,
-      requestTimeout: retryPolicy.request,
-      keepAliveTimeout: retryPolicy.idle,
-      connectionsCheckingInterval: retryPolicy.look,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
+      connectionsCheckingInterval: timeouts.look,
     },
   }) as Server
   server.maxConnections = maxConnections

@@ -22,7 +22,7 @@ import { anOwnDatabase } from '#tests/stress/own-database.ts'
 
 const shopUrl = 'http://shop.test'
 const soon = { timeout: 40_000, interval: 50 }
-const dayMs = 86_400
+const dayS = 86_400
 const clock = './tests/harness/processes/wrong-clock.ts'
 
 const requests = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
@@ -207,8 +207,8 @@ async function expectOneHistory(db: Database, skewed: Shop, right: Shop): Promis
 }
 
 const jumps = [
-  ['a day ahead, then a day behind', dayMs, -dayMs],
-  ['a day behind, then a day ahead', -dayMs, dayMs],
+  ['a day ahead, then a day behind', dayS, -dayS],
+  ['a day behind, then a day ahead', -dayS, dayS],
 ] as const
 
 test.each(jumps)(

@@ -5,7 +5,7 @@ const pollIntervalMs = 50
 /** How long (ms) a statement runs before the server is probed. */
 const doubtfulAfter = 600
 /** How many ticks the probe may take; ticks, so that a busy machine allows more time. */
-const retryPolicy = 12
+const maxMissed = 12
 
 const standsStill = () =>
   Object.assign(new Error('the database server stands still'), { code: 'ETIMEDOUT' })
@@ -84,7 +84,7 @@ export class ServerWatch {
         result = false
       },
     )
-    for (let attempt = 0; attempt < retryPolicy && result === null; attempt += 1)
+    for (let attempt = 0; attempt < maxMissed && result === null; attempt += 1)
       await pause(pollIntervalMs, undefined, { ref: false })
     if (!result) this.#hangUp()
     else for (const client of this.#asked.keys()) this.#asked.set(client, performance.now())
@@ -99,8 +99,8 @@ export class ServerWatch {
   async #open(): Promise<pg.Client> {
     const line = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: pollIntervalMs * retryPolicy,
-      query_timeout: pollIntervalMs * retryPolicy,
+      connectionTimeoutMillis: pollIntervalMs * maxMissed,
+      query_timeout: pollIntervalMs * maxMissed,
     })
     line.on('error', () => {
       this.#line = null

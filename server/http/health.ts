@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Database } from '#platform/database/connect.ts'
 import type { Env } from '../env.ts'
 
-const retryPolicy = 2_000
+const timeoutMs = 2_000
 
 const within = (milliseconds: number) =>
   new Promise<never>((_, reject) => {
@@ -16,7 +16,7 @@ export const health =
   async (c: Context<Env>) => {
     c.header('Cache-Control', 'no-store')
     try {
-      await Promise.race([pool.query('select 1'), within(retryPolicy)])
+      await Promise.race([pool.query('select 1'), within(timeoutMs)])
       return c.json({ status: 'ok' })
     } catch (error) {
       c.get('log').warn({ err: error }, 'the database does not answer')

@@ -9,7 +9,7 @@ import { metricText } from '../metrics/registry.ts'
 import { ctxOf } from './request-ctx.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const retryPolicy = 2_000
+const timeoutMs = 2_000
 
 /** As long for a wrong token as for the right one. */
 function showsToken(c: Context<Env>, token: string): boolean {
@@ -54,7 +54,7 @@ async function ofTheShop({ db, now }: AppDependencies): Promise<string> {
 const within = <Value>(work: Promise<Value>, instead: Value): Promise<Value> =>
   Promise.race([
     work.catch(() => instead),
-    new Promise<Value>((resolve) => setTimeout(() => resolve(instead), retryPolicy).unref()),
+    new Promise<Value>((resolve) => setTimeout(() => resolve(instead), timeoutMs).unref()),
   ])
 
 /** For administrators and requests with the token; 404 for all others. */

@@ -8,7 +8,7 @@ import { warmScreening } from '#shop/compliance/screening/screening.service.serv
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Job, runEvery } from './interval-job.ts'
 
-const retryPolicy = 120_000
+const startTimeoutMs = 120_000
 const largestFile = 200 * 1024 * 1024
 
 export interface RefreshingNeeds {
@@ -41,7 +41,7 @@ export async function fetchFile(url: string, known: Asked | null): Promise<Fetch
   try {
     const response = await fetch(url, {
       headers: known ? conditions(known) : {},
-      signal: AbortSignal.timeout(retryPolicy),
+      signal: AbortSignal.timeout(startTimeoutMs),
     })
     if (known && response.status === 304) return { is: 'same' }
     if (!response.ok) return { is: 'failed', error: `answered ${response.status}` }

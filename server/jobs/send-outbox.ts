@@ -24,7 +24,7 @@ export interface SendingNeeds {
 
 export interface Sending {
   /** Lets running deliveries finish, within the given time, and takes no more. */
-  stop(retryPolicy: number): Promise<void>
+  stop(graceMs: number): Promise<void>
 }
 
 /** Runs the work when woken, once more when woken meanwhile, and never twice at a time. */
@@ -86,16 +86,16 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
   for (const clock of clocks) clock.unref()
   log.info({ way: mailer.way }, 'e-mails are sent')
   return {
-    async stop(retryPolicy) {
+    async stop(graceMs) {
       unlisten()
       clearTimeout(first)
       for (const clock of clocks) clearInterval(clock)
       stopping.abort()
-      const cut = setTimeout(() => cutting.abort(), retryPolicy)
+      const cut = setTimeout(() => cutting.abort(), graceMs)
       // the database may be unavailable: then the lease decides when the e-mail is retried
       await Promise.race([
         Promise.all(lanes.map((lane) => lane.ended())),
-        pause(1.5 * retryPolicy, null, { ref: false }),
+        pause(1.5 * graceMs, null, { ref: false }),
       ])
       clearTimeout(cut)
     },

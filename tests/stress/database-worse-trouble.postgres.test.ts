@@ -11,7 +11,7 @@ import { stocked } from './audit.ts'
 import { type ActionResult, guestOrder, quotedTotal } from './guest-order.ts'
 import { buyers, expectNothingHalf, persist, shopOn } from './troubled-shop.ts'
 
-const retryPolicy = { timeout: 60_000 }
+const patient = { timeout: 60_000 }
 
 test.skipIf(process.platform !== 'linux')(
   'while buyers order, the server stands still and goes on: they are told to come again, no order is half or twice, and the shop recovers alone',
@@ -21,14 +21,14 @@ test.skipIf(process.platform !== 'linux')(
       const shop = await shopOn(owner)
       const { acknowledged, refusals, end } = buyers(shop)
       for (let round = 1; round <= rounds(1, 3); round += 1) {
-        await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(round * 10)
+        await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(round * 10)
         const before = refusals.length
         server.freeze()
-        await expect.poll(() => refusals.length, retryPolicy).toBeGreaterThan(before + 9)
+        await expect.poll(() => refusals.length, patient).toBeGreaterThan(before + 9)
         await pause(rounds(0, 10_000))
         server.thaw()
         const there = acknowledged.size
-        await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(there + 10)
+        await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(there + 10)
       }
       await end()
       await expectNothingHalf(shop, acknowledged)
@@ -61,7 +61,7 @@ test('an order that is taken apart by a deadlock is told to come again, or comes
     const refusals: ActionResult[] = []
     const body = guestOrder(lines, { expectedTotal })
     const ordering = persist(shop, body, refusals)
-    await expect.poll(isWaitedFor, retryPolicy).toBe(true)
+    await expect.poll(isWaitedFor, patient).toBe(true)
     const crossing = take(first).then(
       () => 'the order gave way',
       () => 'the other gave way',
@@ -106,7 +106,7 @@ test('while buyers order, the disk of the database is full and then has room aga
     async (owner, server) => {
       const shop = await shopOn(owner)
       const { acknowledged, refusals, end } = buyers(shop)
-      await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(10)
+      await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(10)
       const ballast = path.join(disk, 'ballast')
       const { bavail, bsize } = fs.statfsSync(disk)
       fs.writeFileSync(ballast, Buffer.alloc(bavail * bsize - 400_000))
@@ -115,7 +115,7 @@ test('while buyers order, the disk of the database is full and then has room aga
       // whatever supervises a database starts it again when it gave up
       if (!server.isRunning) await server.start()
       const there = acknowledged.size
-      await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(there + 10)
+      await expect.poll(() => acknowledged.size, patient).toBeGreaterThan(there + 10)
       await end()
       await expectNothingHalf(shop, acknowledged)
     },

@@ -45,7 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(ctx, draft)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

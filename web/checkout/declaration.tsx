@@ -65,7 +65,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(ctx, await changeDraft(ctx, checkout.draft, { declaration }))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

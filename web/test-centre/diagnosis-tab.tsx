@@ -11,7 +11,7 @@ import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { askCheck } from './stage/fetch-check.ts'
 import { useRun } from './stage/use-run.ts'
 
-const retryPolicy = 5_000
+const timeoutMs = 5_000
 
 /** The change feed must send its first event. */
 function listen({ findings }: TestMessages): Promise<Finding> {
@@ -23,9 +23,9 @@ function listen({ findings }: TestMessages): Promise<Finding> {
       feed.close()
       resolve(finding)
     }
-    const seconds = retryPolicy / 1_000
+    const seconds = timeoutMs / 1_000
     const closed = { status: 'error', message: format(findings.feedClosed, { seconds }) } as const
-    const timer = setTimeout(() => end(closed), retryPolicy)
+    const timer = setTimeout(() => end(closed), timeoutMs)
     feed.addEventListener('ready', () => {
       const ms = Math.round(performance.now() - startedAt)
       end({ status: 'success', message: format(findings.feedOpen, { ms }) })

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 
-const retryPolicy = 2_000
+const lockTimeoutMs = 2_000
 
 export class FolderInUse extends StartupError {
   override name = 'FolderInUse'
@@ -35,7 +35,7 @@ const listen = (socket: string): Promise<net.Server> =>
 const askOwner = (socket: string): Promise<string | null> =>
   new Promise((resolve) => {
     const client = net.connect(socket)
-    client.setTimeout(retryPolicy, () => {
+    client.setTimeout(lockTimeoutMs, () => {
       resolve('unknown')
       client.destroy()
     })

@@ -26,7 +26,7 @@ import {
 } from './product-changes.queries.server.ts'
 import { fieldsByIds, lockProducts } from './stored-products.queries.server.ts'
 
-export interface ProductChanges {
+export interface ChangeInfo {
   readonly action: AuditAction
   /** The reason for a change of stock, as entered by staff. */
   readonly reason?: string | null
@@ -78,7 +78,7 @@ async function write(
   ctx: ChangeCtx,
   changes: readonly ProductChange[],
   known: Known,
-  { action, reason = null }: ProductChanges,
+  { action, reason = null }: ChangeInfo,
 ): Promise<void> {
   const { tx, now } = ctx
   await writeChanges(tx, changes)
@@ -158,7 +158,7 @@ const listedAtOnce = 1_000
 async function saveChecked(
   ctx: ChangeCtx,
   input: readonly ProductChange[],
-  changeInfo: ProductChanges,
+  changeInfo: ChangeInfo,
 ): Promise<Saved> {
   await lockTouched(ctx.tx, input)
   const { changes, known, kits, errors } = await made(ctx, input)
@@ -180,7 +180,7 @@ async function saveChecked(
 export async function changeProducts(
   ctx: Needs<'now' | 'requestId'>,
   input: readonly ProductChange[],
-  changeInfo: ProductChanges,
+  changeInfo: ChangeInfo,
 ): Promise<Saved> {
   const checked = input.map(checkedChange)
   const errors = checked.flatMap((one) => one.errors)

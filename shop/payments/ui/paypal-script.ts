@@ -46,7 +46,7 @@ export function scriptUrl({ origin, clientId, locale }: Omit<Overrides, 'nonce'>
   return `${origin}/sdk/js?${requested}`
 }
 
-export const retryPolicy = 8_000
+export const loadTimeoutMs = 8_000
 
 /** Loads PayPal's script, or fails within eight seconds. */
 export const loadPayPal = (requested: Overrides): Promise<PayPalScript> =>
@@ -55,7 +55,7 @@ export const loadPayPal = (requested: Overrides): Promise<PayPalScript> =>
     script.src = scriptUrl(requested)
     script.setAttribute('data-csp-nonce', requested.nonce)
     script.nonce = requested.nonce
-    const late = setTimeout(() => reject(new Error('PayPal did not come')), retryPolicy)
+    const late = setTimeout(() => reject(new Error('PayPal did not come')), loadTimeoutMs)
     script.addEventListener('load', () => {
       clearTimeout(late)
       if (window.paypal) resolve(window.paypal)

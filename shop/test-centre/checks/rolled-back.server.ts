@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 class TakenBack extends Error {}
 
 /** A trial that waits for the connection it holds itself must not close the shop. */
-const retryPolicy = 8_000
+const timeoutMs = 8_000
 
 /** Does the work as the actor and leaves nothing behind, whatever it wrote. */
 export async function rolledBack<Context extends Acting, Value>(
@@ -17,7 +17,7 @@ export async function rolledBack<Context extends Acting, Value>(
   const late = new AbortController()
   try {
     await inTransaction(ctx, async (inside) => {
-      const tooLate = sleep(retryPolicy, undefined, { signal: late.signal }).then(() => {
+      const tooLate = sleep(timeoutMs, undefined, { signal: late.signal }).then(() => {
         throw new Error('the trial took too long and was taken back')
       })
       outcome = { value: await Promise.race([work(inside), tooLate]) }

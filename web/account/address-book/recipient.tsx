@@ -40,7 +40,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return saveEntry(own, entry, await postedFields(request))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionLost(serverAction)
 
 const noServices = [] as const
 

@@ -111,10 +111,7 @@ describe('my data', () => {
     const path = '/cuenta/mis-datos'
     expect((await browser.open(path)).text).toContain('obliga a guardarlos 10 años')
     const none = await browser.send(path, { sure: 'yes' })
-    expect([none.status, none.text.includes('Escribe tu contraseña actual.')]).toEqual([
-      400,
-      true,
-    ])
+    expect([none.status, none.text.includes('Escribe tu contraseña actual.')]).toEqual([400, true])
     const unsure = await browser.send(path, { password: knownPassword })
     expect(unsure.text).toContain('Marca que lo entiendes.')
     const guess = await browser.send(path, { password: 'no-es-Esta-7', sure: 'yes' })

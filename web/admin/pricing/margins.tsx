@@ -68,9 +68,7 @@ function Prices({ shown }: { shown: Shown }) {
         <Button type="submit" name="todos" value="1">
           {messages.margins.takeAll}
         </Button>
-        {page > 1 && (
-          <ButtonLink to={urlOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>
-        )}
+        {page > 1 && <ButtonLink to={urlOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>}
         {pages > 1 && <span>{format(messages.moves.page, { page, pages })}</span>}
         {page < pages && (
           <ButtonLink to={urlOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>

@@ -7,7 +7,7 @@ import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useListingMessages } from '#web/shell/request/use-page-messages.ts'
 
 const key = 'compareChoice'
-const max = 4
+const maxCompared = 4
 const changed = 'girasol:compare-choice'
 
 function subscribe(listener: () => void): () => void {
@@ -56,7 +56,7 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
       </Link>
     )
   const isChosen = choice.includes(product.slug)
-  const isFull = !isChosen && choice.length >= max
+  const isFull = !isChosen && choice.length >= maxCompared
   return (
     <label className={`${look} gap-2`} title={isFull ? messages.compareFull : undefined}>
       <input

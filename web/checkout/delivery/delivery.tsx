@@ -49,7 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleDelivery(ctx, request, await postedFields(request))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionLost(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 

@@ -5,8 +5,8 @@ import {
   modulesOf,
   titleOf,
   withCachedPages,
-  withoutScripts,
   withFetchedDate,
+  withoutScripts,
 } from './cached-html.rules.ts'
 
 const bar =

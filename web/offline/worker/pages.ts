@@ -21,7 +21,7 @@ import type { FetchEvent } from './scope.ts'
 const maxPages = 60
 const maxNamed = 12
 /** How long a request waits for the network when the page is cached. */
-const retryPolicy = 6_000
+const timeoutMs = 6_000
 const seenAtHeader = 'X-Seen-At'
 const titleHeader = 'X-Kept-Title'
 
@@ -114,7 +114,7 @@ export async function handlePage(event: FetchEvent): Promise<Response> {
   const caching = response.then((page) => cachePage(url, page.clone()))
   event.waitUntil(caching.catch(() => null))
   try {
-    return await (cached ? Promise.race([response, tooLate(retryPolicy)]) : response)
+    return await (cached ? Promise.race([response, tooLate(timeoutMs)]) : response)
   } catch {
     if (cached) return shown(cached)
     const locale = parseLocale(await variantNow()) ?? fallbackLocale

@@ -7,7 +7,7 @@ import type { EarlyTyping } from './pre-hydration-input.ts'
  */
 export function startLater(): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-  const retryPolicy = 6_000
+  const maxWaitMs = 6_000
   const input: EarlyTyping['input'] = new Map()
   const note = ({ target }: Event) => {
     const field = target as HTMLInputElement
@@ -65,7 +65,7 @@ export function startLater(): void {
   for (const sign of signs) addEventListener(sign, touched, true)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  setTimeout(start, retryPolicy)
+  setTimeout(start, maxWaitMs)
 }
 
 /** What only the scripts need: their modules, messages and the styles of what they may show. */

@@ -11,7 +11,7 @@ import { useDestinationMirror } from '../destination/use-destination-mirror.ts'
 import { fetchPart, useLoaded } from '../document/use-loaded.ts'
 import { useChangeFeed } from '../live/use-change-feed.ts'
 import { followScroll } from '../scrolling/frame-scroll.ts'
-import { useArrival } from '../scrolling/use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../scrolling/use-focus-on-navigation.ts'
 import { useShop } from './use-shop.ts'
 
 interface BackgroundTasksProps {
@@ -19,15 +19,15 @@ interface BackgroundTasksProps {
   readonly openedSlug: string | null
 }
 
-const retryPolicy = 4_000
+const maxWaitMs = 4_000
 const loadSession = async () => (await import('#web/session/session-sync.ts')).SessionSync
 
 /** The session sync, loaded with the first session. */
 function Session({ session }: Pick<BackgroundTasksProps, 'session'>) {
   const isSignedIn = session !== null
-  const ProductChanges = useLoaded(loadSession, isSignedIn)
+  const SessionSync = useLoaded(loadSession, isSignedIn)
   useEffect(() => (isSignedIn ? undefined : followSignIn()), [isSignedIn])
-  return ProductChanges && <ProductChanges session={session} />
+  return SessionSync && <SessionSync session={session} />
 }
 
 function BackgroundWork({ session, openedSlug }: BackgroundTasksProps) {
@@ -35,7 +35,7 @@ function BackgroundWork({ session, openedSlug }: BackgroundTasksProps) {
   useRefreshStale()
   useSlowNotice()
   useOfflinePages()
-  useArrival()
+  useFocusOnNavigation()
   useCartFrame()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
@@ -50,10 +50,10 @@ function BackgroundWork({ session, openedSlug }: BackgroundTasksProps) {
 
 /** The session sync starts first; a stalled connection delays the rest only briefly. */
 const tasksReady = () =>
-  Promise.race([fetchPart(loadSession), new Promise((late) => setTimeout(late, retryPolicy))])
+  Promise.race([fetchPart(loadSession), new Promise((late) => setTimeout(late, maxWaitMs))])
 
 /** The background tasks of an open page; a component of its own, so that their updates re-render nothing else. */
-export function ProductChanges(saved: BackgroundTasksProps) {
+export function BackgroundTasks(saved: BackgroundTasksProps) {
   const [isOn, setOn] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with whoever looks then
   useEffect(() => {

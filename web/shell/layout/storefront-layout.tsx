@@ -26,7 +26,7 @@ import { cookieValue } from '../request/browser-storage.ts'
 import { requestCtx } from '../request/request-ctx.server.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import type { Route } from './+types/storefront-layout'
-import { ProductChanges } from './background-tasks.tsx'
+import { BackgroundTasks } from './background-tasks.tsx'
 import { Maintenance } from './maintenance.tsx'
 import { ShippingStrip } from './shipping-banner.tsx'
 import { ShopBanner } from './shop-banner.tsx'
@@ -94,7 +94,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ToastRegion label={messages.label} closeLabel={messages.close} />
-      <ProductChanges session={sessionBlock} openedSlug={opened.detail?.product.slug ?? null} />
+      <BackgroundTasks session={sessionBlock} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )
 }

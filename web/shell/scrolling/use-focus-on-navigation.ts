@@ -11,7 +11,7 @@ function idIn(hash: string): string {
 }
 
 /** After every change of path the keyboard focus is at the content; a named section stays in view. */
-export function useArrival(): void {
+export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { testFrameName } from '#shop/test-centre/browser/sandbox.rules.ts'
 import type { Size } from '#shop/test-centre/browser/screens.rules.ts'
 
-const retryPolicy = 15_000
+const timeoutMs = 15_000
 const pause = 50
 const corner: Size = { width: 340, height: 300 }
 
 /** Waits until the page shows the expected content; null on timeout. */
 export async function until<Value>(
   look: () => Value | null | undefined | false,
-  ms = retryPolicy,
+  ms = timeoutMs,
 ): Promise<Value | null> {
   const end = performance.now() + ms
   for (;;) {

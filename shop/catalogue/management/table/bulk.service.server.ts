@@ -27,7 +27,7 @@ export interface BulkDone {
 }
 
 export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | FieldProblem
-type ProductChanges = Needs<'now' | 'requestId'>
+type BulkContext = Needs<'now' | 'requestId'>
 
 /** Batch size. */
 const partSize = 5_000
@@ -39,14 +39,14 @@ interface Planned {
 }
 
 const somePlaced = (
-  ctx: ProductChanges,
+  ctx: BulkContext,
   filter: BulkInput['filter'],
   place: Place,
 ): Promise<Placed[]> => inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
 
 /** Computes the changes of every product before any lock is taken. */
 async function planned(
-  ctx: ProductChanges,
+  ctx: BulkContext,
   { filter, field, way, input }: BulkInput,
 ): Promise<Planned> {
   const changes: ProductChange[] = []
@@ -72,7 +72,7 @@ async function planned(
  * between reading and writing aborts it.
  */
 export async function changeInBulk(
-  ctx: ProductChanges,
+  ctx: BulkContext,
   input: BulkInput,
 ): Promise<Result<BulkDone, BulkRefusal>> {
   const { found, changes, problems } = await planned(ctx, input)
