@@ -39,5 +39,5 @@ test('an operator takes lists over, sees which are held, and cannot shrink one b
 test('a missing file and an invalid day are reported in a sentence', async () => {
   const folder = aFolder()
   expect((await lists(folder, 'nowhere.csv')).output).toBe('nowhere.csv cannot be read (ENOENT).\n')
-  expect((await lists(folder, '--as-of', '2026-02-30')).output).toContain('--as-of wants a day')
+  expect((await lists(folder, '--as-of', '2026-02-30')).output).toContain('--as-of needs a day')
 })

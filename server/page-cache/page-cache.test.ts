@@ -101,7 +101,7 @@ describe('a page without user data', () => {
 })
 
 describe('the data of a page without user data', () => {
-  const data = `${kit}.data?_routes=routes%2Fstorefront%2Fproduct`
+  const data = `${kit}.data?_routes=catalogue%2Fproduct%2Fproduct`
 
   test('comes from memory, may be cached if it is revalidated, and is not sent twice', async () => {
     const shop = await countedShop()

@@ -79,7 +79,7 @@ test('no spelling of the panel’s paths admits a customer (A-072, A-226)', asyn
 
 test('a request for the data of a page is redirected to the page (A-060)', async () => {
   const browser = await aBrowser()
-  const { text } = await browser.open('/cuenta.data?p=2&_routes=routes%2Faccount%2Faccount')
+  const { text } = await browser.open('/cuenta.data?p=2&_routes=account%2Fprofile%2Faccount')
   expect(text).toContain('/login?from=%2Fcuenta%3Fp%3D2')
 })
 

@@ -27,11 +27,11 @@ export function touchedTests(
   const reached = dependents(graph, changed)
   const allPages = [...reached.keys()].some((file) => everyPage.test(file))
   const farthest = allPages ? 1_000 : Number.POSITIVE_INFINITY
-  const farthest = changed.some((file) => everything.test(file)) ? 2_000 : Number.POSITIVE_INFINITY
+  const anywhere = changed.some((file) => everything.test(file)) ? 2_000 : Number.POSITIVE_INFINITY
   const distanceOf = (test: string): number => {
     const near = [test, subjectOf(test, graph) ?? ''].flatMap((file) => reached.get(file) ?? [])
     const far = pageTest.test(test) ? farthest : Number.POSITIVE_INFINITY
-    return isNearest(test) ? 0 : Math.min(farthest, far, ...near)
+    return isNearest(test) ? 0 : Math.min(anywhere, far, ...near)
   }
   return tests
     .map((test) => ({ test, distance: distanceOf(test) }))

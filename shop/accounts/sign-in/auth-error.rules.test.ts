@@ -18,7 +18,11 @@ const expired = [
   'Tu sesión ha caducado. Por favor, inicia sesión de nuevo.',
   'relogin',
 ]
-const credentials = ['Credenciales Inválidas', 'El correo o la contraseña no son correctos.', 'none']
+const credentials = [
+  'Credenciales Inválidas',
+  'El correo o la contraseña no son correctos.',
+  'none',
+]
 const link = [
   'Enlace no válido',
   'El enlace de restablecimiento es inválido, ha expirado o ya fue utilizado. Por favor, solicita uno nuevo.',

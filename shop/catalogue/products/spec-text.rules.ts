@@ -2,18 +2,14 @@ import { type Locale, numberMarks } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural, type Messages } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import type { WordedUnit } from '../fields/shown-field.rules.ts'
-import { isKnownSpec } from '../fields/specs.rules.ts'
 import type { specs as es } from '../messages/specs.es.ts'
 import type { SpecValue } from './product.rules.ts'
-import { readableKey, unitOf } from './spec.rules.ts'
+import { unitOf } from './spec.rules.ts'
 
 export interface SpecLanguage {
   readonly locale: Locale
   readonly messages: Messages<typeof es>
 }
-
-export const specLabel = (key: string, messages: Messages<typeof es>): string =>
-  isKnownSpec(key) ? messages.labels[key] : readableKey(key)
 
 const metric = {
   inches: { factor: 2.54, unit: 'cm', digits: 0 },

@@ -4,8 +4,8 @@ import { isKnownSpec, specKeys } from '../fields/specs.rules.ts'
 import { specs as english } from '../messages/specs.en.ts'
 import { specs as spanish } from '../messages/specs.es.ts'
 import type { SpecValue } from './product.rules.ts'
-import { headlinesOf, readableKey, specSections } from './spec.rules.ts'
-import { figureParts, specLabel, specText, unbroken } from './spec-text.rules.ts'
+import { headlinesOf, readableKey, specLabel, specSections } from './spec.rules.ts'
+import { figureParts, specText, unbroken } from './spec-text.rules.ts'
 
 const es = { locale: 'es', messages: spanish } as const
 const en = { locale: 'en', messages: english } as const

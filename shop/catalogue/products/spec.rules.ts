@@ -1,3 +1,4 @@
+import type { Messages } from '#kernel/messages.ts'
 import {
   byPlace,
   type Sign,
@@ -6,6 +7,7 @@ import {
   type WordedUnit,
 } from '../fields/shown-field.rules.ts'
 import { isKnownSpec, type SpecKey, specKeys, specOf } from '../fields/specs.rules.ts'
+import type { specs as es } from '../messages/specs.es.ts'
 import type { Category, Specs } from './product.rules.ts'
 
 /** The unit of a figure; an unknown one has none. */
@@ -40,3 +42,6 @@ export const readableKey = (key: string): string => {
   const text = key.replaceAll('_', ' ').trim()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+export const specLabel = (key: string, messages: Messages<typeof es>): string =>
+  isKnownSpec(key) ? messages.labels[key] : readableKey(key)

@@ -27,7 +27,11 @@ export async function emptyPlace() {
       onTestFinished(() => restored.close())
       return restored.pool
     }
-    return { config, open, refusal: /There is something in .+, and a backup goes into an empty/ }
+    return {
+      config,
+      open,
+      refusal: /.+ is not empty, and a backup is restored into an empty place/,
+    }
   }
   const { owner, login } = await emptyDatabase()
   const config = readConfig({ DATA_DIR, DATABASE_URL: login, MIGRATION_DATABASE_URL: owner })

@@ -63,7 +63,7 @@ test('the page shows the state of an invitation in both languages, and its form 
     expect(spanish.html.includes('name="confirmation"')).toBe(status === 'valid')
     const english = await browser.open(`${pageOf(token)}&lng=en`)
     expect(english.text).toContain(en)
-    expect(english.text).toContain('full access to the administration panel')
+    expect(english.text).toContain('full access to the admin panel')
     await browser.open('/?lng=es')
   }
   const plain = await browser.open('/admin-signup')

@@ -201,7 +201,7 @@ describe('the second factor', () => {
     expect(codes.split(' ')).toHaveLength(10)
     const invalid = await browser.send(page, { intent: 'second_code', code: '000000', uri, codes })
     expect(invalid.status).toBe(400)
-    expect(invalid.text).toContain('El código no es el que se ve ahora.')
+    expect(invalid.text).toContain('Ese no es el código actual.')
     expect(invalid.text).toContain(codes.split(' ')[0])
     const again = await browser.open(page)
     expect(again.text).toContain('Sin activar')

@@ -52,7 +52,7 @@ test('the panel lists the open tasks of the owner, each with its number and its 
     const more = (what: string) => counted(text, what) - counted(before.text, what)
     expect(more('pagos? de Zelle por verificar')).toBe(1)
     expect(more('pedidos? retenidos?')).toBe(1)
-    expect(more('pedidos? pagados? con atraso')).toBe(1)
+    expect(more('pedidos? pagados? con demora')).toBe(1)
     expect(more('correos? que no sali')).toBe(1)
     expect(more('compras? a medias')).toBe(1)
     for (const path of [
@@ -71,7 +71,7 @@ test('an order within its promised time is not late, nor one whose buyer agreed 
   const db = await testDatabase()
   const browser = await staff()
   const late = async () =>
-    counted((await browser.open('/admin')).text, 'pedidos? pagados? con atraso')
+    counted((await browser.open('/admin')).text, 'pedidos? pagados? con demora')
   const before = await late()
   await anOrder().paidBy('paypal').paid().insert(db)
   const agreed = await anOrder().paidBy('paypal').paid().insert(db)
@@ -94,13 +94,13 @@ test('the panel counts as many late orders as the linked list and its file show'
       where id in (${late.id}, ${agreed.id})`,
   )
   const home = await browser.open('/admin')
-  const link = /href="(\/admin\/pedidos\?[^"]+)"[^>]*>(?:(?!<\/a>).)*con atraso/.exec(
+  const link = /href="(\/admin\/pedidos\?[^"]+)"[^>]*>(?:(?!<\/a>).)*con demora/.exec(
     home.html,
   )?.[1]
   expect(link).toBe('/admin/pedidos?ver=late')
   const list = await browser.open(link ?? '')
   const numbers = new Set(list.html.match(/GS(-[0-9A-Z]{4}){3}/g))
-  expect(numbers.size).toBe(counted(home.text, 'pedidos? pagados? con atraso'))
+  expect(numbers.size).toBe(counted(home.text, 'pedidos? pagados? con demora'))
   expect([numbers.has(late.number), numbers.has(agreed.number)]).toEqual([true, false])
   const file = (await browser.open('/admin/pedidos/archivo.csv?atraso=1')).html
   expect(new Set(file.match(/GS(-[0-9A-Z]{4}){3}/g))).toEqual(numbers)

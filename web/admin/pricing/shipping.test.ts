@@ -55,7 +55,7 @@ test('an invalid figure is refused beside its field, and the fields stay filled'
   const browser = await staff()
   const { status, text, html } = await browser.open(`${path}?libra=1.299&agencia=&entrega=50`)
   expect(status).toBe(200)
-  expect(text.match(/Escribe una cifra como 1,99 o 1.99/g)).toHaveLength(2)
+  expect(text.match(/Escribe una cifra como 1.99 o 1,99/g)).toHaveLength(2)
   expect(html).toMatch(/value="1.299"/)
   expect(text).not.toContain('Activar esta tarifa')
   const nonsense: readonly Record<string, string>[] = [{}, { libra: 'x' }, { libra: '1' }]

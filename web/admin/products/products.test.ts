@@ -48,7 +48,7 @@ test('staff read every product with its figures, filtered and sorted, without sc
   for (const figure of ['KIT-LUZ-640', '$477.99', '$291.50', '39 %', '$620.13'])
     expect(found.text).toContain(figure)
   expect((await browser.open(`${path}?buscar=%25&estado=x&orden=y&pagina=-4`)).text).toContain(
-    'Ningún producto es así',
+    'Ningún producto coincide',
   )
 })
 

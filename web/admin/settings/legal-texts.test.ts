@@ -68,7 +68,7 @@ test('a preview publishes nothing; errors are shown beside their fields', async 
   })
   expect(invalid.status).toBe(400)
   for (const text of [
-    'debe empezar por una sección',
+    'debe empezar con una sección',
     'No puede quedar vacío',
     'de hoy en adelante',
   ])

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
-import { buttonClass } from '#design/button.tsx'
+import { useLocation, useNavigation } from 'react-router'
 import { Spinner } from '#design/spinner.tsx'
-import { showToast } from '#design/toasts/toasts.tsx'
-import { closedQuery, hasOpenProduct } from '#shop/catalogue/products/product-address.rules.ts'
-import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { hasOpenProduct } from '#shop/catalogue/products/product-address.rules.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import type { OpenProduct } from './open-product.server.ts'
 
@@ -12,31 +9,11 @@ const loadDialog = () => import('./product-dialog.tsx')
 /** Loaded with the first opened product, while its data is loading. */
 const ProductDialog = lazy(async () => ({ default: (await loadDialog()).ProductDialog }))
 
-const clearDelay = 300
-const notFoundDuration = 1200
+const MissingProduct = lazy(async () => ({
+  default: (await import('./missing-product.tsx')).MissingProduct,
+}))
 
-/** Says that the product is not available and removes it from the URL. */
-function MissingProduct() {
-  const messages = useProductMessages()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const { title, description } = messages.notFound
-  useEffect(() => {
-    showToast({ title, description, variant: 'destructive', duration: notFoundDuration })
-    void navigate({ search: closedQuery(search) }, { replace: true, preventScrollReset: true })
-  }, [title, description, search, navigate])
-  if (isHydrated) return null
-  return (
-    <aside className="fixed inset-x-4 bottom-4 z-40 rounded-card border border-l-4 border-line border-l-bad bg-raised p-4 shadow-card md:left-auto md:w-96">
-      <p className="font-semibold">{title}</p>
-      <p className="text-sm text-soft-ink">{description}</p>
-      <Link to={{ search: closedQuery(search) }} className={buttonClass('plain', 'mt-3')}>
-        {messages.close}
-      </Link>
-    </aside>
-  )
-}
+const clearDelay = 300
 
 /** On a slow connection, says that the product is loading. */
 function Opening() {
@@ -68,7 +45,11 @@ export function ProductModal({ detail, missing }: OpenProduct) {
   return (
     <>
       <Opening />
-      {missing && <MissingProduct />}
+      {missing && (
+        <Suspense fallback={null}>
+          <MissingProduct />
+        </Suspense>
+      )}
       {selected && (
         <Suspense fallback={null}>
           <ProductDialog detail={selected} isOpen={detail !== null} />

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router'
-import { ConsentBanner } from '#shop/consent/ui/consent-banner.tsx'
 import { useConsentMessages } from '#shop/consent/ui/use-messages.ts'
+import { useLoaded } from '../document/use-loaded.ts'
 import { isCheckoutPath } from '../layout/viewer.ts'
 import { giveConsent, leaveConsent, reopenConsent, useConsent } from './consent-store.ts'
 
+const loadBanner = async () => (await import('#shop/consent/ui/consent-banner.tsx')).ConsentBanner
 const linkId = 'preferencias-de-cookies'
 const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll: true })
 
@@ -11,9 +12,11 @@ const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll:
 export function Consent() {
   const result = useConsent()
   const { pathname } = useLocation()
-  if (!result || isCheckoutPath(pathname)) return null
+  const isAsking =
+    result !== null && !isCheckoutPath(pathname) && (result.consent === null || result.isReopened)
+  const ConsentBanner = useLoaded(loadBanner, isAsking)
+  if (!isAsking || !ConsentBanner) return null
   const { consent, isReopened } = result
-  if (consent && !isReopened) return null
   const then = (work: () => void) => () => {
     work()
     if (isReopened) backToLink()

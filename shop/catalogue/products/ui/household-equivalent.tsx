@@ -7,8 +7,8 @@ import {
   householdEquivalent,
 } from '../household-equivalent.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
-import { headlinesOf } from '../spec.rules.ts'
-import { figureParts, specLabel } from '../spec-text.rules.ts'
+import { headlinesOf, specLabel } from '../spec.rules.ts'
+import { figureParts } from '../spec-text.rules.ts'
 
 interface Sentence {
   readonly figure: string

@@ -7,7 +7,6 @@ import { toneClass, useStockText } from '../../stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import { leadingFigures, withWholeFigures } from '../figures.rules.ts'
 import { isAvailableFor, type ProductSummary } from '../product.rules.ts'
-import { specLabel } from '../spec-text.rules.ts'
 import { ProductLink } from './product-link.tsx'
 
 /** Key figures in large type with small units. */
@@ -15,15 +14,13 @@ export function ProductFigures({ product }: { product: ProductSummary }) {
   const messages = useCatalogueMessages()
   const locale = useLocale()
   const figures = leadingFigures(product)
-  const terms: Readonly<Record<string, string>> = messages.figures
+  const terms: Readonly<Record<string, string>> = { ...messages.specs.labels, ...messages.figures }
   if (figures.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
       {figures.map(({ name, value, unit }) => (
         <div key={name} className="flex flex-col-reverse">
-          <dt className="text-sm text-soft-ink">
-            {terms[name] ?? specLabel(name, messages.specs)}
-          </dt>
+          <dt className="text-sm text-soft-ink">{terms[name]}</dt>
           <dd className="figures font-display text-xl leading-tight font-bold whitespace-nowrap">
             {formatNumber(locale, value, 1)}
             {unit && <span className="text-sm font-semibold"> {unit}</span>}

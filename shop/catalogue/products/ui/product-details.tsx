@@ -5,8 +5,8 @@ import { toneClass, useStockText } from '../../stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import { kilograms } from '../household-equivalent.rules.ts'
 import { isAvailableFor, type KitPart, type ProductSummary, type Specs } from '../product.rules.ts'
-import { specSections } from '../spec.rules.ts'
-import { specLabel, specText } from '../spec-text.rules.ts'
+import { specLabel, specSections } from '../spec.rules.ts'
+import { specText } from '../spec-text.rules.ts'
 import { ProductLink } from './product-link.tsx'
 
 /** SKU and weight, in pounds and kilograms. */

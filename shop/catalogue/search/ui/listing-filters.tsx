@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { formatPlural } from '#kernel/messages.ts'
-import { specLabel } from '../../products/spec-text.rules.ts'
+import { specLabel } from '../../products/spec.rules.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import {
   activeFilters,
