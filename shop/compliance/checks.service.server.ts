@@ -9,11 +9,11 @@ import { scansIn } from './screening/screening.service.server.ts'
 export interface Checks {
   readonly orderId: string
   readonly screening: Screening
-  /** Null where nothing is to be declared. */
+  /** Null where no declaration is required. */
   readonly declaration: SignedDeclaration | null
 }
 
-/** Keeps with orders who was screened and what was signed, in the transaction that places them. */
+/** Stores screenings and declarations with their orders, in the transaction that places them. */
 export const recordChecks = (ctx: Needs<'now'>, checks: readonly Checks[]): Promise<void> =>
   inTransaction(ctx, ({ tx, now }) =>
     insertScansSigned(

@@ -43,7 +43,6 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Which of insert, select, update and delete a role may do. */
 async function allowed(role: Role, table: string): Promise<string> {
   const outcomes = await Promise.all(
     (statements[table] ?? []).map((statement) => runAs(role, statement)),
@@ -63,7 +62,7 @@ test('screening_lists: customer sees none', async () => {
 test('screening_lists: admin sees them and changes none', async () => {
   expect(await allowed('admin', 'screening_lists')).toBe('select')
 })
-test('screening_lists: system keeps them', async () => {
+test('screening_lists: system reads and writes them', async () => {
   expect(await allowed('system', 'screening_lists')).toBe(all)
 })
 
@@ -76,7 +75,7 @@ test('listed_names: customer sees none', async () => {
 test('listed_names: admin sees them and changes none', async () => {
   expect(await allowed('admin', 'listed_names')).toBe('select')
 })
-test('listed_names: system keeps them', async () => {
+test('listed_names: system reads and writes them', async () => {
   expect(await allowed('system', 'listed_names')).toBe(all)
 })
 
@@ -89,14 +88,14 @@ test('list_downloads: customer sees none', async () => {
 test('list_downloads: admin sees them and changes none', async () => {
   expect(await allowed('admin', 'list_downloads')).toBe('select')
 })
-test('list_downloads: system keeps them', async () => {
+test('list_downloads: system reads and writes them', async () => {
   expect(await allowed('system', 'list_downloads')).toBe(all)
 })
 
-test('compliance_scans: anon leaves them with an order and reads none', async () => {
+test('compliance_scans: anon inserts them with an order and reads none', async () => {
   expect(await allowed('anon', 'compliance_scans')).toBe('insert')
 })
-test('compliance_scans: customer leaves them with an order and reads none', async () => {
+test('compliance_scans: customer inserts them with an order and reads none', async () => {
   expect(await allowed('customer', 'compliance_scans')).toBe('insert')
 })
 test('compliance_scans: admin reads and adds, and changes none', async () => {

@@ -1,2 +1,2 @@
-/** On which ground of the export rules an order may leave for Cuba. */
+/** The export authorisations under which an order may ship to Cuba. */
 export const exportBases = ['SCP', 'GFT', 'LICENSE'] as const

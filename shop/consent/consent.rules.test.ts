@@ -6,7 +6,7 @@ test('consent has the kinds necessary, performance, functional and marketing (S-
   expect(Object.keys(onlyNecessary)).toEqual([...consentKinds])
 })
 
-test('by default only what is necessary is allowed, and declining keeps only that (S-269, S-271)', () => {
+test('by default only what is necessary is allowed, and declining allows only that (S-269, S-271)', () => {
   expect(onlyNecessary).toEqual({
     necessary: true,
     performance: false,
@@ -19,7 +19,7 @@ test("'Accept all' allows all four (S-270)", () => {
   expect(Object.values(everything)).toEqual([true, true, true, true])
 })
 
-test('necessary is true whatever is ticked or kept (S-239)', () => {
+test('necessary is true whatever is ticked or stored (S-239)', () => {
   expect(consentTo([])).toEqual(onlyNecessary)
   expect(consentTo(['marketing'])).toEqual({ ...onlyNecessary, marketing: true })
   expect(readConsent('{"necessary":false,"performance":true}')).toEqual({
@@ -28,7 +28,7 @@ test('necessary is true whatever is ticked or kept (S-239)', () => {
   })
 })
 
-test('what is no answer is asked again', () => {
+test('an invalid choice shows the banner again', () => {
   for (const stored of [null, '', '{', '[]', 'null', '7', '"all"', '{"everything":true}'])
     expect(readConsent(stored)).toBeNull()
   expect(readConsent('{"performance":"yes"}')).toEqual(onlyNecessary)

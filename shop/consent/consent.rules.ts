@@ -1,13 +1,13 @@
 export const consentKinds = ['necessary', 'performance', 'functional', 'marketing'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** What a visitor allows. What is necessary cannot be refused. */
+/** The kinds of cookies a visitor allows; the necessary ones cannot be refused. */
 export type Consent = Readonly<Record<ConsentKind, boolean>> & { readonly necessary: true }
 
-/** Local storage keeps the answer under this key, compressed. */
+/** Local storage key of the compressed choice. */
 export const consentStorageKey = 'user-cookie-consent'
 
-/** What counts until somebody answers, and after declining. */
+/** Applies until the visitor chooses, and after declining. */
 export const onlyNecessary: Consent = {
   necessary: true,
   performance: false,
@@ -22,7 +22,6 @@ export const everything: Consent = {
   marketing: true,
 }
 
-/** The kinds that were ticked, and the necessary one whatever was ticked. */
 export const consentTo = (ticked: Iterable<string>): Consent => {
   const kinds = new Set(ticked)
   return {
@@ -33,7 +32,7 @@ export const consentTo = (ticked: Iterable<string>): Consent => {
   }
 }
 
-/** Reads a kept answer; what is no answer is null, and is asked again. */
+/** Parses a stored choice; null for an invalid one, so that the banner is shown again. */
 export function readConsent(text: string | null): Consent | null {
   try {
     const stored: unknown = JSON.parse(text ?? '')

@@ -16,7 +16,6 @@ import {
 export type CouponRefusal = 'coupon_taken' | 'coupon_not_found'
 type Saved = Result<null, CouponRefusal>
 
-/** For staff: every coupon, the newest first. */
 export const listCoupons = (ctx: Needs): Promise<Coupon[]> =>
   inTransaction(ctx, ({ tx }) => allCoupons(tx))
 
@@ -41,7 +40,7 @@ export const createCoupon = (ctx: Noting, input: CouponInput): Promise<Saved> =>
     return ok(null)
   })
 
-/** Changes what a coupon gives and when; what was redeemed with it stays as it was. */
+/** Changes a coupon; orders that redeemed it are not affected. */
 export const changeCoupon = (ctx: Noting, input: CouponInput): Promise<Saved> =>
   inTransaction(ctx, async (inside): Promise<Saved> => {
     const before = await lockCoupon(inside.tx, input.code)
@@ -51,7 +50,7 @@ export const changeCoupon = (ctx: Noting, input: CouponInput): Promise<Saved> =>
     return ok(null)
   })
 
-/** Puts a coupon away, or offers it again. */
+/** Archives a coupon or activates it again. */
 export const turnCoupon = (ctx: Noting, input: string, isActive: boolean): Promise<Saved> =>
   inTransaction(ctx, async (inside): Promise<Saved> => {
     const before = await lockCoupon(inside.tx, normaliseCode(input))

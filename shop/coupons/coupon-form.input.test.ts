@@ -5,7 +5,7 @@ import { typedCoupon } from './coupon-form.rules.ts'
 
 const input = { code: 'sol 10', kind: 'percent', value: '12,5', from: '', until: '', maxUses: '' }
 
-test('a code is folded, a percentage read with comma or point, no date and no limit mean none', () => {
+test('a code is normalised, a percentage read with comma or point, no date and no limit mean none', () => {
   expect(readCoupon(input)).toEqual({
     ok: true,
     coupon: {
@@ -32,7 +32,7 @@ test('a code is folded, a percentage read with comma or point, no date and no li
   })
 })
 
-test('each field that makes no sense is named', () => {
+test('each invalid field is named', () => {
   const invalid = (overrides: Partial<typeof input>) => {
     const read = readCoupon({ ...input, ...overrides })
     return read.ok ? [] : read.invalid
@@ -45,7 +45,7 @@ test('each field that makes no sense is named', () => {
   expect(invalid({ from: '2026-12-31', until: '2026-12-30' })).toEqual(['until'])
 })
 
-test('whatever is sent is answered, and what is read is read again as the same', () => {
+test('any input gets a result, and the result reads back as the same', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('percent', 'amount', '10', '2026-11-21', 'SOL'),

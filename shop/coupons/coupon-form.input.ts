@@ -32,7 +32,7 @@ function usesOf(input: string): number | null | 'wrong' {
   return count.ok && count.value > 0 ? count.value : 'wrong'
 }
 
-/** A percentage of the subtotal, or dollars; both are typed with a comma or a point. */
+/** A percentage of the subtotal or an amount in dollars, with a decimal comma or point. */
 function worthOf(
   kind: string,
   input: string,
@@ -46,7 +46,6 @@ function worthOf(
 const hasError = <Value>(value: Value | 'wrong' | ''): value is 'wrong' | '' =>
   value === 'wrong' || value === ''
 
-/** A coupon as it was typed, or which of its fields make no sense. */
 export function readCoupon(posted: unknown): ReadCoupon {
   const input = form.parse(posted ?? {})
   const code = normaliseCode(input.code)

@@ -11,10 +11,9 @@ export interface TypedCoupon {
 }
 export type CouponField = keyof TypedCoupon
 
-/** What the owner decides of a coupon; how often it was used is not his to say. */
+/** The fields the owner sets; the number of uses is counted by the shop. */
 export type CouponInput = Omit<Coupon, 'uses' | 'isActive'>
 
-/** A coupon as its form shows it. */
 export const typedCoupon = (coupon: CouponInput): TypedCoupon => ({
   code: coupon.code,
   kind: coupon.kind,

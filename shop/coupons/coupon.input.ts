@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** What is typed; its length is the rules' affair, so that a long one is answered like a wrong one. */
+/** The length is checked by the rules, so that a long code gets the same refusal as an invalid one. */
 export const typedCode = z.object({ code: z.string() })

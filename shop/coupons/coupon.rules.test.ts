@@ -72,7 +72,7 @@ test('look-alikes, signs, nothing and very long texts are no code', () => {
   expect(normaliseCode('A'.repeat(40))).toHaveLength(40)
 })
 
-test('whatever is typed, a code is one or nothing', () => {
+test('any input is a code or nothing', () => {
   fc.assert(
     fc.property(anyText(), (input) => {
       const code = normaliseCode(input)
@@ -81,7 +81,7 @@ test('whatever is typed, a code is one or nothing', () => {
   )
 })
 
-test("the shop's own code is its name and a 1 (S-304)", () => {
+test("the default code is the shop's name and a 1 (S-304)", () => {
   expect(ownCode('Girasol')).toBe('GIRASOL1')
   expect(ownCode('Luz de Holguín')).toBe('LUZDEHOLGUIN1')
   expect(ownCode('')).toBe('1')

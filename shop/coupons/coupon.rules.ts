@@ -1,7 +1,7 @@
 import { atRate, cents, type Usd } from '#kernel/money.ts'
 import type { Day } from '#kernel/time.ts'
 
-/** What an applied coupon takes off; only one of `basisPoints` and `amount` counts, by its kind. */
+/** Only one of `basisPoints` and `amount` counts, by its kind. */
 export interface Discount {
   readonly code: string
   readonly kind: 'percent' | 'amount'
@@ -17,13 +17,12 @@ export interface Coupon extends Discount {
   readonly isActive: boolean
 }
 
-/** Under this key the browser keeps the applied code. */
 export const couponStorageKey = 'cartCoupon'
 export const maxCodeLength = 40
-/** More than this is not read at all. */
+/** Longer input is rejected without parsing. */
 const maxTypedLength = 200
 
-/** What the coupon takes off a subtotal: never more than the subtotal itself. */
+/** The discount on a subtotal, at most the subtotal itself. */
 export function discountFor(discount: Discount, subtotal: Usd): Usd {
   const requested =
     discount.kind === 'percent' ? atRate(subtotal, discount.basisPoints) : discount.amount
@@ -31,8 +30,8 @@ export function discountFor(discount: Discount, subtotal: Usd): Usd {
 }
 
 /**
- * The form in which codes are compared: capitals, full-width letters made plain, spaces and invisible
- * signs dropped. Empty for what can be no code, such as letters that only look Latin.
+ * Normalises a code for comparison: upper case, NFKC, no spaces and invisible characters. Empty for invalid codes,
+ * such as look-alike letters.
  */
 export function normaliseCode(input: string): string {
   if (input.length > maxTypedLength) return ''
@@ -40,7 +39,7 @@ export function normaliseCode(input: string): string {
   return new RegExp(`^[A-Za-z0-9._-]{1,${maxCodeLength}}$`).test(code) ? code.toUpperCase() : ''
 }
 
-/** The shop's own code: its name and a 1, GIRASOL1 for Girasol. */
+/** The default code: the shop's name and a 1, GIRASOL1 for Girasol. */
 export const ownCode = (shopName: string): string =>
   normaliseCode(
     `${shopName
@@ -49,7 +48,7 @@ export const ownCode = (shopName: string): string =>
       .slice(0, maxCodeLength - 1)}1`,
   )
 
-/** Both days count whole; a coupon is dead when it was used as often as it may. */
+/** Both days are inclusive; a coupon with no uses left is inactive. */
 export function isAlive(coupon: Omit<Coupon, keyof Discount>, today: Day): boolean {
   const { validFromOn, validUntilOn, maxUses, uses, isActive } = coupon
   return (

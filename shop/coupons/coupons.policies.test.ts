@@ -19,14 +19,14 @@ const seenWhenNaming = async (role: Role, code: string) =>
     return (await sql.raw(read).execute(tx)).rows.length
   })
 
-test('coupons: anon sees only the one that is named, never writes', async () => {
+test('coupons: anon sees only the named one, never writes', async () => {
   expect(await runAs('anon', read)).toBe(0)
   expect(await seenWhenNaming('anon', 'GIRASOL1')).toBe(1)
   expect(await seenWhenNaming('anon', '%')).toBe(0)
   expect(await attempts('anon')).toEqual(writes.map(() => 'refused'))
 })
 
-test('coupons: customer sees only the one that is named, never writes', async () => {
+test('coupons: customer sees only the named one, never writes', async () => {
   expect(await runAs('customer', read)).toBe(0)
   expect(await seenWhenNaming('customer', 'GIRASOL1')).toBe(1)
   expect(await attempts('customer')).toEqual(writes.map(() => 'refused'))

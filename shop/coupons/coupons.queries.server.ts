@@ -28,18 +28,16 @@ const couponOf = (row: Row): Coupon => ({
   isActive: row.is_active,
 })
 
-/** The coupon of a folded code; the public's policy shows no other row than the named one. */
+/** Finds a coupon by its normalised code; the public policy shows only the named row. */
 export async function couponByCode(tx: Tx, code: string): Promise<Coupon | null> {
   await sql`select set_config('shop.coupon_code', ${code}, true)`.execute(tx)
   const row = await coupons(tx).where('code', '=', code).executeTakeFirst()
   return row ? couponOf(row) : null
 }
 
-/** For staff, who alone sees them all: the newest first. */
 export const allCoupons = async (tx: Tx): Promise<Coupon[]> =>
   (await coupons(tx).orderBy('created_at', 'desc').orderBy('code').execute()).map(couponOf)
 
-/** Whoever is about to change it waits for whoever does. */
 export async function lockCoupon(tx: Tx, code: string): Promise<Coupon | null> {
   const row = await coupons(tx).where('code', '=', code).forUpdate().executeTakeFirst()
   return row ? couponOf(row) : null
@@ -57,7 +55,7 @@ export const insertMissingCoupon = (tx: Tx, { code, basisPoints }: NewCoupon) =>
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute()
 
-/** Takes one use while there is one left and the coupon is alive; false where there was none. */
+/** Counts one use while one is left and the coupon is valid; false otherwise. */
 export async function takeUse(tx: Tx, code: string, today: Day): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')

@@ -10,10 +10,9 @@ import {
   takeUse,
 } from './coupons.queries.server.ts'
 
-/** Whatever is wrong with a code, the answer is the same: nothing can be learnt by trying. */
+/** One refusal for every reason, so that codes cannot be discovered by guessing. */
 export type CouponRefusal = 'coupon_invalid'
 
-/** What a typed code takes off today. */
 export async function findCoupon(
   ctx: Needs<'now'>,
   input: string,
@@ -28,7 +27,7 @@ export async function findCoupon(
   })
 }
 
-/** The discount of a typed code; null where it takes nothing off. */
+/** The discount of a code; null where it is not valid. */
 export async function discountOf(ctx: Needs<'now'>, input: string): Promise<Discount | null> {
   const found = await findCoupon(ctx, input)
   return found.ok ? found.value : null
@@ -36,13 +35,13 @@ export async function discountOf(ctx: Needs<'now'>, input: string): Promise<Disc
 
 const ownBasisPoints = 500
 
-/** Puts the shop's own code on sale: 5 % under the shop's name and a 1. */
+/** Creates the default coupon: 5 % under the shop's name and a 1. */
 export const fillOwnCoupon = (ctx: Needs, shopName: string) =>
   inTransaction(ctx, ({ tx }) =>
     insertMissingCoupon(tx, { code: ownCode(shopName), basisPoints: ownBasisPoints }),
   )
 
-/** One use goes with the order; of a limited coupon the last one goes to one buyer only. */
+/** Counts one use within the order's transaction; the last use of a limited coupon goes to one buyer only. */
 export async function redeemCoupon(
   ctx: Needs<'now'>,
   input: string,
@@ -55,6 +54,6 @@ export async function redeemCoupon(
   })
 }
 
-/** For an order that will not be: the caller sees to it that it is given back once. */
+/** For an order that ended unpaid; the caller ensures that it is called once. */
 export const returnCoupon = (ctx: Needs, code: string) =>
   inTransaction(ctx, ({ tx }) => giveUseBack(tx, code))

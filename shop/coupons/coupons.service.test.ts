@@ -4,13 +4,13 @@ import { seenBy } from '#tests/harness/database/access.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { fillOwnCoupon, findCoupon } from './coupons.service.server.ts'
 
-test('GIRASOL1 takes 5 % off, however it is written (S-011, S-303, S-305)', async () => {
+test('GIRASOL1 takes 5 % off, in any spelling (S-011, S-303, S-305)', async () => {
   const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
   for (const input of ['GIRASOL1', 'girasol1', ' Girasol1 '])
     expect(await findCoupon(await asVisitor(), input)).toEqual({ ok: true, value: discount })
 })
 
-test('the demonstration shop knows this one code and no other (S-304)', async () => {
+test('the demonstration shop has this one code and no other (S-304)', async () => {
   expect(await seenBy('admin', "select string_agg(code, ',') from coupons")).toBe('GIRASOL1')
   for (const input of ['GIRASOL', 'GIRASOL2', 'GIRASOL11', '', 'x'.repeat(10_000), "';--"])
     expect(await findCoupon(await asVisitor(), input)).toEqual({
@@ -19,7 +19,7 @@ test('the demonstration shop knows this one code and no other (S-304)', async ()
     })
 })
 
-test('a coupon that has not begun, is over, used up or put away is like none', async () => {
+test('a coupon that is not started, expired, used up or archived counts as missing', async () => {
   const changes = [
     sql`update coupons set valid_from_on = '2026-11-22'`,
     sql`update coupons set valid_until_on = '2026-11-20'`,
@@ -37,7 +37,7 @@ test('a coupon that has not begun, is over, used up or put away is like none', a
   expect(responses).toEqual(changes.map(() => ({ ok: false, code: 'coupon_invalid' })))
 })
 
-test('an amount is read to the cent, and its last day counts whole', async () => {
+test('an amount is exact to the cent, and its last day is inclusive', async () => {
   const found = await rolledBack(await asSystemActor(), async (ctx) => {
     await sql`insert into coupons (code, kind, amount, valid_until_on)
       values ('VEINTE', 'amount', 20.05, '2026-11-21')`.execute(ctx.tx)
@@ -49,7 +49,7 @@ test('an amount is read to the cent, and its last day counts whole', async () =>
   })
 })
 
-test('the own code follows the name of the shop and is filled once (S-304)', async () => {
+test('the default code follows the name of the shop and is created once (S-304)', async () => {
   const codes = await rolledBack(await asSystemActor(), async (ctx) => {
     await fillOwnCoupon(ctx, 'Luz de Holguín')
     await fillOwnCoupon(ctx, 'Luz de Holguín')

@@ -13,22 +13,22 @@ const good: PopupState = {
   isCovered: false,
 }
 
-test('the popup comes after 20 s or half a page', () => {
+test('the popup appears after 20 s or half a page', () => {
   expect([popupDelay, popupDepth]).toEqual([20_000, 50])
   expect(mayShowPopup(good)).toBe(true)
 })
 
-test('it comes once in 7 days', () => {
+test('it appears once in 7 days', () => {
   expect(mayShowPopup({ ...good, shownAt: 93 * day + 1 })).toBe(false)
   expect(mayShowPopup({ ...good, shownAt: 93 * day })).toBe(true)
   expect(mayShowPopup({ ...good, shownAt: Number.NaN })).toBe(true)
 })
 
-test('it never comes in the panel, while paying or on the login pages (S-178)', () => {
+test('it never appears in the panel, while paying or on the login pages (S-178)', () => {
   expect(mayShowPopup({ ...good, isQuietPage: true })).toBe(false)
 })
 
-test('it never stands over the cookie question, offline, in maintenance, over a dialog or beside an applied coupon', () => {
+test('it never covers the cookie banner, and never appears offline, in maintenance, over a dialog or beside an applied coupon', () => {
   expect(mayShowPopup({ ...good, isAskingConsent: true })).toBe(false)
   expect(mayShowPopup({ ...good, isOnline: false })).toBe(false)
   expect(mayShowPopup({ ...good, isInMaintenance: true })).toBe(false)

@@ -1,11 +1,10 @@
 import type { EmailMessage } from './email.rules.ts'
 
-/** Where the links of the examples lead. */
 export const exampleShop = 'http://shop.test'
 
 const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
 
-/** One letter of each kind. */
+/** One e-mail of each kind. */
 export const everyEmail: readonly EmailMessage[] = [
   { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
   { kind: 'reset_password', link: link('reset-password') },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { greetableName, maskedAddress, oneLine } from './email.rules.ts'
 
-test('what goes into a header is one line without invisible signs', () => {
+test('a header is one line without invisible characters', () => {
   expect(oneLine('Sol\r\nBcc: eva@example.com')).toBe('Sol Bcc: eva@example.com')
   expect(oneLine('a\u2028b\u0000c\u202Ed\u200Be  f\t')).toBe('a b c d e f')
   expect(oneLine('x'.repeat(500))).toHaveLength(200)
@@ -27,7 +27,7 @@ test.each([
   expect(greetableName(name)).toBe('')
 })
 
-test('an address is shown so that its owner knows it and nobody else learns it', () => {
+test('a masked address is recognisable to its owner only', () => {
   expect(maskedAddress('ana.perez@example.com')).toBe('an…@example.com')
   expect(maskedAddress('ana@example.com')).toBe('a…@example.com')
 })

@@ -4,7 +4,7 @@ interface Linked {
   readonly link: string
 }
 
-/** Every letter the shop writes, with the plain facts it is made of. */
+/** Every e-mail of the shop, with its data. */
 export type EmailMessage =
   | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
   | ({ readonly kind: 'reset_password' } & Linked)
@@ -43,7 +43,7 @@ export type EmailMessage =
       readonly memo: string
       readonly method: PaymentMethod
       readonly at: Date
-      /** The charity's number; null where nothing can be deducted from taxes. */
+      /** The charity's tax number; null where donations are not deductible. */
       readonly ein: string | null
     }
 
@@ -57,18 +57,18 @@ interface LabelledLink extends Linked {
   readonly label: string
 }
 
-/** What a letter says, before it becomes HTML and text. */
+/** A block of an e-mail, rendered as HTML and as text. */
 export type Block =
   | { readonly kind: 'text' | 'quote' | 'notice' | 'small'; readonly text: string }
   | ({ readonly kind: 'button' | 'link' } & LabelledLink)
-  /** Answers of equal weight, of which one is given. */
+  /** Equally weighted options, one of which is chosen. */
   | { readonly kind: 'choices' | 'links'; readonly links: readonly LabelledLink[] }
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
   | { readonly kind: 'facts'; readonly title: string; readonly rows: readonly Labelled[] }
   | {
       readonly kind: 'goods'
       readonly title: string
-      /** Each with what it costs, or nothing where no price may be said. */
+      /** Total is empty where no price may be shown. */
       readonly rows: readonly { name: string; detail: string; total: string }[]
       readonly sums: readonly Labelled[]
       readonly total: Labelled | null
@@ -76,13 +76,13 @@ export type Block =
 
 export interface EmailContent {
   readonly subject: string
-  /** What a list of letters shows after the subject; empty where the letter's beginning does. */
+  /** Preview text after the subject; empty where the start of the e-mail serves. */
   readonly preheader?: string
   readonly heading: string
   readonly blocks: readonly Block[]
 }
 
-/** Who writes, in which language: what stands around the content. */
+/** Sender and language: header and footer around the content. */
 export interface EmailFrame {
   readonly locale: string
   readonly shopName: string
@@ -90,7 +90,7 @@ export interface EmailFrame {
   readonly footer: readonly string[]
 }
 
-/** Without line ends and invisible signs, so that nothing can be smuggled into a header. */
+/** Removes line breaks and invisible characters, against header injection. */
 export const oneLine = (value: string, maxLength = 200): string =>
   value
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -101,13 +101,13 @@ export const oneLine = (value: string, maxLength = 200): string =>
 
 const bait = /[/\\@:<>]|www\.|[\p{L}\d]\.\p{L}{2}|\d{4}/iu
 
-/** A name to greet with; one that carries an address or a number greets nobody, since strangers type names. */
+/** The name for the greeting; empty if it holds a link or number, since names are untrusted input. */
 export function greetableName(name: string): string {
   const line = oneLine(name, 1_000)
   return line.length > 60 || bait.test(line) ? '' : line
 }
 
-/** Typed by strangers and not to be left out: said so that no mail program makes a link of it. */
+/** Untrusted text, altered so that no mail program turns it into a link. */
 export const unlinked = (value: string, maxLength = 160): string =>
   oneLine(value, maxLength)
     .replace(/:\/\//g, ': // ')

@@ -19,7 +19,7 @@ const amount = z
   .transform((value) => parseMoney(typeof value === 'number' ? value.toFixed(2) : value))
   .pipe(z.custom<Usd>((sum) => sum !== null))
 
-/** A cent per piece is left for rounding; what differs by more is a mistake. */
+/** Allows a cent of rounding per piece; a larger difference is an error. */
 const cartItem = z
   .object({
     name: filledLine(200),
@@ -33,7 +33,7 @@ const cartItem = z
 
 const emptyLine = line(200).default('')
 
-/** What `send-order-confirmation` takes, as the specification names it. */
+/** The body of `send-order-confirmation`, as specified. */
 export const orderConfirmation = z.object({
   orderNumber: filledLine(40),
   customerEmail: oneAddress,
@@ -54,7 +54,6 @@ export const orderConfirmation = z.object({
 
 export type OrderConfirmation = z.output<typeof orderConfirmation>
 
-/** The fields of a body that cannot be sent, by their names. */
 export const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
   ...new Set(issues.map(({ path }) => path.join('.') || 'body')),
 ]

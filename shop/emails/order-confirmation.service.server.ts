@@ -8,7 +8,7 @@ import { insertEmails } from './outbox/outbox.queries.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
 import { writtenConfirmation } from './templates/order-email.server.ts'
 
-/** A letter with prices to the buyer and a light one to the recipient, who is not told twice. */
+/** An e-mail with prices to the buyer and a light one to the recipient, unless both share an address. */
 function emailsOf({ customerEmail, recipientEmail }: OrderConfirmation) {
   const buyer = { to: customerEmail, recipientKind: 'buyer', email: 'order_confirmation' } as const
   if (!recipientEmail || recipientEmail.toLowerCase() === customerEmail.toLowerCase())
@@ -17,7 +17,7 @@ function emailsOf({ customerEmail, recipientEmail }: OrderConfirmation) {
   return [buyer, { to: recipientEmail, recipientKind: 'recipient', email } as const]
 }
 
-/** Sends the confirmation as its fields say it; only staff may, for it writes to anybody. */
+/** Sends the confirmation of the given order data; staff only, since it can be sent to any address. */
 export async function sendOrderConfirmation(
   ctx: Needs<'now' | 'locale' | 'shopUrl'>,
   input: OrderConfirmation,

@@ -15,7 +15,7 @@ const inCuba = {
   trackingCode: 'CAR-778120',
 } as const
 
-/** The sample of the specification: its total is not what its line adds up to, and is shown as given. */
+/** The sample of the specification: its total differs from the sum of its line and is shown unchanged. */
 export const sampleConfirmation = {
   orderNumber: 'GS-TEST-0001-0001',
   customerEmail: 'ana.muestra@example.com',
@@ -39,7 +39,7 @@ const items = {
   en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
 } as const
 
-/** An order to Cuba that is paid by Zelle: 2 000.00 and its sums, to the cent. */
+/** An order to Cuba paid by Zelle: 2 000.00 with its sums, to the cent. */
 export function exampleOrder(locale: Locale): OrderFacts {
   const [kit, panel] = items[locale]
   return {
@@ -156,7 +156,7 @@ export const orderEmailKinds: readonly OrderEmailKind[] = [
   ...ownerEmails,
 ]
 
-/** One letter of a kind, in the circumstances in which it is written. */
+/** One e-mail of a kind, with the order state in which it is sent. */
 export const exampleEmail = (kind: OrderEmailKind, locale: Locale): OrderEmail => ({
   kind,
   order: { ...exampleOrder(locale), ...circumstances(kind, locale) },

@@ -2,7 +2,6 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 
-/** What the shop writes about an order, to the one who pays. */
 export const buyerEmails = [
   'order_received',
   'order_held',
@@ -24,7 +23,7 @@ export const buyerEmails = [
   'order_delayed',
   'damage_answered',
 ] as const
-/** What the recipient hears: never a price. */
+/** E-mails to the recipient: never with a price. */
 export const recipientEmails = [
   'recipient_order_coming',
   'recipient_handed_over',
@@ -32,7 +31,6 @@ export const recipientEmails = [
   'recipient_delivered',
   'recipient_delayed',
 ] as const
-/** What the owner hears. */
 export const ownerEmails = ['owner_new_order', 'owner_proof_to_verify', 'owner_order_held'] as const
 
 export type OrderEmailKind =
@@ -47,7 +45,7 @@ export interface EmailLine {
   readonly total: Usd
 }
 
-/** Where the goods go, as the specification's payloads name it. */
+/** The delivery address, as the specification's payloads name it. */
 export interface ShippingAddress {
   readonly recipientName: string
   readonly street: string
@@ -57,10 +55,10 @@ export interface ShippingAddress {
   readonly phone: string
 }
 
-/** Everything a letter about an order may say, as plain values; which of it stands in it is the letter's. */
+/** The data of e-mails about an order; each kind uses a part of it. */
 export interface OrderFacts {
   readonly number: string
-  /** Opens the order for whoever the letter goes to. */
+  /** The order link for the recipient of the e-mail. */
   readonly link: string
   readonly destination: Destination
   readonly method: PaymentMethod
@@ -80,7 +78,7 @@ export interface OrderFacts {
     readonly total: Usd
   }
   readonly address: Omit<ShippingAddress, 'recipientName'>
-  /** Where a Zelle payment goes; null where it is not one or is not waited for. */
+  /** Zelle payee data; null where no Zelle payment is awaited. */
   readonly zelle: {
     readonly recipient: string
     readonly registeredName: string
@@ -89,11 +87,11 @@ export interface OrderFacts {
   } | null
   readonly carrier: string
   readonly trackingCode: string
-  /** First and last day on which it should arrive. */
+  /** Delivery window. */
   readonly window: { readonly from: Date; readonly to: Date } | null
-  /** What a person gave as a reason, to be quoted; empty where there is none. */
+  /** A reason entered by staff, to be quoted; empty where there is none. */
   readonly note: string
-  /** Where a delay is accepted and where the order is cancelled instead; what silence means, if known. */
+  /** Links to accept a delay or cancel the order, and what no answer means, if known. */
   readonly choices: {
     readonly accept: string
     readonly cancel: string

@@ -12,7 +12,7 @@ export interface OrderEmailTo {
   readonly email: OrderEmail
 }
 
-/** Puts all letters about a change of an order in the outbox at once; they leave with the caller's commit. */
+/** Queues all e-mails about a change of an order; they are sent after the caller's commit. */
 export async function queueOrderEmails(
   ctx: Needs<'now'> & { readonly tx: Tx },
   emails: readonly OrderEmailTo[],

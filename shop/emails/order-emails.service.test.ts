@@ -4,7 +4,7 @@ import { emailsInside } from '#tests/harness/emails/mail.ts'
 import { exampleEmail, exampleOrder, orderEmailKinds } from './order-email.fixture.ts'
 import { queueOrderEmails } from './order-emails.service.server.ts'
 
-test('a letter of every kind waits in the outbox in its language, put there by a visitor (S-024)', async () => {
+test('an e-mail of every kind is queued in its language by a visitor (S-024)', async () => {
   await rolledBack(await asVisitor(), async (ctx) => {
     const both = (['es', 'en'] as const).flatMap((locale) =>
       orderEmailKinds.map((kind) => ({
@@ -26,7 +26,7 @@ test('a letter of every kind waits in the outbox in its language, put there by a
   })
 })
 
-test('no letters are no trouble', async () => {
+test('an empty list of e-mails is accepted', async () => {
   await rolledBack(await asVisitor(), async (ctx) => {
     await expect(queueOrderEmails(ctx, [])).resolves.toBeUndefined()
   })

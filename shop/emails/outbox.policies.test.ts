@@ -18,17 +18,17 @@ const attempts = (role: Role, statements: readonly string[]) =>
   Promise.all(statements.map((statement) => runAs(role, statement)))
 const refused = others.map(() => 'refused')
 
-test('outbox: anon puts a letter in, reads and changes nothing (S-043)', async () => {
+test('outbox: anon inserts an e-mail, reads and changes nothing (S-043)', async () => {
   expect(await runAs('anon', insert())).toBe(1)
   expect(await attempts('anon', others)).toEqual(refused)
 })
 
-test('outbox: customer puts a letter in, reads and changes nothing', async () => {
+test('outbox: customer inserts an e-mail, reads and changes nothing', async () => {
   expect(await runAs('customer', insert())).toBe(1)
   expect(await attempts('customer', others)).toEqual(refused)
 })
 
-test('outbox: admin puts a letter in, reads and changes nothing', async () => {
+test('outbox: admin inserts an e-mail, reads and changes nothing', async () => {
   expect(await runAs('admin', insert())).toBe(1)
   expect(await attempts('admin', others)).toEqual(refused)
 })
@@ -37,7 +37,7 @@ test('outbox: system reads, writes and deletes', async () => {
   expect(await attempts('system', others)).toEqual([0, 0, 0, 1, 1])
 })
 
-test('a letter has one address, a subject of one line, and its body until it is sent', async () => {
+test('an e-mail has one recipient, a subject of one line, and its body until it is sent', async () => {
   const set = (column: string, value: string) =>
     runAs(
       'system',

@@ -31,7 +31,6 @@ const templates: readonly Template[] = [
   ...accountKinds.map((kind) => ({ kind, to: 'account' as const })),
 ]
 
-/** Every letter that the shop writes and whom it is for. */
 export function emailTemplates(ctx: Needs): Result<readonly Template[], StaffRefusal> {
   const refusal = staffOnly(ctx.actor)
   return refusal ? refused(refusal) : ok(templates)
@@ -59,7 +58,7 @@ function example(kind: string, facts: ShopFacts, locale: Locale): Written | null
   return email ? written(contentOf(email, locale, facts.shopName), facts, locale) : null
 }
 
-/** A letter of a kind as it would be sent, with made-up people and the shop's own name and contact. */
+/** An e-mail of a kind with sample data and the shop's own name and contact. */
 export async function previewEmail(
   ctx: Needs<'shopUrl'>,
   kind: string,

@@ -4,7 +4,7 @@ import { messages } from './messages/messages.ts'
 
 export type EmailRefusal = keyof (typeof messages.orders)[Locale]['refusals']
 
-/** What the one who asked for a letter reads when there is none. */
+/** The message shown when no e-mail was sent. */
 export const refusalSentence = (
   code: EmailRefusal,
   locale: Locale,

@@ -11,7 +11,7 @@ describe.each(legalSlugs)('%s', (slug) => {
   })
 })
 
-test('signs at the begin of the lines say what stands there', () => {
+test('prefixes mark the kind of a block', () => {
   const read = readMarkup(
     '## Qué vale\nUna línea\ny su fin.\n\n- uno\n- dos\n\n1. primero\n2) segundo\n\n> ojo\n\n| a | b |\n| 1\\|2 | 3 |\n## Qué vale\nx',
   )
@@ -34,14 +34,14 @@ test('signs at the begin of the lines say what stands there', () => {
   })
 })
 
-test('what cannot be shown is refused with its reason', () => {
+test('invalid markup is refused with its reason', () => {
   expect(readMarkup('')).toEqual({ ok: false, problem: 'no_heading' })
   expect(readMarkup('sin título')).toEqual({ ok: false, problem: 'no_heading' })
   expect(readMarkup('## Solo\n\n## Dos\nx')).toEqual({ ok: false, problem: 'empty_section' })
   expect(readMarkup('## A\n| a | b |\n| 1 |')).toEqual({ ok: false, problem: 'ragged_table' })
 })
 
-test('whatever is typed is read or refused, and what is read is read again as the same', () => {
+test('any input is parsed or refused, and the result reads back as the same', () => {
   const line = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('\\', '|', '#', '-', '>', '1', '.', ' ', 'a', '{', '}') }),

@@ -16,7 +16,7 @@ const rowOf = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const looksLikeSign = /^\\*(?:-\s|\d+[.)]\s|>|\||##(?:\s|$))/
-/** A paragraph that begins like a sign is written with a backslash before it. */
+/** A paragraph that starts like markup is escaped with a backslash. */
 const writtenParagraph = (text: string) => (looksLikeSign.test(text) ? `\\${text}` : text)
 const readParagraph = (text: string) =>
   text.startsWith('\\') && looksLikeSign.test(text) ? text.slice(1) : text
@@ -36,7 +36,7 @@ function writtenBlock(block: LegalBlock): string {
   }
 }
 
-/** A text as its owner edits it: headings, paragraphs, lists, notes and tables by signs at the line's begin. */
+/** A text as markup for its editor: headings, paragraphs, lists, notes and tables by prefixes. */
 export const writtenSections = (sections: readonly LegalSection[]): string =>
   sections
     .map(({ id, heading, blocks }) =>
@@ -98,7 +98,7 @@ function sectionOf(line: string, taken: readonly LegalSection[]): Growing {
   return { id, heading, blocks: [] }
 }
 
-/** Reads such a text; every block stands under a heading, every heading has something under it. */
+/** Parses markup; every block needs a heading, and every heading needs content. */
 export function readMarkup(text: string): ReadMarkup {
   const sections: Growing[] = []
   const parts = text

@@ -50,13 +50,12 @@ function problemOf(field: (typeof wordingFields)[number], text: string): Version
   return read && !read.ok ? read.problem : null
 }
 
-/** From today on: what was in force yesterday cannot be another text today. */
+/** From today on: a version cannot be in force in the past. */
 function dayFrom(input: string, today: Day): Day | null {
   const day = readDay(input)
   return day !== null && day >= today ? day : null
 }
 
-/** A new version of a text in both languages, or what is wrong with it. */
 export function readVersion(
   slug: LegalSlug,
   posted: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Day } from '#kernel/time.ts'
 import { type LegalSlug, legalSlugs } from './legal.rules.ts'
 
-/** What a buyer signs is kept and replaced where it is signed, with a page of its own in the panel. */
+/** The affidavit has its own editor, since buyers sign it. */
 export const replaceableSlugs = legalSlugs.filter((slug) => slug !== 'affidavit-certificacion')
 
 export interface LegalWording {
@@ -22,7 +22,7 @@ export interface LegalVersion extends LegalVersionInput {
   readonly publishedAt: Date
 }
 
-/** '2026-11-21.4': the day it counts from, and which of that day it is. */
+/** '2026-11-21.4': the effective day and the sequence number within that day. */
 export function nextVersion(effectiveOn: Day, known: readonly string[]): string {
   const numbers = known
     .filter((version) => version.startsWith(`${effectiveOn}.`))

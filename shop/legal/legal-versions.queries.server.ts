@@ -65,6 +65,6 @@ export const insertVersion = (tx: Tx, { slug, version, effectiveOn, words, at, b
     })
     .execute()
 
-/** Two who publish the same text come one after the other. */
+/** Serialises concurrent publications of a text. */
 export const lockText = (tx: Tx, slug: LegalSlug) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${slug}`}, 0))`.execute(tx)

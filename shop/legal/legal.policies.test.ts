@@ -25,11 +25,12 @@ const readsWhatIsInForce = async (role: 'anon' | 'customer') => {
     expect(await runAs(role, statement)).toBe('refused')
 }
 
-test('legal_versions: anon reads what is in force, never writes', () => readsWhatIsInForce('anon'))
-test('legal_versions: customer reads what is in force, never writes', () =>
+test('legal_versions: anon reads the version in force, never writes', () =>
+  readsWhatIsInForce('anon'))
+test('legal_versions: customer reads the version in force, never writes', () =>
   readsWhatIsInForce('customer'))
 
-test('legal_versions: admin reads all and publishes in the own name; nothing is changed or removed', async () => {
+test('legal_versions: admin reads all and publishes under the own id; nothing is changed or removed', async () => {
   expect(await seen('admin', 'now()::date + 5')).toBe(1)
   expect(await runAs('admin', insert(actors.admin.id))).toBe(1)
   for (const statement of [insert(other), insert(null), change, remove])

@@ -77,7 +77,7 @@ describe.each(legalSlugs)('%s', (slug) => {
     expect(en.sections.map(({ id }) => id)).toEqual(es.sections.map(({ id }) => id))
   })
 
-  test('both languages say the same things, block by block', () => {
+  test('both languages have the same content, block by block', () => {
     expect(shapeOf(en)).toEqual(shapeOf(es))
   })
 
@@ -119,12 +119,12 @@ describe.each(everyText)('$slug in $locale', ({ text }) => {
     expect(text.summary.length).toBeLessThanOrEqual(155)
   })
 
-  test('nothing is exclaimed', () => {
+  test('there is no exclamation mark', () => {
     for (const words of wordsOf(text)) expect(words).not.toMatch(/[!¡]/)
   })
 })
 
-describe('what the texts must say', () => {
+describe('required content', () => {
   const textIn = (slug: (typeof legalSlugs)[number], locale: Locale) =>
     wordsOf(legalText(slug, locale, facts)).join('\n')
 
@@ -155,7 +155,7 @@ describe('what the texts must say', () => {
     }
   })
 
-  test('the cookie policy names every key the shop keeps', () => {
+  test('the cookie policy names every key the shop stores', () => {
     const keys = ['i18next', 'isShippingToCuba', 'solarProducts', 'cart', 'i18nextLng']
     for (const locale of locales) {
       for (const key of [...keys, 'user-cookie-consent']) {
@@ -164,7 +164,7 @@ describe('what the texts must say', () => {
     }
   })
 
-  test('who the seller is can be read in every text', () => {
+  test('every text names the seller', () => {
     for (const { slug, locale } of everyText) {
       if (slug === 'politica-de-cookies') continue
       expect(textIn(slug, locale)).toContain(facts.legalName)
@@ -208,12 +208,12 @@ describe('filling a text', () => {
     ])
   })
 
-  test('a fact is taken literally, whatever signs it holds', () => {
+  test('a fact is inserted literally, whatever characters it contains', () => {
     const odd = { ...facts, shopName: '$& {phone1}' }
     expect(fillLegalText(sample, odd).title).toBe('$& {phone1}')
   })
 
-  test('the text itself is left as it was', () => {
+  test('the text itself is not modified', () => {
     fillLegalText(sample, facts)
     expect(sample.title).toBe('{shopName}')
   })

@@ -41,9 +41,9 @@ export const legalPlaceholders = [
 
 export type LegalFacts = Record<(typeof legalPlaceholders)[number], string>
 
-/** The section of the affidavit whose list is what the buyer declares, one by one. */
+/** The section of the affidavit whose list items are the statements. */
 export const affidavitStatementsSection = 'declaraciones'
-/** The section that says whom its third statement speaks of. */
+/** The section on the officials of the third statement. */
 export const affidavitOfficialsSection = 'funcionarios-prohibidos'
 
 export function isLegalSlug(value: string): value is LegalSlug {

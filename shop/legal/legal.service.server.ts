@@ -34,7 +34,7 @@ const texts: Record<LegalSlug, Record<Locale, LegalText>> = {
   'affidavit-certificacion': { es: affidavitEs, en: affidavitEn },
 }
 
-/** A text as it comes with the shop, with its placeholders. */
+/** The built-in text, with its placeholders. */
 export const builtInText = (slug: LegalSlug, locale: Locale): LegalText => texts[slug][locale]
 
 export function legalText(slug: LegalSlug, locale: Locale, facts: LegalFacts): LegalText {
@@ -47,7 +47,7 @@ function textOf({ slug, version, effectiveOn, words }: LegalVersion, locale: Loc
   return read.ok ? { slug, version, effectiveOn, title, summary, sections: read.sections } : null
 }
 
-/** The text in force: the owner's newest, else the one that comes with the shop. */
+/** The text in force: the owner's newest version, else the built-in one. */
 export async function currentLegalText(
   ctx: Needs<'locale' | 'now'>,
   slug: LegalSlug,
@@ -58,11 +58,11 @@ export async function currentLegalText(
   return fillLegalText(text ?? builtInText(slug, ctx.locale), facts)
 }
 
-/** For staff: every version that was published, the newest first. */
+/** For staff: every published version, newest first. */
 export const legalVersions = (ctx: Needs, slug: LegalSlug): Promise<LegalVersion[]> =>
   inTransaction(ctx, ({ tx }) => allVersions(tx, slug))
 
-/** Publishes a new version; those before it are kept. Says under which name it stands. */
+/** Publishes a new version and returns its name; earlier versions are retained. */
 export const publishLegalText = (
   ctx: Needs<'now' | 'requestId'>,
   input: LegalVersionInput,

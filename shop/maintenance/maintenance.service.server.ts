@@ -5,18 +5,17 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { changeSetting, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { type MaintenanceRefusal, maintenanceKey, refusalFor } from './maintenance.rules.ts'
 
-/** Whether nothing can be bought at the moment. */
 export const isInMaintenance = async (ctx: Needs<'locale'>): Promise<boolean> =>
   (await currentShopFacts(ctx)).maintenance
 
-/** Guards everything new: adding to a cart, placing an order, beginning a payment. */
+/** Guards new activity: adding to a cart, placing an order, starting a payment. */
 export async function refuseInMaintenance(
   ctx: Needs<'locale'>,
 ): Promise<Result<null, 'in_maintenance'>> {
   return (await isInMaintenance(ctx)) ? refused('in_maintenance') : ok(null)
 }
 
-/** Closes or opens the shop for buying; only an administrator's change is kept, and noted. */
+/** Turns maintenance mode on or off; only for administrators, with an audit entry. */
 export async function setMaintenance(
   ctx: Needs<'locale' | 'now' | 'requestId'>,
   on: boolean,

@@ -48,7 +48,7 @@ test('a visitor is not signed in, a customer is not allowed, and nothing changes
   expect(await isInMaintenance(await asVisitor())).toBe(false)
 })
 
-test('behind the service row security refuses whoever is not staff', async () => {
+test('row security refuses every role but staff', async () => {
   const turn =
     "update site_settings set setting_value = 'true' where setting_key = 'maintenance_mode'"
   expect(await runAs('anon', turn)).toBe('refused')
@@ -56,7 +56,7 @@ test('behind the service row security refuses whoever is not staff', async () =>
   expect(await runAs('admin', turn)).toBe(1)
 })
 
-test('a shop that lost the setting gets it back with the first turn', async () => {
+test('a shop without the setting gets it with the first change', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await sql`delete from site_settings where setting_key = 'maintenance_mode'`.execute(ctx.tx)
     expect(await isInMaintenance(ctx)).toBe(false)

@@ -49,7 +49,7 @@ export const aRecipient = (overrides: Partial<Recipient> = {}): Recipient => ({
   ...overrides,
 })
 
-/** To Cuba by Zelle, unless told otherwise. */
+/** To Cuba by Zelle by default. */
 export const anOrderRequest = (
   overrides: Partial<OrderRequest> & Pick<OrderRequest, 'lines'>,
 ): OrderRequest => ({

@@ -49,7 +49,7 @@ export interface Order extends OrderSums {
   readonly exportFiling: string
   readonly carrier: string
   readonly trackingCode: string
-  /** Who took the goods; empty until they are delivered. */
+  /** Who received the order; empty until it is delivered. */
   readonly receivedBy: string
   readonly placedAt: Date
   readonly payBy: Date | null
@@ -62,7 +62,7 @@ export interface OrderWithLines extends Order {
   readonly lines: readonly OrderLine[]
 }
 
-/** Whoever opens an order by its link: the one who pays sees everything, the recipient what concerns him. */
+/** Which link opened the order: the payer sees everything, the recipient a part. */
 export type OrderViewer = 'payer' | 'recipient'
 
 export const nameIn = (line: OrderLine, locale: Locale): string =>

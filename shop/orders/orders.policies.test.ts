@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
 })
 
-/** What other tests left on the same database is not counted. */
+/** Rows that other tests left in the same database are not counted. */
 const ours = `id in ('${mine}', '${others}')`
 const cancel = `update orders set payment_status = 'cancelled'`
 const deleting = (table: string) => `delete from ${table}`
@@ -47,7 +47,7 @@ test('orders: anon sees none, changes none and adds none (A-229)', async () => {
   expect(await runAs('anon', `insert into orders (id) values ('${product}')`)).toBe('refused')
 })
 
-test('orders: customer sees his own without what is sealed, and changes none', async () => {
+test('orders: customer sees the own ones without sealed columns, and changes none', async () => {
   expect(await seenBy('customer', `select id from orders where ${ours}`)).toBe(mine)
   expect(await runAs('customer', `select id from orders where ${ours}`)).toBe(1)
   expect(await runAs('customer', 'select identity_sealed from orders')).toBe('refused')
@@ -60,7 +60,7 @@ test('orders: admin sees and changes all, adds and deletes none (A-130)', async 
   expect(await runAs('admin', deleting('orders'))).toBe('refused')
 })
 
-test('orders: system keeps them and deletes none', async () => {
+test('orders: system reads and writes them and deletes none', async () => {
   expect(await runAs('system', `${cancel} where id = '${mine}'`)).toBe(1)
   expect(await runAs('system', deleting('orders'))).toBe('refused')
 })
@@ -69,7 +69,7 @@ test('order_lines: anon sees none', async () => {
   expect(await runAs('anon', 'select position from order_lines')).toBe('refused')
 })
 
-test('order_lines: customer sees those of his orders, never what they cost the shop', async () => {
+test('order_lines: customer sees those of the own orders, never what they cost the shop', async () => {
   const lines = `select position from order_lines where order_id in ('${mine}', '${others}')`
   expect(await runAs('customer', lines)).toBe(1)
   expect(await runAs('customer', 'select unit_cost_cents from order_lines')).toBe('refused')
@@ -123,13 +123,13 @@ test('order_delays: customer sees and sends none', async () => {
   expect(await runAs('customer', notice(actors.customer.id))).toBe('refused')
 })
 
-test('order_delays: admin sends them in his own name and answers none', async () => {
+test('order_delays: admin sends them under the own id and answers none', async () => {
   expect(await runAs('admin', notice(actors.admin.id))).toBe(1)
   expect(await runAs('admin', notice(actors.customer.id))).toBe('refused')
   expect(await runAs('admin', silencing)).toBe('refused')
 })
 
-test('order_delays: system keeps them and deletes none', async () => {
+test('order_delays: system reads and writes them and deletes none', async () => {
   expect(await runAs('system', silencing)).toBe(0)
   expect(await runAs('system', deleting('order_delays'))).toBe('refused')
 })

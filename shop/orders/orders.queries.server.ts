@@ -66,7 +66,7 @@ export const lineColumns = [
 
 export type OrderRow = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
 type Figure = `${string}_cents` | 'weight_lbs'
-/** Figures are read as texts and written as numbers. */
+/** Numeric columns are read as text and written as numbers. */
 type LineRow = {
   readonly [Column in (typeof lineColumns)[number]]:
     | Selectable<OrderLines>[Column]
@@ -158,7 +158,7 @@ export async function findOrderWithLines(tx: Tx, where: Where): Promise<OrderWit
   return order && { ...order, lines: await linesOf(tx, order.id) }
 }
 
-/** Whoever wants to change the same order waits until this transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
   const row = await found(tx, { id }).forNoKeyUpdate().executeTakeFirst()
   return row ? toOrder(row) : null
@@ -181,7 +181,7 @@ export async function newestOrders(tx: Tx, filter: OrderFilter): Promise<Order[]
   return rows.map(toOrder)
 }
 
-/** Unpaid orders whose time is over; those that somebody is just changing are left for the next time. */
+/** Unpaid orders past their deadline; locked ones are skipped until the next run. */
 export const idsToExpire = async (tx: Tx, now: Date, limit: number): Promise<string[]> => {
   const rows = await tx
     .selectFrom('orders')
@@ -237,7 +237,7 @@ export interface StoredAttempt {
   readonly order: Order
 }
 
-/** Which of these attempts are orders. */
+/** The orders placed under these idempotency keys. */
 export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<StoredAttempt[]> {
   const rows = await tx
     .selectFrom('orders')

@@ -15,14 +15,13 @@ export const orderByNumber = (ctx: Needs, input: string): Promise<OrderWithLines
     return number === null ? null : findOrderWithLines(tx, { number })
   })
 
-/** The address of an order's page for one of the two who follow it. */
 export const linkOf = (
   { config }: Pick<Needs<'config'>, 'config'>,
   order: Pick<Order, 'id' | 'linkVersion'>,
   viewer: OrderViewer,
 ): string => `/pedido/${orderToken(config.SESSION_SECRET, order, viewer)}`
 
-/** The page after ordering; without its key it says no more than that the order exists. */
+/** The page after ordering; without its key it shows only that the order exists. */
 export const successPath = (
   { config }: Pick<Needs<'config'>, 'config'>,
   order: Pick<Order, 'id' | 'linkVersion' | 'number'>,
@@ -34,7 +33,7 @@ export interface OpenedOrder {
   readonly viewer: OrderViewer
 }
 
-/** The link is the key: whoever holds it sees the order, signed in or not. */
+/** Finds an order by its link; the token grants access without signing in. */
 export async function orderByLink(
   { db, config }: Needs<'config'>,
   token: string,
@@ -46,6 +45,6 @@ export async function orderByLink(
   return { order, viewer: read.viewer }
 }
 
-/** What happened to an order and why; for staff, since reasons are the shop's own. */
+/** The history of an order; for staff, since reasons are internal. */
 export const historyOf = (ctx: Needs, orderId: string) =>
   inTransaction(ctx, ({ tx }) => changesOf(tx, orderId))

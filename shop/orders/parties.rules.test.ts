@@ -4,11 +4,11 @@ import { recipientName, shippingAddress, streetLine } from './parties.rules.ts'
 
 const marta = aRecipient({ givenNames: 'Marta', firstSurname: 'Pérez', secondSurname: 'López' })
 
-test('a Cuban address is written as Cubans write it', () => {
+test('a Cuban address is written in the Cuban format', () => {
   expect(streetLine(marta.address)).toBe('Calle 23 #456 apto 3 e/ J y K')
 })
 
-test('what was left out leaves no trace in the line', () => {
+test('an empty part leaves no trace in the line', () => {
   const { address } = marta
   if (address.kind !== 'cuba') throw new Error('not Cuban')
   const bare = { ...address, number: '', apartment: '', between: ['J', ''] as const }

@@ -46,7 +46,7 @@ export interface Recipient {
   readonly phone: string
   readonly secondPhone: string
   readonly email: string
-  /** Somebody else who may receive the goods; empty where nobody else may. */
+  /** Another person authorised to receive the order; empty where there is none. */
   readonly authorised: { readonly name: string; readonly nationalId: string } | null
   readonly schedule: string
   readonly endUse: 'home' | 'private_business' | 'farm' | 'other'
@@ -56,7 +56,7 @@ export interface Recipient {
 export const recipientName = ({ givenNames, firstSurname, secondSurname }: Recipient): string =>
   [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')
 
-/** 'Calle 23 #456 apto 3 e/ J y K': the Cuban way, in one line. */
+/** 'Calle 23 #456 apto 3 e/ J y K': Cuban format, in one line. */
 export function streetLine(address: CubanAddress | UsAddress): string {
   const { street, apartment } = address
   if (address.kind === 'usa') return apartment ? `${street}, ${apartment}` : street

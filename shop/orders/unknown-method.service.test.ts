@@ -4,7 +4,7 @@ import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { orderColumns, toOrder } from './orders.queries.server.ts'
 
-test('an order that is paid by what the shop does not know is not read as one by PayPal', async () => {
+test('an order with an unknown payment method is not read as a PayPal order', async () => {
   const { db } = await asSystemActor()
   const { id } = await anOrder().paidBy('zelle').insert(db)
   const row = await inTransaction(asSystem(db, 'a test reads an order'), ({ tx }) =>

@@ -11,7 +11,7 @@ export type PricedFields = Pick<
   'sell_price' | 'weight_lbs' | 'delivery_fee' | 'final_price'
 >
 
-/** What a product that staff is writing costs put in Cuba, by the shop's own rule. */
+/** The landed price of a product in the editor, by the shop's formula. */
 export const landedOf = (fields: PricedFields, tariff: Tariff): PriceBreakdown =>
   landedPrice(
     {

@@ -9,7 +9,7 @@ import {
 } from '#shop/catalogue/products/product.rules.ts'
 import { type MarginRules, maxMargin, roundings } from './margin.rules.ts'
 
-/** '27,5' as 2750; null where it is no percentage that can be earned. */
+/** '27,5' as 2750; null where it is no valid margin. */
 export function readPercent(input: string): number | null {
   const points = parseMoney(input.replace(/\s*%\s*$/, ''))
   return points === null || points > maxMargin ? null : points
@@ -31,7 +31,6 @@ export type ReadMargins =
       readonly invalid: readonly (MarginField | 'rounding')[]
     }
 
-/** The owner's rules as they were typed, or what of them makes no sense. */
 export function readMargins(posted: Readonly<Record<string, unknown>>): ReadMargins {
   const input = Object.fromEntries(
     [...marginFields, 'rounding'].map((field) => [field, textOf(posted[field])]),
@@ -63,10 +62,10 @@ const sum = z
   .regex(/^\d{1,10}$/)
   .transform((digits) => cents(Number(digits)))
 const request = z.tuple([z.uuid(), z.union([z.literal('').transform(() => null), sum]), sum])
-/** As many as the table of products saves at once. */
+/** The limit of the product table per save. */
 export const maxMargins = maxChanges
 
-/** 'id:from:to' in cents, as a browser that keeps no drafts sends them; null where one of them is none. */
+/** 'id:from:to' in cents, from a form without scripts; null where one of them is invalid. */
 export function readMarginInputs(input: readonly string[]): PriceChange[] | null {
   const read = z
     .array(request)

@@ -13,7 +13,7 @@ const rulesWith = (overrides: Partial<MarginRules> & { target?: number }): Margi
       : { ...usualRules.targets, panel: overrides.target },
 })
 
-test('a quarter of the price is left of 100 at a cost of 75', () => {
+test('at a cost of 75 a price of 100 has a margin of a quarter', () => {
   expect(marginOf(cents(10_000), cents(7_500))).toBe(2_500)
   const plain = rulesWith({ target: 2_500, rounding: 'none' })
   expect(proposedPrice(cents(7_500), 'panel', plain)).toBe(10_000)
@@ -27,7 +27,7 @@ test('prices are rounded up, to .99 or to whole dollars', () => {
   expect([price('ninety_nine', 7_425), price('none', 7_424)]).toEqual([9_999, 9_899])
 })
 
-test('a family below the lowest margin is lifted to it, and what waits for a family gets it', () => {
+test('a category below the minimum margin is raised to it, and prices that wait for a category get it', () => {
   const rules = rulesWith({ target: 500, floor: 2_000, rounding: 'none' })
   expect(proposedPrice(cents(8_000), 'panel', rules)).toBe(10_000)
   expect(proposedPrice(cents(8_000), 'unknown', rules)).toBe(10_000)
@@ -44,7 +44,7 @@ test('without a cost nothing is proposed, and without a price there is no margin
   expect(marginOf(cents(100), cents(150))).toBe(-5_000)
 })
 
-test('no proposed price leaves less than the lowest margin or its target, and none is a dollar too high', () => {
+test('no proposed price is below the minimum margin or its target, and none is a dollar too high', () => {
   const margin = fc.integer({ min: 0, max: 9_000 })
   fc.assert(
     fc.property(

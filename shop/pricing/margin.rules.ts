@@ -29,11 +29,11 @@ export const usualRules: MarginRules = {
 export const targetOf = ({ targets, floor }: MarginRules, category: Category): number =>
   Math.max(floor, category === 'unknown' ? floor : targets[category])
 
-/** What is left of the price after the cost; null where one of them is missing. */
+/** The margin after cost; null where price or cost is missing. */
 export const marginOf = (sell: Usd | null, cost: Usd | null): number | null =>
   sell === null || cost === null || sell === 0 ? null : Math.round(((sell - cost) * 10_000) / sell)
 
-/** The lowest whole cents that leave so much of themselves after the cost. */
+/** The lowest price in whole cents that reaches the margin. */
 const priceFor = (cost: Usd, margin: number): number => {
   const [dividend, divisor] = [BigInt(cost) * 10_000n, BigInt(10_000 - margin)]
   return Number((dividend + divisor - 1n) / divisor)
@@ -45,7 +45,7 @@ const roundedUp: Record<Rounding, (price: number) => number> = {
   none: (price) => price,
 }
 
-/** The selling price by the rules: never below the lowest margin, since it is only ever rounded up. */
+/** The price by the rules; rounding up keeps it at or above the minimum margin. */
 export function proposedPrice(
   cost: Usd | null,
   category: Category,
@@ -55,7 +55,7 @@ export function proposedPrice(
   return cents(roundedUp[rules.rounding](priceFor(cost, targetOf(rules, category))))
 }
 
-/** A product with its margin, what the rules propose, and what both would cost put in Cuba. */
+/** A product with its margin, the proposed price, and the landed price of both. */
 export interface ProposedPrice extends PricedProduct {
   readonly margin: number | null
   readonly proposed: Usd | null
@@ -65,5 +65,5 @@ export interface ProposedPrice extends PricedProduct {
   readonly cubaThen: Usd | null
 }
 
-/** A proposed price that is another than the one of now, before anybody saves it. */
+/** A proposed price that differs from the current one and is not saved yet. */
 export interface UnsavedPrice extends PriceChange, Pick<PricedProduct, 'sku' | 'name' | 'nameEn'> {}

@@ -14,7 +14,6 @@ function targetsOf(stored: unknown): MarginRules['targets'] {
   return { ...usualRules.targets, ...Object.fromEntries(known) }
 }
 
-/** Whoever is about to change them waits for whoever does. */
 export async function storedRules(tx: Tx, { locked }: { readonly locked: boolean }) {
   const query = tx
     .selectFrom('margin_settings')

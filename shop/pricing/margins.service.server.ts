@@ -46,7 +46,7 @@ export const saveMarginRules = (ctx: Needs<'now' | 'requestId'>, rules: MarginRu
 interface Basis {
   readonly rules: MarginRules
   readonly tariff: Tariff
-  /** The tariff with the rate that is only tried. */
+  /** The tariff with the rate under test. */
   readonly tried: Tariff
 }
 
@@ -85,7 +85,7 @@ async function basisOf(ctx: Needs, rate: Usd | null): Promise<Basis> {
 export interface MarginInput {
   readonly category: Category | null
   readonly page: number
-  /** What if a pound cost so much; null asks about the one in force. */
+  /** A hypothetical rate per pound; null for the current one. */
   readonly rate: Usd | null
 }
 
@@ -96,7 +96,7 @@ export const proposedProducts = (ctx: Needs, { rate, ...input }: MarginInput) =>
     return { ...place, products: products.map((one) => proposal(one, basis)), rules: basis.rules }
   })
 
-/** Whose prices are proposed anew: those that were chosen, or all of a family. */
+/** The products to price: a selection, or a whole category. */
 export type Choice =
   | { readonly ids: readonly string[] }
   | { readonly category: Category | null; readonly max: number }
@@ -119,7 +119,6 @@ const byCategoryAndName = (one: Proposed, other: Proposed): number => {
   return String(a) < String(b) ? -1 : 1
 }
 
-/** Looks no further than it may go. */
 async function proposedInCategory(ctx: Needs, category: Category | null, max: number) {
   const rules = await marginRules(ctx)
   const proposed: Proposed[] = []
@@ -135,7 +134,7 @@ const proposedFor = (ctx: Needs, ids: readonly string[]) =>
     proposedAmong(await pricedProductsByIds(inside, ids), await marginRules(inside)),
   )
 
-/** The proposed prices that are other than those of now; a family with too many of them is refused. */
+/** Proposed prices that differ from the current ones; a category with too many is refused. */
 export async function unsavedPrices(
   ctx: Needs,
   choice: Choice,

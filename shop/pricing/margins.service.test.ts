@@ -17,7 +17,7 @@ import { landedPrice } from './price.rules.ts'
 const input = { category: null, page: 1, rate: null }
 const rules = { ...usualRules, targets: { ...usualRules.targets, panel: 4_000 }, floor: 1_500 }
 
-test('rules are kept, proposals follow them, and who changed them is noted', async () => {
+test('rules are saved, proposals follow them, and the change is audited', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     expect(await marginRules(ctx)).toEqual(usualRules)
     await saveMarginRules(ctx, rules)
@@ -38,7 +38,7 @@ test('rules are kept, proposals follow them, and who changed them is noted', asy
   })
 })
 
-test('a rate that is only tried moves what is shown and nothing else', async () => {
+test('a rate under test changes only what is shown', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const tariff = await currentTariff(ctx)
     const { products } = await proposedProducts(ctx, { ...input, rate: cents(400) })
@@ -57,7 +57,7 @@ const unsaved = async (ctx: Ctx, choice: Choice) => {
   return made.ok ? made.value : made.code
 }
 
-test('of a whole family, or of those that were chosen, only the prices that differ become drafts', async () => {
+test('of a whole category, or of a selection, only the prices that differ become unsaved changes', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await saveMarginRules(ctx, rules)
     const { products } = await proposedProducts(ctx, { ...input, category: 'panel' })

@@ -1,4 +1,4 @@
 import type { PriceChange } from '#shop/catalogue/prices/product-pricing.rules.ts'
 
-/** 'id:from:to' in cents, as a browser that keeps no drafts sends it. */
+/** 'id:from:to' in cents, for a form without scripts. */
 export const parsedMargin = ({ id, from, to }: PriceChange): string => `${id}:${from ?? ''}:${to}`

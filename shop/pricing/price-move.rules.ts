@@ -1,6 +1,5 @@
 import type { Usd } from '#kernel/money.ts'
 
-/** What a change would make of a price. */
 export interface PriceMove {
   readonly id: string
   readonly sku: string
@@ -11,6 +10,6 @@ export interface PriceMove {
   readonly after: Usd
 }
 
-/** '+4,5 %' or '−0,3 %' in tenths of a percent; null where there was nothing before. */
+/** '+4,5 %' or '−0,3 %' in tenths of a percent; null where there was no price before. */
 export const shareOf = ({ before, after }: Pick<PriceMove, 'before' | 'after'>): number | null =>
   before === 0 ? null : Math.round(((after - before) * 1_000) / before) / 10

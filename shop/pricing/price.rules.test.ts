@@ -36,7 +36,7 @@ test("the delivery fee is the product's own, else the tariff's, else 0 (A-365)",
   expect(landedPrice(productA, noTariff).finalPrice).toBe(29_000)
 })
 
-test('a price set by hand above 0 wins, and is one figure (A-367)', () => {
+test('a manual price above 0 overrides the formula, and is one figure (A-367)', () => {
   const own = landedPrice({ ...productA, ownPrice: cents(25_000) }, tariff(199, 5000))
   expect(own).toMatchObject({
     sellPrice: 25_000,

@@ -1,7 +1,7 @@
 import { add, cents, divideRounding, type Usd, zero } from '#kernel/money.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 
-/** Used by the price formula where no rate per pound is configured: 3.00 USD. */
+/** The rate per pound where none is configured: 3.00 USD. */
 export const defaultRatePerPound = cents(300)
 
 export interface PriceParts {
@@ -9,7 +9,7 @@ export interface PriceParts {
   readonly weightLbs: number | null
   /** The product's own delivery fee; null means the tariff's. */
   readonly deliveryFee: Usd | null
-  /** A price put in Cuba set by hand; above 0 it wins over the formula. */
+  /** Manual landed price; above 0 it overrides the formula. */
   readonly ownPrice: Usd | null
 }
 
@@ -29,8 +29,8 @@ export function freight(weightLbs: number, ratePerPound: Usd): Usd {
 }
 
 /**
- * What a product costs put in Cuba: equipment + weight × rate + delivery fee.
- * With a price set by hand the parts are that one figure; without a selling price it is not valid.
+ * The landed price: equipment + weight × rate + delivery fee. With a manual price there is one part only; without
+ * a selling price it is not valid.
  */
 export function landedPrice(parts: PriceParts, tariff: Tariff): PriceBreakdown {
   const shippingRate = tariff.costPerPound || defaultRatePerPound

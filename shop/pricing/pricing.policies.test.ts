@@ -21,8 +21,8 @@ const saves = async (role: 'admin' | 'system') => {
 
 test('margin_settings: anon neither reads nor writes', () => refusesAll('anon'))
 test('margin_settings: customer neither reads nor writes', () => refusesAll('customer'))
-test('margin_settings: admin reads and writes, and takes nothing away', () => saves('admin'))
-test('margin_settings: system reads and writes, and takes nothing away', () => saves('system'))
+test('margin_settings: admin reads and writes, and deletes nothing', () => saves('admin'))
+test('margin_settings: system reads and writes, and deletes nothing', () => saves('system'))
 
 test('margin_settings holds one row', async () => {
   await rolledBack(await asAdmin(), async ({ tx }) => {

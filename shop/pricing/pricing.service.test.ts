@@ -27,7 +27,7 @@ const pricedRows = async (tx: Tx): Promise<PricedRow[]> =>
       from products p join products_view v on v.id = p.id`.execute(tx)
   ).rows
 
-/** Makes the catalogue as odd as the rules allow: own fees, own prices, no weights, no prices. */
+/** Edge cases of the catalogue: own fees, own prices, no weights, no prices. */
 const oddities = [
   sql`update products set delivery_fee = 12.35 where category = 'panel'`,
   sql`update products set delivery_fee = 0 where category = 'inverter'`,
@@ -95,7 +95,7 @@ const withTariff = async (change: string, own: string | null = null) =>
     return priceOfA(ctx, own)
   })
 
-test('product A costs 309.70 put in Cuba (A-364)', async () => {
+test('product A costs 309.70 delivered to Cuba (A-364)', async () => {
   expect(await withTariff('select 1')).toBe('309.70')
 })
 
@@ -109,7 +109,7 @@ test('with no shipping settings at all it costs 290.00 (A-363, A-365)', async ()
   expect(await withTariff('update shipping_settings set is_active = false')).toBe('290.00')
 })
 
-test('with a price set by hand it costs 250.00 (A-367)', async () => {
+test('with a manual price it costs 250.00 (A-367)', async () => {
   expect(await withTariff('select 1', '250')).toBe('250.00')
   expect(await withTariff('select 1', '0')).toBe('309.70')
 })
@@ -138,7 +138,7 @@ test('the rate is that of the newest active row (A-264)', async () => {
   })
 })
 
-test('the price in the USA is the selling price, or the one set by hand (S-210)', async () => {
+test('the price in the USA is the selling price, or the manual one (S-210)', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     await sql`update products set numeric_price = 77.7 where sku = 'PAN-100M'`.execute(ctx.tx)
     const { rows } = await sql<{ sku: string; numeric_price: string }>`

@@ -14,7 +14,7 @@ interface Row {
   readonly after: string
 }
 
-/** Every price that would move: one set by hand stays, and what has no selling price has none to move. */
+/** Products whose price changes: not those with a manual price or without a selling price. */
 const moved = ({ costPerPound, fixedDeliveryFee }: TariffInput) => sql`
   select * from (
     select id, sku, name, name_en as "nameEn", is_active and is_publicly_visible as "isForSale", final_price as before,
@@ -37,7 +37,7 @@ export async function countMoves(tx: Tx, input: TariffInput): Promise<MoveCounts
   return rows[0] ?? { up: 0, down: 0 }
 }
 
-/** The largest moves first, by their share of the price. */
+/** The largest relative changes first. */
 export async function movesPage(
   tx: Tx,
   input: TariffInput,

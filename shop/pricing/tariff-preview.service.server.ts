@@ -12,7 +12,7 @@ export interface TariffPreview extends MoveCounts {
 
 const pageSize = 50
 
-/** For staff: what a tariff would make of the prices put in Cuba; a page past the end is the last one. */
+/** For staff: the effect of a tariff on landed prices; a page past the end is the last one. */
 export const previewTariff = (
   ctx: Needs,
   input: TariffInput,

@@ -16,7 +16,7 @@ async function prices(tx: Tx): Promise<Map<string, Usd>> {
   return new Map(rows.map(({ id, price }) => [id, centsFromDecimal(price)]))
 }
 
-test('the preview is what the change then does, to the cent and product by product', async () => {
+test('the preview equals the later change, to the cent and product by product', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await sql`update shipping_settings set created_at = created_at - interval '1 day'`.execute(
       ctx.tx,
@@ -42,7 +42,7 @@ test('the preview is what the change then does, to the cent and product by produ
   })
 })
 
-test('the tariff in force moves nothing, and a page past the end is the last one', async () => {
+test('the tariff in force changes no price, and a page past the end is the last one', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const same = { costPerPound: cents(199), agencyFee: cents(700), fixedDeliveryFee: cents(5_000) }
     expect(await previewTariff(ctx, same, 9)).toEqual({

@@ -9,7 +9,7 @@ import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup/lookup.service.server.ts'
 import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
 
-/** All that the shop keeps of somebody, for that person alone. */
+/** All data the shop stores about the signed-in user. */
 export async function ownData(ctx: Ctx & { readonly user: User }) {
   const { user, now } = ctx
   const { id, email, fullName, role, emailConfirmedAt, hasSecondFactor } = user

@@ -9,7 +9,7 @@ const problemsOf = (overrides: Record<string, unknown>) => {
   return read.ok ? {} : read.problems
 }
 
-test('what is right is read, spaces and invisible signs aside', () => {
+test('valid values are read without spaces and invisible characters', () => {
   const read = readSettings({
     ...contact,
     shop_name: '  Luz \u0007de  Holguín ',
@@ -18,7 +18,7 @@ test('what is right is read, spaces and invisible signs aside', () => {
   expect(read).toMatchObject({ ok: true, values: { shop_name: 'Luz de Holguín', phone_2: '' } })
 })
 
-test('a name and an address for help are needed, and every figure has its shape', () => {
+test('a name and a support e-mail are required, and every value has its format', () => {
   expect(problemsOf({ shop_name: ' ', support_email: '' })).toEqual({
     shop_name: 'needed',
     support_email: 'needed',
@@ -28,7 +28,7 @@ test('a name and an address for help are needed, and every figure has its shape'
   ).toEqual({ support_email: 'email', phone_1: 'phone', social_facebook: 'url' })
 })
 
-test('a banner leads into the shop or to a safe address, never elsewhere', () => {
+test('a banner links to the shop or to a safe URL, never elsewhere', () => {
   const read = (banner_link: string) =>
     readSettings({ form: 'banner', banner_text: 'Hola', banner_link })
   for (const link of ['', '/catalogo', '/catalogo?familia=kit#lista', 'https://girasol.example/x'])
@@ -44,7 +44,7 @@ test('a banner leads into the shop or to a safe address, never elsewhere', () =>
     expect([link, read(link).ok]).toEqual([link, false])
 })
 
-test('an unchecked box says no, a code is folded', () => {
+test('an unchecked box is false, a code is normalised', () => {
   expect(readSettings({ form: 'popup', popup_code: ' sol 10 ' })).toEqual({
     ok: true,
     form: 'popup',
@@ -52,7 +52,7 @@ test('an unchecked box says no, a code is folded', () => {
   })
 })
 
-test('whatever is sent is answered', () => {
+test('any input gets a result', () => {
   const anything = fc.dictionary(fc.string(), fc.oneof(anyText(), fc.constant(null)))
   fc.assert(
     fc.property(

@@ -53,7 +53,6 @@ export type ReadSettings =
       readonly problems: Readonly<Record<string, SettingProblem>>
     }
 
-/** One of the owner's forms as it was sent, or what is wrong with it field by field. */
 export function readSettings(posted: Readonly<Record<string, unknown>>): ReadSettings {
   const form = settingFormNames.find((name) => name === posted.form)
   if (!form) return { ok: false, form: null, values: {}, problems: {} }

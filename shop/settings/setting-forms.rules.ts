@@ -4,7 +4,7 @@ export interface SettingField {
   readonly key: string
   readonly kind: SettingKind
   readonly max: number
-  /** Said in both languages: the English one stands under the key with `_en`. */
+  /** Translated: the English text is stored under the key with `_en`. */
   readonly isTranslated: boolean
   readonly isNeeded: boolean
 }
@@ -24,7 +24,7 @@ const field = (key: string, kind: SettingKind = 'text', input: Options = {}): Se
 })
 const inBoth = { isTranslated: true }
 
-/** What the owner sets, in the forms in which he sets it. */
+/** The owner's settings, grouped by form. */
 export const settingForms = {
   contact: [
     field('shop_name', 'text', { max: 60, isNeeded: true }),
@@ -52,7 +52,6 @@ export const settingForms = {
 export type SettingForm = keyof typeof settingForms
 export const settingFormNames = Object.keys(settingForms) as SettingForm[]
 
-/** The keys of a field, the Spanish or only one first. */
 export const keysOf = ({ key, isTranslated }: SettingField): readonly string[] =>
   isTranslated ? [key, `${key}_en`] : [key]
 

@@ -32,7 +32,7 @@ test('site_settings: system reads and writes', async () => {
   expect(await attempts('system', changes)).toEqual([1, 1, 1])
 })
 
-test('site_settings: nobody empties the table at once', async () => {
+test('site_settings: no role truncates the table', async () => {
   expect(await runAs('admin', 'truncate site_settings')).toBe('refused')
   expect(await runAs('system', 'truncate site_settings')).toBe('refused')
 })

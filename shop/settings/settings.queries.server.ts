@@ -16,7 +16,6 @@ export const insertMissingSettings = (tx: Tx, settings: readonly NewSetting[]) =
     .onConflict((conflict) => conflict.column('setting_key').doNothing())
     .execute()
 
-/** Writes a setting, whether or not it was there. */
 export const writeSetting = (tx: Tx, setting: NewSetting) =>
   tx
     .insertInto('site_settings')

@@ -21,7 +21,7 @@ test('seo_title, seo_keywords and the default description are read from the sett
   expect(facts.seoDescription).toBe('Descripción')
 })
 
-test('in English a setting of its own comes first, an empty one does not count', () => {
+test('in English an English setting takes precedence, an empty one does not count', () => {
   expect(settingOf(rows, 'seo_title', 'en')).toBe('Title')
   expect(settingOf(rows, 'seo.defaultDescription', 'en')).toBe('Descripción')
   expect(settingOf(rows, 'nothing', 'en')).toBe('')
@@ -46,7 +46,7 @@ test('a shop without settings has a name and empty facts', () => {
   })
 })
 
-test('what the owner names the shop is its title and legal name where those are not set', () => {
+test("the owner's name for the shop is its title and legal name where those are not set", () => {
   const facts = shopFacts(new Map([['shop_name', 'Luz de Holguín']]), 'en')
   expect([facts.shopName, facts.legalName, facts.seoTitle]).toEqual(Array(3).fill('Luz de Holguín'))
 })

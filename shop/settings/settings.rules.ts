@@ -1,6 +1,6 @@
 import { contentIn, fallbackLocale, type Locale } from '#kernel/locale.ts'
 
-/** The owner's settings as the shop reads them; an empty text means "not set". */
+/** The owner's settings; an empty text means "not set". */
 export interface ShopFacts {
   readonly shopName: string
   readonly legalName: string
@@ -14,11 +14,10 @@ export interface ShopFacts {
   readonly seoDescription: string
   readonly seoKeywords: string
   readonly organisationDescription: string
-  /** What the owner tells everybody above the pages; null where he says nothing. */
+  /** The banner above all pages; null where it is not set. */
   readonly banner: { readonly text: string; readonly link: string } | null
-  /** The offer of a coupon; an empty code means the shop's own. */
+  /** The coupon popup; an empty code means the default one. */
   readonly popup: { readonly isOn: boolean; readonly code: string }
-  /** True while the shop sells nothing new. */
   readonly maintenance: boolean
 }
 
@@ -26,7 +25,7 @@ export type SettingRows = ReadonlyMap<string, string>
 
 export const fallbackShopName = 'Girasol'
 
-/** Reads one setting; in English its `_en` twin comes first. */
+/** Reads one setting; in English the `_en` key takes precedence. */
 export function settingOf(rows: SettingRows, key: string, locale: Locale = fallbackLocale): string {
   const translated = contentIn(locale, { es: undefined, en: rows.get(`${key}_en`) })
   return (translated || rows.get(key) || '').trim()

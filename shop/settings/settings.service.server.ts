@@ -12,7 +12,7 @@ import {
 import { type ShopFacts, settingOf, shopFacts } from './settings.rules.ts'
 
 type Rows = ReturnType<typeof allSettings>
-/** Within one transaction they are read once, and again when it has changed them itself. */
+/** Cached per transaction and cleared by its own writes. */
 const readBy = new WeakMap<Tx, Rows>()
 
 function settingsIn(tx: Tx): Rows {
@@ -21,28 +21,27 @@ function settingsIn(tx: Tx): Rows {
   return rows
 }
 
-/** What the owner has set, in the visitor's language. */
 export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
   inTransaction(ctx, async ({ tx, locale }) => {
     const rows = await settingsIn(tx)
     return shopFacts(new Map(rows.map((row) => [row.setting_key, row.setting_value])), locale)
   })
 
-/** One thing the owner has set, in Spanish where it is a text; empty where he has not. */
+/** One setting in Spanish; empty where it is not set. */
 export const settingNamed = (ctx: Needs, key: string): Promise<string> =>
   inTransaction(ctx, async ({ tx }) => {
     const rows = await allSettings(tx)
     return settingOf(new Map(rows.map((row) => [row.setting_key, row.setting_value])), key)
   })
 
-/** Sets what is not set yet; nothing the owner wrote is touched. */
+/** Inserts missing settings; existing ones are not changed. */
 export const fillSettings = (ctx: Needs, settings: readonly NewSetting[]) =>
   inTransaction(ctx, ({ tx }) => {
     readBy.delete(tx)
     return insertMissingSettings(tx, settings)
   })
 
-/** Sets one thing anew; row security lets only staff do it. */
+/** Changes one setting; row security limits it to staff. */
 export const changeSetting = (ctx: Needs, setting: NewSetting) =>
   inTransaction(ctx, ({ tx }) => {
     readBy.delete(tx)
@@ -56,11 +55,10 @@ async function valuesIn(tx: Tx, keys: readonly string[]): Promise<SettingValues>
   return Object.fromEntries(keys.map((key) => [key, rows.get(key) ?? '']))
 }
 
-/** What stands in one of the owner's forms today. */
 export const settingsOf = (ctx: Needs, form: SettingForm): Promise<SettingValues> =>
   inTransaction(ctx, ({ tx }) => valuesIn(tx, keysIn(form)))
 
-/** Keeps one of the owner's forms; only what changed is written and noted. */
+/** Saves a form; only changed values are written and audited. */
 export const saveSettings = (
   ctx: Needs<'now' | 'requestId'>,
   form: SettingForm,

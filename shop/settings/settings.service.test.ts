@@ -23,7 +23,7 @@ test('the facts follow the language of the visitor (S-233)', async () => {
   expect(english.seoKeywords).toContain('blackout')
 })
 
-test('every row of site_settings is read: what the owner adds counts at once (S-331)', async () => {
+test('every row of site_settings is read: new rows of the owner apply at once (S-331)', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await sql`update site_settings set setting_value = 'Sol' where setting_key = 'shop_name'`.execute(
       ctx.tx,
@@ -48,7 +48,7 @@ test('site_settings has setting_key, setting_value as text, and category (S-231)
   expect(columns).toBe('category text, setting_key text, setting_value text')
 })
 
-test('filling sets what is missing and leaves what the owner wrote', async () => {
+test('filling inserts missing settings and does not change existing ones', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     await sql`update site_settings set setting_value = 'Mío' where setting_key = 'shop_name'`.execute(
       ctx.tx,

@@ -73,7 +73,7 @@ const invoice = ({ invoice: bill }: ExportFile) =>
     ),
   )
 
-/** What can be written of it without opening another file. */
+/** The entries that need no file of their own. */
 function papers(file: ExportFile, streamReading: Parser): Entry[] {
   const { declaration } = file
   return [
@@ -95,7 +95,7 @@ function papers(file: ExportFile, streamReading: Parser): Entry[] {
 
 const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
 
-/** One picture after the other is read, passed on and forgotten. */
+/** Images are read and streamed one at a time. */
 async function* entries(
   ctx: Ctx,
   file: ExportFile,
@@ -108,7 +108,7 @@ async function* entries(
     yield { name: `${folders[kind]}/${name}`, text: bytes }
 }
 
-/** The export file with everything it speaks of, as one archive; null where there is no such order. */
+/** The export file with all its documents as an archive; null where there is no such order. */
 export async function exportArchive(ctx: Ctx, number: string, messages: HistoryMessages) {
   const file = await exportFile(ctx, number)
   return (

@@ -23,7 +23,7 @@ const packed = (category: string | null, weightLbs: number | null, quantity = 1)
   },
 })
 
-test('what makes or keeps solar energy is packed and declared apart from the rest', () => {
+test('products that generate or store solar energy are packed and declared separately', () => {
   const lines = ['kit', 'accessory', 'panel', 'battery', 'inverter', 'portable', null]
   const { renewables, others } = packedApart(lines.map((category) => packed(category, 1)))
   expect(renewables.map(({ category }) => category)).toEqual([
@@ -32,16 +32,16 @@ test('what makes or keeps solar energy is packed and declared apart from the res
   expect(others.map(({ category }) => category)).toEqual(['accessory', null])
 })
 
-test('pounds are added without crumbs, and one unknown weight makes the whole unknown', () => {
+test('pounds are added exactly, and one unknown weight makes the whole unknown', () => {
   expect(weightOf([packed('kit', 0.1, 3), packed('panel', 44.25, 2)])).toBe(88.8)
   expect(weightOf([packed('kit', 1), packed('panel', null)])).toBeNull()
 })
 
-test('papers are kept ten years after the last event', () => {
+test('documents are stored ten years after the last event', () => {
   expect(retainedUntil(new Date('2026-11-22T00:00:00Z')).toISOString()).toContain('2036-11-22')
 })
 
-test('papers say what was right when the parcel left, and before that what is right now', () => {
+test('documents show the classification at hand-over, and before that the current one', () => {
   const now = new Date('2026-11-22T12:00:00Z')
   const left = new Date('2026-11-20T12:00:00Z')
   const change = (to_state: string | null, changed_at: Date) => ({ to_state, changed_at })

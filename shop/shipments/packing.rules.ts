@@ -1,9 +1,9 @@
 import type { OrderLine } from '#shop/orders/order.rules.ts'
 
-/** Equipment of renewable energy: free of duty in Cuba, and presented by itself (MFP Res. 41/2026). */
+/** Renewable energy equipment: free of duty in Cuba, and declared separately (MFP Res. 41/2026). */
 const renewable: readonly string[] = ['kit', 'panel', 'battery', 'inverter', 'portable']
 
-/** What customs and export control call it; null where it is still to be confirmed. */
+/** Customs and export classification; null where it is not confirmed yet. */
 export interface Classified {
   readonly eccn: string | null
   readonly hts: string | null
@@ -18,12 +18,12 @@ export interface PackedPart extends Classified {
 
 export interface PackedLine {
   readonly line: OrderLine
-  /** Null where the product is not in the catalogue any more. */
+  /** Null where the product no longer exists. */
   readonly category: string | null
-  /** The installation guide with this product's own notes; null where it has no address. */
+  /** The installation guide with the product's notes; null where it has no page. */
   readonly guide: string | null
   readonly classified: Classified
-  /** What is in the box of a kit. */
+  /** The contents of a kit. */
   readonly parts: readonly PackedPart[]
 }
 
@@ -32,7 +32,7 @@ export interface Packed {
   readonly others: readonly PackedLine[]
 }
 
-/** Renewables are packed and declared apart from everything else; what is unknown is not called one. */
+/** Renewables are packed and declared separately; unknown products do not count as renewable. */
 export const packedApart = (lines: readonly PackedLine[]): Packed => ({
   renewables: lines.filter(({ category }) => category !== null && renewable.includes(category)),
   others: lines.filter(({ category }) => category === null || !renewable.includes(category)),
@@ -49,14 +49,14 @@ export function weightOf(lines: readonly PackedLine[]): number | null {
 
 const retentionYears = 10
 
-/** Ten years after the last thing that happened (31 CFR 501.601). */
+/** Ten years after the last event (31 CFR 501.601). */
 export function retainedUntil(last: Date): Date {
   const until = new Date(last)
   until.setUTCFullYear(until.getUTCFullYear() + retentionYears)
   return until
 }
 
-/** On the day it leaves its papers say what they say for good; before, what is right today. */
+/** Documents freeze the classification at hand-over; before, they show today's. */
 export function declaredOn(
   history: readonly { readonly to_state: string | null; readonly changed_at: Date }[],
   now: Date,
@@ -64,6 +64,6 @@ export function declaredOn(
   return history.findLast(({ to_state }) => to_state === 'handed_over')?.changed_at ?? now
 }
 
-/** 15 CFR 758.6: owed of most goods, and printed of all of them. */
+/** 15 CFR 758.6: required for most items, printed for all of them. */
 export const destinationControlStatement =
   'These items are controlled by the U.S. Government and authorized for export only to the country of ultimate destination for use by the ultimate consignee or end-user(s) herein identified. They may not be resold, transferred, or otherwise disposed of, to any other country or to any person other than the authorized ultimate consignee or end-user(s), either in their original form or after being incorporated into other items, without first obtaining approval from the U.S. government or as otherwise authorized by U.S. law and regulations.'

@@ -42,7 +42,7 @@ const packed = async (ctx: Ctx, order: OrderWithLines) => {
   return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }
 
-/** What is printed and put on and into the boxes; null where there is no such order. */
+/** The documents printed for a shipment; null where there is no such order. */
 export async function shipmentPapers(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   return order && { order, ...(await packed(ctx, order)) }
@@ -57,7 +57,7 @@ const declared =
     declaredApartAsRenewable: isApart,
   })
 
-/** Everything that has to be shown of a shipment for ten years, as one file; null where there is none. */
+/** The record required for ten years, as one file; null where there is no such order. */
 export async function exportFile(ctx: Ctx, number: string) {
   const papers = await shipmentPapers(ctx, number)
   if (!papers) return null
@@ -70,7 +70,7 @@ export async function exportFile(ctx: Ctx, number: string) {
     ...{ placedAt: order.placedAt, paidAt: order.paidAt, destination: order.destination },
     parties: {
       payer: order.buyer,
-      /** The one who buys in the sense of the export rules is the one who receives. */
+      /** the export rules treat the recipient as the purchaser */
       buyerOfRecord: { ...shippingAddress(order.recipient), email: order.recipient.email },
       authorised: order.recipient.authorised?.name ?? null,
       ...{ carrier: order.carrier, trackingCode: order.trackingCode },
@@ -78,7 +78,7 @@ export async function exportFile(ctx: Ctx, number: string) {
     endUse: order.recipient.endUse,
     exportBasis: order.exportBasis,
     itnOrExemption: order.exportFiling,
-    /** As the products were classified then: when the parcel left, or when this was made. */
+    /** the classification at hand-over, or at the creation of this file */
     classifiedAt: declaredAt,
     items: [...renewables.map(declared(true)), ...others.map(declared(false))],
     weightLbs: weight,

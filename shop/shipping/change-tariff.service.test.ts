@@ -20,7 +20,7 @@ const staleRows = async (tx: Tx) =>
       join products_view v on v.id = l.product_id
       where l.price_cuba is distinct from (v.final_price * 100)::bigint`.execute(tx)
   ).rows[0]?.count
-/** What stands in the table counts as older than what is written now. */
+/** Backdates existing rows before the ones written now. */
 const inThePast = (tx: Tx) =>
   sql`update shipping_settings set created_at = created_at - interval '1 day'`.execute(tx)
 
@@ -42,7 +42,7 @@ test('a confirmed tariff is in force with every listed price, the old one stays 
   })
 })
 
-test('who confirms a preview of another tariff than the one in force changes nothing', async () => {
+test('confirming a preview based on another tariff than the one in force changes nothing', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await inThePast(ctx.tx)
     const before = await currentTariff(ctx)
@@ -54,7 +54,7 @@ test('who confirms a preview of another tariff than the one in force changes not
 
 const asDecimals = { cost_per_pound: '7', agency_fee: '0', fixed_delivery_fee: '9' }
 
-test('a large listing follows a new tariff in parts, whatever is written in between; a second tariff begins anew', async () => {
+test('a large listing follows a new tariff in batches, despite concurrent writes; a second tariff starts over', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const { tx } = ctx
     await inThePast(tx)
@@ -75,7 +75,7 @@ test('a large listing follows a new tariff in parts, whatever is written in betw
   })
 })
 
-test('a customer puts no tariff in force', async () => {
+test('a customer cannot activate a tariff', async () => {
   const ctx = await asCustomer()
   const seen = tariffInForce(await tariffHistory(ctx))?.id ?? null
   await expect(changeTariff(ctx, input, seen)).rejects.toThrow(/permission denied/)

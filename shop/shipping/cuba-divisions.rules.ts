@@ -1,4 +1,4 @@
-/** ONEI codes (DPA): a municipality is its province and its place in this list, 23.02 is Plaza de la Revolución. */
+/** ONEI codes (DPA): a municipality is its province and its position in this list, 23.02 is Plaza de la Revolución. */
 export const divisions: readonly (readonly [code: string, name: string, municipalities: string])[] =
   [
     [
@@ -79,7 +79,7 @@ export const divisions: readonly (readonly [code: string, name: string, municipa
     ['40', 'Isla de la Juventud', 'Isla de la Juventud'],
   ]
 
-/** Other names under which people know some of them. */
+/** Alternative names of provinces and municipalities. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   '23.02': ['Plaza'],
   '23.04': ['Habana Vieja'],

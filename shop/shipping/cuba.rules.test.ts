@@ -15,7 +15,7 @@ test('Cuba has 16 provinces and 168 municipalities, each with a code of its own'
   expect(new Set(provinces.map(({ code }) => code)).size).toBe(16)
 })
 
-test('what lists of others lack is here', () => {
+test('municipalities that other lists lack are included', () => {
   const ofHavana = provinceByCode('23')?.municipalities ?? []
   expect(ofHavana).toHaveLength(15)
   for (const [province, name] of [
@@ -32,14 +32,14 @@ test('what lists of others lack is here', () => {
     expect(provinceByCode(province)?.municipalities.map((one) => one.name)).toContain(name)
 })
 
-test('the two San Luis are told apart', () => {
+test('the two San Luis are distinct', () => {
   const both = municipalities.filter(({ name }) => name === 'San Luis').map(({ code }) => code)
   expect(both).toEqual(['21.09', '34.03'])
   const named = provinceByCode('34')
   expect(named && municipalityNamed(named, 'san luis')?.code).toBe('34.03')
 })
 
-test('a place is found by its code and by nothing like it', () => {
+test('a place is found by its exact code only', () => {
   expect(municipalityByCode('23.02')?.name).toBe('Plaza de la Revolución')
   for (const invalid of [
     '',
@@ -55,7 +55,7 @@ test('a place is found by its code and by nothing like it', () => {
   expect(provinceByCode('__proto__')).toBeNull()
 })
 
-test('a place is found by other names, without accents and in capitals', () => {
+test('a place is found by alternative names, without accents and in capitals', () => {
   const [havana, cienfuegos] = [provinceNamed('LA HABANA'), provinceNamed('cienfuegos')]
   if (!havana || !cienfuegos) throw new Error('a province is missing')
   expect(municipalityNamed(havana, '10 de octubre')?.name).toBe('Diez de Octubre')

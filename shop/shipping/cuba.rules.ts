@@ -9,7 +9,7 @@ export interface Province extends Municipality {
   readonly municipalities: readonly Municipality[]
 }
 
-/** The fifteen provinces and the special municipality, west to east, as ONEI counts them. */
+/** The fifteen provinces and the special municipality, west to east, in ONEI order. */
 export const provinces: readonly Province[] = divisions.map(([code, name, municipalities]) => ({
   code,
   name,
@@ -22,7 +22,7 @@ export const provinces: readonly Province[] = divisions.map(([code, name, munici
 export const provinceByCode = (code: string): Province | null =>
   provinces.find((province) => province.code === code) ?? null
 
-/** Two are called San Luis: only the code, or the name within its province, tells them apart. */
+/** Two municipalities are named San Luis: only the code, or the name within its province, is unique. */
 export const municipalityByCode = (code: string): Municipality | null =>
   provinceByCode(code.split('.')[0] ?? '')?.municipalities.find((one) => one.code === code) ?? null
 
@@ -40,7 +40,7 @@ const isCalled = (names: readonly string[], input: string): boolean =>
 export const provinceNamed = (input: string): Province | null =>
   provinces.find(({ name }) => isCalled([name], input)) ?? null
 
-/** By any of its names, whatever its accents and capitals. */
+/** By any of its names, ignoring accents and case. */
 export const municipalityNamed = (province: Province, input: string): Municipality | null =>
   province.municipalities.find(({ code, name }) =>
     isCalled([name, ...(aliases[code] ?? [])], input),

@@ -18,7 +18,6 @@ const served = z
   .refine(({ min, max }) => min <= max)
 const suspended = z.object({ mode: z.literal('suspended'), noteEs: note, noteEn: note })
 
-/** What the owner typed for one province. */
 export interface TypedService {
   readonly mode: string
   readonly min: string
@@ -49,12 +48,12 @@ export type ReadServices =
   | { readonly ok: true; readonly services: readonly ProvinceService[] }
   | {
       readonly ok: false
-      /** Codes of the provinces that cannot be kept so. */
+      /** Codes of the provinces with errors. */
       readonly invalid: readonly string[]
       readonly input: Readonly<Record<string, TypedService>>
     }
 
-/** Reads the owner's table: all sixteen provinces, or which of them make no sense. */
+/** Parses the owner's table of all sixteen provinces, or returns those with errors. */
 export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
   const input = Object.fromEntries(provinces.map(({ code }) => [code, typedFor(posted, code)]))
   const read = Object.entries(input).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
@@ -63,7 +62,6 @@ export function readServices(posted: Readonly<Record<string, unknown>>): ReadSer
   return { ok: true, services: read.flatMap(({ service }) => service ?? []) }
 }
 
-/** A kept service as the form shows it. */
 export const typedService = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
   mode,
   min: window ? String(window.min) : '',

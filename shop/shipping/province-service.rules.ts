@@ -1,4 +1,4 @@
-/** How the shop delivers in a province today; the owner keeps it. */
+/** The delivery mode of a province. */
 export const provinceModes = ['door', 'pickup', 'suspended'] as const
 export type ProvinceMode = (typeof provinceModes)[number]
 
@@ -11,7 +11,7 @@ export interface ProvinceService {
   readonly noteEn: string
 }
 
-/** Where the owner has said nothing, nothing is promised. */
+/** Without settings for a province, no delivery is promised. */
 export const notServed = (code: string): ProvinceService => ({
   code,
   mode: 'suspended',
@@ -20,6 +20,6 @@ export const notServed = (code: string): ProvinceService => ({
   noteEn: '',
 })
 
-/** In a province with delivery to the door one may also fetch the goods. */
+/** A province with delivery to the door also allows pickup. */
 export const allows = (mode: ProvinceMode, input: 'door' | 'pickup'): boolean =>
   mode === 'door' || (mode === 'pickup' && input === 'pickup')

@@ -5,18 +5,16 @@ import { provinceByCode, provinces } from './cuba.rules.ts'
 import { notServed, type ProvinceService } from './province-service.rules.ts'
 import { allServices, serviceByCode, upsertService } from './provinces.queries.server.ts'
 
-/** How each of the sixteen provinces is served today, west to east. */
+/** The service of all sixteen provinces, west to east. */
 export const provinceServices = (ctx: Needs): Promise<ProvinceService[]> =>
   inTransaction(ctx, async ({ tx }) => {
     const stored = new Map((await allServices(tx)).map((service) => [service.code, service]))
     return provinces.map(({ code }) => stored.get(code) ?? notServed(code))
   })
 
-/** How one province is served today. */
 export const provinceService = (ctx: Needs, code: string): Promise<ProvinceService> =>
   inTransaction(ctx, async ({ tx }) => (await serviceByCode(tx, code)) ?? notServed(code))
 
-/** For a shop that is being set up. */
 export const fillProvinceServices = (ctx: Needs, services: readonly ProvinceService[]) =>
   inTransaction(ctx, async ({ tx }) => {
     for (const service of services) await upsertService(tx, service)
@@ -27,7 +25,7 @@ const noted = ({ mode, days, noteEs, noteEn }: ProvinceService) => ({
   ...{ note_es: noteEs, note_en: noteEn },
 })
 
-/** Keeps what the owner says of the provinces; what changed is noted. */
+/** Saves the provinces and audits the changed ones. */
 export const saveProvinceServices = (
   ctx: Needs<'now' | 'requestId'>,
   services: readonly ProvinceService[],

@@ -7,7 +7,7 @@ import {
   saveProvinceServices,
 } from './provinces.service.server.ts'
 
-test('each of the sixteen provinces says how it is served and in how many days', async () => {
+test('each of the sixteen provinces has a mode and a number of days', async () => {
   const services = await provinceServices(await asVisitor())
   expect(services).toHaveLength(16)
   expect(services.find(({ code }) => code === '23')).toMatchObject({
@@ -17,7 +17,7 @@ test('each of the sixteen provinces says how it is served and in how many days',
   expect(services.find(({ code }) => code === '40')?.mode).toBe('pickup')
 })
 
-test('where the owner has said nothing, nothing is promised', async () => {
+test('without settings for a province, no delivery is promised', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await sql`delete from province_services where code = '23'`.execute(ctx.tx)
     const suspended = { code: '23', mode: 'suspended', days: null }
@@ -29,7 +29,7 @@ test('where the owner has said nothing, nothing is promised', async () => {
   })
 })
 
-test('what the owner changes is what is said', async () => {
+test('a change by the owner applies at once', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const service = {
       code: '35',
@@ -43,7 +43,7 @@ test('what the owner changes is what is said', async () => {
   })
 })
 
-test('a window without days, or days without delivery, is kept by no database', async () => {
+test('the database refuses a window without days, and days without delivery', async () => {
   for (const [mode, min, max] of [
     ['door', null, null],
     ['door', 9, 3],

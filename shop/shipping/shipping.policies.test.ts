@@ -59,12 +59,12 @@ test('province_services: customer reads how provinces are served, never writes',
   expect(await provinceAttempts('customer')).toEqual(provinceWrites.map(() => 'refused'))
 })
 
-test('province_services: admin reads and keeps them', async () => {
+test('province_services: admin reads and writes them', async () => {
   expect(await runAs('admin', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('admin')).toEqual([1, 1, 1])
 })
 
-test('province_services: system reads and keeps them', async () => {
+test('province_services: system reads and writes them', async () => {
   expect(await runAs('system', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('system')).toEqual([1, 1, 1])
 })

@@ -34,7 +34,7 @@ export const insertTariff = (tx: Tx, tariff: NewTariff) =>
 
 const noProduct = '00000000-0000-0000-0000-000000000000'
 
-/** Puts a tariff in force by which the listing is still to be priced, from its first product on. */
+/** Inserts a tariff whose listing prices are computed later in batches, from the first product on. */
 export async function insertTariffInParts(tx: Tx, tariff: NewTariff): Promise<void> {
   await sql`select set_config('shop.prices_listing_in_parts', 'on', true)`.execute(tx)
   await tx
@@ -51,7 +51,7 @@ export async function insertTariffInParts(tx: Tx, tariff: NewTariff): Promise<vo
 const inOrder = (tx: Tx) =>
   tx.selectFrom('shipping_settings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
 
-/** Newest first, the retired ones among them. */
+/** Newest first, including retired ones. */
 export const storedTariffs = async (tx: Tx, limit: number): Promise<StoredTariff[]> =>
   (await inOrder(tx).limit(limit).execute()).map((row) => ({
     id: row.id,
@@ -62,10 +62,10 @@ export const storedTariffs = async (tx: Tx, limit: number): Promise<StoredTariff
     fixedDeliveryFee: optionalCents(row.fixed_delivery_fee),
   }))
 
-/** Until the transaction ends nobody else changes the tariff, nor lists a product by the old one. */
+/** Until the transaction ends, no other one changes the tariff or lists a product by the old one. */
 export const lockTariff = (tx: Tx) => sql`select pg_advisory_xact_lock(714202612)`.execute(tx)
 
-/** Prices so many more listed products by the tariff in force; says whether to go on at once. */
+/** Computes listing prices for a batch of products; returns whether more are left. */
 export async function priceOn(tx: Tx, max: number): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`select price_listing_on(${max}) as more`.execute(tx)
   return rows[0]?.more ?? false

@@ -30,18 +30,17 @@ export const activateTariff = (ctx: Needs, tariff: NewTariff) =>
 
 const shownTariffs = 100
 
-/** For staff: every tariff there was, the newest first. */
 export const tariffHistory = (ctx: Needs): Promise<StoredTariff[]> =>
   inTransaction(ctx, ({ tx }) => storedTariffs(tx, shownTariffs))
 
-/** A shop of so many products is sorted by its new prices in the moment in which they are in force. */
+/** Up to this many products are repriced together with the change. */
 const sortedAtOnce = 1_000
-/** Of a larger one the rest follows so many at a time, each a fraction of a second. */
+/** Beyond that the rest follows in batches of this size, each a fraction of a second. */
 const sortedNext = 500
 
 /**
- * Puts a tariff in force, and with it every price put in Cuba, or nothing; the caller names the one
- * that the preview was made with, so that nobody confirms what he has not seen.
+ * Puts a tariff in force and recomputes every landed price, or neither; the caller names the tariff the preview
+ * was based on, so that an outdated preview cannot be confirmed.
  */
 export const changeTariff = (
   ctx: Needs<'now' | 'requestId'>,
@@ -72,8 +71,8 @@ export const changeTariff = (
   })
 
 /**
- * Sorts more of a large listing by a new tariff, in a short transaction of its own; says whether
- * to go on at once. Until then a product stands where it stood: what it costs is counted anew wherever it is shown.
+ * Updates a batch of the sort prices after a tariff change, in a short transaction; returns whether more are left.
+ * Until then a product keeps its position, while its shown price is always computed.
  */
 export const sortMoreByTariff = (ctx: Needs): Promise<boolean> =>
   inTransaction(ctx, ({ tx }) => priceOn(tx, sortedNext))

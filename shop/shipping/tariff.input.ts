@@ -14,7 +14,6 @@ export type ReadTariff =
   | { readonly ok: true; readonly tariff: TariffInput }
   | { readonly ok: false; readonly input: TypedTariff; readonly invalid: readonly TariffField[] }
 
-/** The three figures of a tariff as they were typed, or which of them say nothing. */
 export function readTariff(options: unknown): ReadTariff {
   const input = form.parse(options)
   const sums: Record<TariffField, Usd | null> = {
@@ -28,5 +27,5 @@ export function readTariff(options: unknown): ReadTariff {
   return { ok: true, tariff: { costPerPound, agencyFee, fixedDeliveryFee } }
 }
 
-/** Which tariff the owner saw when he decided; nothing where there was none. */
+/** The tariff shown in the preview; null where there was none. */
 export const seenTariff = z.uuid().nullable().catch(null)

@@ -9,10 +9,9 @@ export interface Tariff {
 
 export const noTariff: Tariff = { costPerPound: null, agencyFee: null, fixedDeliveryFee: null }
 
-/** A tariff that says everything. */
 export type TariffInput = { readonly [Part in keyof Tariff]: Usd }
 
-/** A tariff as it stands in the history; of the active ones the newest is in force. */
+/** A tariff of the history; the newest active one is in force. */
 export interface StoredTariff extends Tariff {
   readonly id: string
   readonly isActive: boolean
@@ -22,7 +21,6 @@ export interface StoredTariff extends Tariff {
 export const tariffInForce = (history: readonly StoredTariff[]): StoredTariff | null =>
   history.find(({ isActive }) => isActive) ?? null
 
-/** What the audit notes of it. */
 export const notedTariff = ({ costPerPound, agencyFee, fixedDeliveryFee }: Tariff) => ({
   cost_per_pound_cents: costPerPound,
   agency_fee_cents: agencyFee,

@@ -7,7 +7,6 @@ export type TypedTariff = Readonly<Record<TariffField, string>>
 
 const shown = (sum: Usd | null) => (sum === null ? '' : toDecimal(sum))
 
-/** A tariff as its form shows it. */
 export const typedTariff = ({
   costPerPound,
   agencyFee,

@@ -4,7 +4,7 @@ import { messages } from './messages/messages.ts'
 export type CalculatorMessages = (typeof messages.calculator)[Locale]
 export type RuntimeMessages = (typeof messages.runtime)[Locale]
 
-/** They travel with the pages of the calculator and with no other. */
+/** Sent with the pages of the calculator only. */
 export const calculatorMessages = (locale: Locale): CalculatorMessages =>
   messages.calculator[locale]
 export const runtimeMessages = (locale: Locale): RuntimeMessages => messages.runtime[locale]

@@ -1,7 +1,7 @@
 import { applianceOf } from './sizing/appliances.rules.ts'
 import type { Load } from './sizing/loads.rules.ts'
 
-/** A load by power, quantity and hours, as the specification has it. */
+/** A load by power, quantity and hours, as in the specification. */
 export const plain = (watts: number, quantity: number, hours: number, surge = 1): Load => ({
   watts,
   quantity,
@@ -11,7 +11,7 @@ export const plain = (watts: number, quantity: number, hours: number, surge = 1)
   critical: true,
 })
 
-/** So many of a known device, used as usual. */
+/** A listed device with its default use. */
 export function some(code: string, quantity: number, hours?: number): Load {
   const { watts, surge, duty, hours: usual } = applianceOf(code)!
   return { watts, quantity, surge, duty, hours: hours ?? usual, critical: true }

@@ -33,7 +33,7 @@ export interface FoundInvitation {
   readonly expiresAt: Date
 }
 
-/** The one row of a token; a revoked one answers like one that never was. */
+/** The row of a token; none for a revoked one. */
 export const findInvitation = (
   { db }: Pick<Ctx, 'db'>,
   token: string,
@@ -59,11 +59,11 @@ async function seek(ctx: Ctx, token: string): Promise<Sought> {
 
 export interface LookedUp {
   readonly status: InvitationStatus
-  /** The only address that a valid one is for; null when it is for whoever holds it. */
+  /** The e-mail the invitation is limited to; null for an open one. */
   readonly email: string | null
 }
 
-/** How it stands with the invitation that somebody holds. */
+/** The status of an invitation by its token. */
 export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<LookedUp> {
   const input = token?.trim() ?? ''
   const sought: Sought = isUuid(input) ? await seek(ctx, input) : { is: 'missing' }
@@ -90,7 +90,7 @@ export interface NewAdministrator {
 
 type ActionResult = Result<NewAdministrator, AdminSignUpRefusal>
 
-/** The invitation could not be marked: nothing of the transaction may stay. */
+/** The invitation could not be marked as used: rolls the transaction back. */
 class NotMarked extends Error {
   override name = 'NotMarked'
 }
@@ -101,7 +101,7 @@ const markUsed = (tx: Tx, { token, email }: AdminSignUpInput, now: Date) =>
     throw new NotMarked('an invitation could not be marked as used', { cause: error })
   })
 
-/** Uses the invitation up and makes the account, or neither. */
+/** Marks the invitation as used and creates the account, or neither. */
 async function useUp(
   ctx: Ctx & { tx: Tx },
   input: AdminSignUpInput,
@@ -139,13 +139,13 @@ async function makeOrSay(ctx: Ctx, input: AdminSignUpInput): Promise<ActionResul
 
 export type TooManyEmails = Omit<TooMany, 'code'> & { readonly code: 'email_rate_limit' }
 
-/** Letters go only to addresses that the invitation does not prove. */
+/** A confirmation e-mail is only needed where the invitation does not prove the address. */
 async function countEmail(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyEmails> {
   const counted = await countAttempt(ctx, [{ what: 'mail', who: email }])
   return counted.ok ? counted : { ...counted, code: 'email_rate_limit' }
 }
 
-/** An administrator's account for whoever holds an invitation, once. */
+/** Creates an administrator account with an invitation, once. */
 export async function signUpAsAdmin(
   ctx: Ctx,
   input: AdminSignUpInput,

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await rowsOf(sql`delete from tries`)
 })
 
-test('an invitation for an address makes its administrator at once, and is used then (A-003, A-160, A-220, A-221)', async () => {
+test('an invitation for an address creates its administrator at once, and is then used (A-003, A-160, A-220, A-221)', async () => {
   const email = anAddress()
   const token = await anInvitation({ email })
   const ctx = await aBrowser()
@@ -74,7 +74,7 @@ test('an invitation for an address makes its administrator at once, and is used 
   expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
-test('an invitation for whoever holds it proves no address: a letter asks for it first', async () => {
+test('an open invitation proves no address: a confirmation e-mail comes first', async () => {
   const email = anAddress()
   const ctx = await aBrowser()
   const made = await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
@@ -86,7 +86,7 @@ test('an invitation for whoever holds it proves no address: a letter asks for it
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 
-test("a stranger's sign-up with an administrator's unconfirmed address never brings its password in", async () => {
+test("a stranger's sign-up with an administrator's unconfirmed address never activates its password", async () => {
   const email = anAddress()
   const ctx = await aBrowser()
   await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
@@ -98,7 +98,7 @@ test("a stranger's sign-up with an administrator's unconfirmed address never bri
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 
-/** How many got in; whoever waits too long for a line to the database is told to come again. */
+/** How many accounts were created; requests that time out in the connection pool are repeated. */
 async function createdBy(attempts: readonly Promise<{ ok: boolean }>[]): Promise<number> {
   const ended = await Promise.allSettled(attempts)
   for (const one of ended)
@@ -106,7 +106,7 @@ async function createdBy(attempts: readonly Promise<{ ok: boolean }>[]): Promise
   return ended.filter((one) => one.status === 'fulfilled' && one.value.ok).length
 }
 
-test('of fifty who use an invitation at the same instant one becomes administrator (A-161, A-259)', async () => {
+test('of fifty concurrent uses of an invitation one creates an administrator (A-161, A-259)', async () => {
   const token = await anInvitation()
   const emails = Array.from({ length: 50 }, anAddress)
   expect(
@@ -118,7 +118,7 @@ test('of fifty who use an invitation at the same instant one becomes administrat
   expect(made.flat()).toHaveLength(1)
 })
 
-test('of fifty who use an invitation for one address one becomes administrator, once', async () => {
+test('of fifty concurrent uses of an invitation for one address one creates an administrator, once', async () => {
   const email = anAddress()
   const token = await anInvitation({ email })
   const attempts = Array.from({ length: 50 }, async () =>
@@ -128,7 +128,7 @@ test('of fifty who use an invitation for one address one becomes administrator, 
   expect(await usersOf(email)).toHaveLength(1)
 })
 
-test('expired, revoked, guessed, malformed or meant for somebody else, it makes nobody (A-154, A-155, A-205, A-221)', async () => {
+test('an expired, revoked, guessed, malformed or misdirected invitation creates no account (A-154, A-155, A-205, A-221)', async () => {
   const email = anAddress()
   const expired = await anInvitation()
   const week = new Date(Date.now() + 8 * 24 * 3_600_000)
@@ -149,7 +149,7 @@ test('expired, revoked, guessed, malformed or meant for somebody else, it makes 
   expect(await usersOf(email)).toEqual([])
 })
 
-test('only who holds an invitation for an address learns that it has an account, and it can be used after', async () => {
+test('only the holder of an invitation for an address learns that it has an account, and the invitation stays valid', async () => {
   const { email } = await aUser(await testDatabase())
   const forIt = await anInvitation({ email })
   const forAnybody = await anInvitation()
@@ -167,7 +167,7 @@ test('only who holds an invitation for an address learns that it has an account,
   expect((await signUpAsAdmin(ctx, { token: forAnybody, email: other, password })).ok).toBe(true)
 })
 
-test('a common password is refused and costs the invitation nothing', async () => {
+test('a common password is refused and does not use the invitation', async () => {
   const token = await anInvitation()
   const ctx = await aBrowser()
   const refused = await signUpAsAdmin(ctx, { token, email: anAddress(), password: 'Password1234' })
@@ -175,7 +175,7 @@ test('a common password is refused and costs the invitation nothing', async () =
   expect(await lookUpInvitation(ctx, token)).toMatchObject({ status: 'valid' })
 })
 
-test('after too many letters to an address whoever asks is told so (A-168)', async () => {
+test('after too many e-mails to an address the request is refused (A-168)', async () => {
   const email = anAddress()
   for (let emailMessage = 0; emailMessage < 5; emailMessage += 1)
     await signUp(await aBrowser(), { fullName: 'Eva', email, password })
@@ -187,7 +187,7 @@ test('after too many letters to an address whoever asks is told so (A-168)', asy
   expect(response).toMatchObject({ ok: false, code: 'email_rate_limit' })
 })
 
-test('guessing from one address is over after sixty, and then tells nothing', async () => {
+test('guessing from one address is blocked after sixty attempts, and then reveals nothing', async () => {
   const ctx = await aBrowser()
   const token = await anInvitation()
   for (let guess = 0; guess < 60; guess += 1) await lookUpInvitation(ctx, randomUUID())
@@ -195,7 +195,7 @@ test('guessing from one address is over after sixty, and then tells nothing', as
   expect(await lookUpInvitation(await aBrowser(), token)).toMatchObject({ status: 'valid' })
 })
 
-/** Breaks something of the database, looks at what comes of it, and mends it. */
+/** Breaks a part of the database for the duration of a check. */
 async function whileBroken<Value>(
   [broken, corrected]: readonly (readonly string[])[],
   work: () => Promise<Value>,
@@ -221,7 +221,7 @@ const reading = [
   ['grant select on admin_invitations to system'],
 ]
 
-test('when it cannot be marked as used nobody becomes administrator, and one is told (A-162)', async () => {
+test('when an invitation cannot be marked as used no account is created, and the visitor is informed (A-162)', async () => {
   const email = anAddress()
   const token = await anInvitation({ email })
   const ctx = await aBrowser()

@@ -2,6 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 
 export const newInvitationToken = (): string => randomUUID()
 
-/** What is kept of a token; links are typed by nobody, yet some programs change their case. */
+/** The stored hash of a token; some programs change the case of links. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token.trim().toLowerCase()).digest('hex')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInvitation, readInvitationId } from './invitation.input.ts'
 
-test('what was typed is trimmed, the address in small letters, the hours a number', () => {
+test('input is trimmed, the e-mail in lower case, the hours a number', () => {
   const posted = { email: ' Eva@Example.com ', hours: '24', note: ' Hola\r\nEva ', role: 'admin' }
   expect(readInvitation(posted)).toEqual({
     ok: true,
@@ -9,12 +9,12 @@ test('what was typed is trimmed, the address in small letters, the hours a numbe
   })
 })
 
-test('whatever comes instead of a form is told what is missing', () => {
+test('invalid form data reports the missing fields', () => {
   for (const posted of [null, [], 'x', { hours: {}, email: 7, note: [] }, { hours: '1e400' }])
     expect(readInvitation(posted)).toMatchObject({ ok: false, problems: [{ field: 'hours' }] })
 })
 
-test('an invitation is named by its id only', () => {
+test('an invitation is identified by its id only', () => {
   const id = '0b7c3d52-9f3e-4a55-8a51-3f3f0a7d9c11'
   expect(readInvitationId({ id })).toBe(id)
   for (const posted of [null, {}, { id: "' or 1=1" }, { id: [id] }])

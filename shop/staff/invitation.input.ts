@@ -25,7 +25,7 @@ export type ReadInvitation =
       readonly problems: readonly InvitationProblem[]
     }
 
-/** Reads who is invited, for how long and with which words, or says what is wrong. */
+/** Parses the invitation form, or returns the field errors. */
 export function readInvitation(posted: unknown): ReadInvitation {
   const fields = form.catch(form.parse(nothing)).parse(posted)
   const problems = invitationProblems(fields)
@@ -36,6 +36,6 @@ export function readInvitation(posted: unknown): ReadInvitation {
 
 const id = z.object({ id: z.uuid() })
 
-/** The invitation that a form is about; null when it names none. */
+/** The id posted by a form; null when it is missing. */
 export const readInvitationId = (posted: unknown): string | null =>
   id.safeParse(posted).data?.id ?? null

@@ -37,7 +37,7 @@ test('an invitation is listed as used before revoked, and as revoked before expi
   expect(listed(now, null, now)).toBe('used')
 })
 
-test('an address may be left out, but not be none; a note ends somewhere', () => {
+test('an e-mail may be omitted, but not be invalid; a note has a maximum length', () => {
   const codes = (overrides: Partial<typeof fields>) =>
     invitationProblems({ ...fields, ...overrides }).map(({ field, code }) => [field, code])
   expect(codes({})).toEqual([])
@@ -49,7 +49,7 @@ test('an address may be left out, but not be none; a note ends somewhere', () =>
   ])
 })
 
-test('a moment is told in the time of Cuba', () => {
+test('times are shown in Cuban time', () => {
   expect(formatDateTime(now, 'es')).toBe('21 nov 2026, 12:00\u00a0p.m.')
   expect(formatDateTime(now, 'en')).toBe('Nov 21, 2026, 12:00\u00a0PM')
 })

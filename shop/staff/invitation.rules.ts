@@ -1,7 +1,6 @@
 import { hourMs } from '#kernel/time.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 
-/** How many hours an invitation may last. */
 export const validities = [24, 72, 168] as const
 export type Validity = (typeof validities)[number]
 export const usualValidity: Validity = 72
@@ -15,7 +14,7 @@ export const expiryOf = (made: Date, hours: Validity): Date =>
 export const maxInvitationNoteLength = 300
 
 export interface InvitationFields {
-  /** Empty: for whoever holds the link. */
+  /** Empty: the invitation is open to the holder of the link. */
   readonly email: string
   readonly hours: number
   readonly note: string
@@ -46,13 +45,13 @@ interface Ends {
   readonly expiresAt: Date
 }
 
-/** How an invitation stands, as the list of them says it. */
+/** The status shown in the list. */
 export function listedStatus({ usedAt, revokedAt, expiresAt }: Ends, now: Date): ListedStatus {
   if (usedAt !== null) return 'used'
   if (revokedAt !== null) return 'revoked'
   return expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid'
 }
 
-/** The page where an invitation is used, with the token that is told nowhere else. */
+/** The sign-up page with the token, which appears nowhere else. */
 export const invitationLink = (shopUrl: string, token: string): string =>
   `${shopUrl}/admin-signup?invite_token=${token}`

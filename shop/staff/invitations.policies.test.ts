@@ -30,10 +30,10 @@ const refusesAll = async (role: 'anon' | 'customer') => {
   for (const statement of statements) expect(await runAs(role, statement)).toBe('refused')
 }
 
-test('admin_invitations: anon sees, makes and uses none', () => refusesAll('anon'))
-test('admin_invitations: customer sees, makes and uses none', () => refusesAll('customer'))
+test('admin_invitations: anon sees, creates and uses none', () => refusesAll('anon'))
+test('admin_invitations: customer sees, creates and uses none', () => refusesAll('customer'))
 
-test('admin_invitations: admin makes them in the own name, revokes them, and never sees a token (A-124)', async () => {
+test('admin_invitations: admin creates them under the own id, revokes them, and never sees a token (A-124)', async () => {
   expect(await runAs('admin', made(me))).toBe(1)
   expect(await runAs('admin', read)).not.toBe('refused')
   expect(await runAs('admin', 'update admin_invitations set revoked_at = now()')).not.toBe(
@@ -53,12 +53,12 @@ test('admin_invitations: admin makes them in the own name, revokes them, and nev
     expect([statement, await runAs('admin', statement)]).toEqual([statement, 'refused'])
 })
 
-test('admin_invitations: system keeps them', async () => {
+test('admin_invitations: system reads and writes them', async () => {
   expect(await runAs('system', made(me))).toBe(1)
   for (const statement of statements) expect(await runAs('system', statement)).not.toBe('refused')
 })
 
-test('an invitation keeps no plain token, is in small letters, and ends in one way (A-124)', async () => {
+test('an invitation stores no plain token, is in lower case, and ends in one way (A-124)', async () => {
   const invalid = [
     made(me).replace(hash, other),
     made(me, ', email', ", 'Eva@example.com'"),

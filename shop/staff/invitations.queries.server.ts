@@ -9,7 +9,7 @@ export interface NewInvitation {
   readonly expires_at: Date
 }
 
-/** The id of the new row; its token is returned to nobody. */
+/** Returns the id only; the token is never returned. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<string> {
   const { id } = await tx
     .insertInto('admin_invitations')
@@ -19,7 +19,6 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
   return id
 }
 
-/** The newest first. */
 export const newestInvitations = (tx: Tx, max: number) =>
   tx
     .selectFrom('admin_invitations as invitation')
@@ -41,7 +40,7 @@ export const newestInvitations = (tx: Tx, max: number) =>
     .limit(max)
     .execute()
 
-/** The revoked one; none where it was used or revoked before. */
+/** None where it was used or revoked before. */
 export const revokeInvitationRow = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('admin_invitations')
@@ -52,7 +51,7 @@ export const revokeInvitationRow = (tx: Tx, id: string, now: Date) =>
     .returning(['id', 'email', 'expires_at as expiresAt'])
     .executeTakeFirst()
 
-/** The row of a token, unless it was revoked: then it is as if it had never been. */
+/** The row of a token; a revoked one is treated as missing. */
 export const invitationOfToken = (tx: Tx, tokenHash: string) =>
   tx
     .selectFrom('admin_invitations')
@@ -61,7 +60,7 @@ export const invitationOfToken = (tx: Tx, tokenHash: string) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** Of all who use an invitation at once, one is given its row. */
+/** Of concurrent uses one gets the row. */
 export const useUpInvitation = (tx: Tx, tokenHash: string, email: string, now: Date) =>
   tx
     .updateTable('admin_invitations')
@@ -74,7 +73,7 @@ export const useUpInvitation = (tx: Tx, tokenHash: string, email: string, now: D
     .returning(['id', 'email'])
     .executeTakeFirst()
 
-/** Within the transaction that used it up for nothing. */
+/** Only within the transaction that used the invitation without success. */
 export const giveBackInvitation = (tx: Tx, id: string) =>
   tx.updateTable('admin_invitations').set({ used_at: null }).where('id', '=', id).execute()
 

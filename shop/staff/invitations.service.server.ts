@@ -13,13 +13,13 @@ import {
 } from './invitations.queries.server.ts'
 
 export interface MadeInvitation {
-  /** Told once: only the hash of its token is kept. */
+  /** Shown once: only the hash of its token is stored. */
   readonly link: string
   readonly email: string | null
   readonly expiresAt: Date
 }
 
-/** Invites an administrator; whoever is named by an address gets the link by letter too. */
+/** Invites an administrator; a named e-mail receives the link. */
 export function createInvitation(
   ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
   { email, hours, note }: InvitationInput,
@@ -58,14 +58,14 @@ export interface ListedInvitation {
   readonly note: string
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** Null: an operator with a shell, or somebody who is gone. */
+  /** Null: an operator on the command line, or a deleted account. */
   readonly createdBy: string | null
   readonly usedBy: string | null
 }
 
 const maxListed = 100
 
-/** The invitations as administrators see them: never a token, nor what it hashes to. */
+/** The invitations for administrators, without token or hash. */
 export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> =>
   inTransaction(ctx, async ({ tx }) =>
     (await newestInvitations(tx, maxListed)).map(({ usedAt, revokedAt, ...shown }) => ({
@@ -74,7 +74,7 @@ export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> 
     })),
   )
 
-/** Ends an invitation that nobody has used. */
+/** Revokes an unused invitation. */
 export const revokeInvitation = (
   ctx: Needs<'now' | 'requestId'>,
   id: string,

@@ -27,7 +27,7 @@ async function anAdmin(overrides: Partial<Ctx> = {}): Promise<{ ctx: Ctx; email:
 const mine = async (ctx: Ctx, note: string) =>
   (await listInvitations(ctx)).filter((invitation) => invitation.note === note)
 
-test('whoever is invited by address gets the link by letter, in the language of whoever invites (A-256)', async () => {
+test("an invited address gets the link by e-mail, in the inviter's language (A-256)", async () => {
   const { ctx } = await anAdmin({ locale: 'en' })
   const email = `${randomUUID()}@example.com`
   const { link } = await createInvitation(ctx, { email, hours: 24, note: 'Welcome, Eva' })
@@ -37,7 +37,7 @@ test('whoever is invited by address gets the link by letter, in the language of 
   expect(emails[0]?.text).toContain('Welcome, Eva')
 })
 
-test('without an address nobody is written to, and the link is told once (A-255)', async () => {
+test('without an address no e-mail is sent, and the link is shown once (A-255)', async () => {
   const { ctx, email } = await anAdmin()
   const note = randomUUID()
   const made = await createInvitation(ctx, { email: '', hours: 168, note })
@@ -73,7 +73,7 @@ test('the token is hashed in the table and is neither in the list nor, once sent
   expect(JSON.stringify(await listInvitations(ctx))).not.toContain(token)
 })
 
-test('a revoked invitation answers like none that ever was; what is used or revoked cannot be revoked', async () => {
+test('a revoked invitation counts as missing; a used or revoked one cannot be revoked', async () => {
   const { ctx } = await anAdmin()
   const note = randomUUID()
   const { link } = await createInvitation(ctx, { email: '', hours: 24, note })
@@ -99,7 +99,7 @@ test('neither a customer nor a visitor can invite, list or revoke (A-003)', asyn
   }
 })
 
-test('who invited whom until when, and revoked it, is noted without the token or its hash', async () => {
+test('inviter, invitee, expiry and revocation are audited without the token or its hash', async () => {
   const { ctx } = await anAdmin()
   const email = `${randomUUID()}@example.com`
   const { link, expiresAt } = await createInvitation(ctx, { email, hours: 24, note: 'Eva' })

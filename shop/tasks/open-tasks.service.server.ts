@@ -8,13 +8,13 @@ import { failedEmailCount } from '#shop/emails/outbox/failed-emails.service.serv
 import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
 import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 
-/** Outdated lists, and at least one while they are too few to clear anybody. */
+/** Outdated lists; at least one while none can clear a party. */
 async function listsToRefresh(ctx: Ctx): Promise<number> {
   const old = (await listsOverview(ctx)).lists.filter(({ isOld }) => isOld).length
   return (await screeningMode(ctx)).isComplete ? old : old + 1
 }
 
-/** What waits for an administrator, counted by kind. */
+/** Open tasks of administrators, counted by kind. */
 export async function openTasks(ctx: Ctx) {
   const counted = await inTransaction(ctx, async (inside) => ({
     ...(await ordersWaiting(inside)),

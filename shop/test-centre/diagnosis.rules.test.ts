@@ -21,16 +21,16 @@ test('a table without forced row security is named, and one without policies too
   expect(closedTables(tables)).toEqual(['mute'])
 })
 
-test('the formulas give what the specification says of them', () => {
+test("the formulas match the specification's results", () => {
   expect(vectors().filter(({ expected, actual }) => expected !== actual)).toEqual([])
 })
 
-test('the frame keeps its cart under solarCart, and nothing else under a live key (S-406)', () => {
+test('the frame stores its cart under solarCart, and nothing else under a live key (S-406)', () => {
   expect(sandboxCartKey).toBe('solarCart')
   expect(sandboxKey('cartNotices')).toBe('solarCart:cartNotices')
 })
 
-test('only an address that was made for a trial is taken for one', () => {
+test('only an address created for a test counts as one', () => {
   expect(isTestEmail(testEmail('9b2c1f3e-0000-4000-8000-00000000abcd'))).toBe(true)
   expect(isTestEmail('prueba-ana@girasol.invalid')).toBe(false)
   expect(isTestEmail('ana@example.com')).toBe(false)

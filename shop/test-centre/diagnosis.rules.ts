@@ -1,4 +1,4 @@
-/** What is counted: the tables that the specification names. */
+/** The tables named by the specification. */
 export const countedTables = [
   'products',
   'orders',
@@ -28,17 +28,17 @@ export const serverChecks = [
 ] as const
 export type ServerCheck = (typeof serverChecks)[number]
 
-/** Asked by the browser itself: it is the one who listens. */
+/** Run by the browser, which is the subscriber. */
 export const browserChecks = ['feed'] as const
 export type BrowserCheck = (typeof browserChecks)[number]
 export type DiagnosisCheck = ServerCheck | BrowserCheck
 export const diagnosisChecks: readonly DiagnosisCheck[] = [...serverChecks, ...browserChecks]
 
-/** Journeys of an order that the server tries and takes back. */
+/** Order tests that the server runs and rolls back. */
 export const testOrders = ['order_cuba', 'order_usa', 'order_unsigned', 'order_too_many'] as const
 export type TestOrder = (typeof testOrders)[number]
 
-/** Journeys that a visitor makes through pages, in a frame. */
+/** Journeys through pages in a frame. */
 export const journeys = [
   'home',
   'catalogue',
@@ -57,7 +57,7 @@ export interface TableSecurity {
   readonly policies: number
 }
 
-/** Tables that somebody could read past the policies, or that nobody can. */
+/** Tables without forced row security or without a policy. */
 export const openTables = (tables: readonly TableSecurity[]): string[] =>
   tables.filter(({ isEnabled, isForced }) => !(isEnabled && isForced)).map(({ table }) => table)
 

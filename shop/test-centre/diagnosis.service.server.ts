@@ -86,7 +86,7 @@ export async function rowSecurityStatus(
   )
 }
 
-/** Runs one check as the administrator who asks; a fault in it is its result. */
+/** Runs one check as the requesting administrator; an exception becomes its result. */
 export async function runCheck(
   ctx: Ctx,
   name: CheckName,

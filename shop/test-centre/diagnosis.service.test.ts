@@ -31,7 +31,7 @@ const everything = async (): Promise<unknown> =>
     return (await sql`select array[${counts}] as counts`.execute(tx)).rows
   })
 
-test('every named table is counted as it is (A-281, A-282, A-283, A-284, A-285, A-286)', async () => {
+test('every named table is counted correctly (A-281, A-282, A-283, A-284, A-285, A-286)', async () => {
   for (const table of countedTables) {
     const { rows } = await inTransaction(await asAdmin(), ({ tx }) =>
       sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx),
@@ -41,12 +41,12 @@ test('every named table is counted as it is (A-281, A-282, A-283, A-284, A-285, 
   }
 })
 
-test('no check and no trial order leaves anything behind', async () => {
+test('no check and no test order leaves data behind', async () => {
   const before = await everything()
   const results = await runChecks(await admin(), [...serverChecks, ...testOrders])
   expect(await everything()).toEqual(before)
   const failed = Object.entries(results).filter(([, { status }]) => status === 'error')
-  // the machine's disk and the letters of other tests are as they are
+  // disk space and other tests' e-mails vary
   expect(failed.filter(([name]) => !['disk', 'queue'].includes(name))).toEqual([])
   expect(Object.keys(results)).toHaveLength(serverChecks.length + testOrders.length)
 })
@@ -62,14 +62,14 @@ test('row security is read from the database function, and a visitor may not rea
   })
 })
 
-test('a fresh account signs in as a customer and is removed as people are removed (A-232, A-280)', async () => {
+test('a fresh account signs in as a customer and is deleted like any user (A-232, A-280)', async () => {
   expect(await finding('fresh_customer')).toMatchObject({
     status: 'success',
     message: 'Entró con rol customer; la cuenta ya se borró',
   })
 })
 
-test('a file goes into the bucket of the screenshots and out of it again (A-278, A-279)', async () => {
+test('a file is written to the bucket of the screenshots and deleted again (A-278, A-279)', async () => {
   const { files } = await admin()
   const steps: string[] = []
   const watched: Ctx['files'] = {
@@ -97,26 +97,26 @@ test('a Zelle payment is inserted, read and deleted (A-277)', async () => {
   })
 })
 
-test('trial orders cost what the vectors say, to both destinations, by the shop’s own verb', async () => {
+test("test orders cost what the vectors require, to both destinations, through the shop's own verb", async () => {
   expect((await finding('order_cuba')).message).toBe('Pedido hecho por $638.43 y deshecho')
   expect((await finding('order_usa')).message).toBe('Pedido hecho por $458.00 y deshecho')
   expect((await finding('order_unsigned')).status).toBe('success')
   expect((await finding('order_too_many')).status).toBe('success')
 })
 
-test('nobody but an administrator runs a check', async () => {
+test('only an administrator runs a check', async () => {
   for (const ctx of [await asVisitor(), await asCustomer(), await asSystemActor()])
     expect(await runCheck(ctx, 'count_orders')).toEqual({ ok: false, code: 'not_allowed' })
 })
 
-test('a check that cannot end says so and gives away nothing', async () => {
+test('a check that times out reports it and reveals nothing', async () => {
   const files = { ...(await admin()).files, put: () => Promise.reject(new Error('disk is full')) }
   const text = await finding('storage', { files })
   expect(text.status).toBe('error')
   expect(text.message).toBe('La prueba no pudo terminar; el detalle está en el registro')
 })
 
-test('lists, letters, disk and backups are judged as the doctor judges them', async () => {
+test('lists, e-mails, disk and backups are assessed like the doctor assesses them', async () => {
   expect((await finding('queue')).message).toMatch(/en espera/)
   expect((await finding('disk')).message).toMatch(/MB/)
   expect((await finding('lists')).message).toMatch(/^De demostración, de hace \d+ días/)

@@ -2,7 +2,6 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { messages } from './messages/messages.ts'
 
-/** What a check says of what it found. */
 export const findingMessages = ({
   locale,
 }: Pick<Ctx, 'locale'>): (typeof messages.testCentre)[Locale]['findings'] =>

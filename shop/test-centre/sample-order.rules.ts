@@ -1,7 +1,7 @@
-/** Where the sample goes: the mailbox in which the e-mail service takes whatever is sent as a trial. */
+/** The e-mail provider's test mailbox. */
 export const testAddress = 'delivered@resend.dev'
 
-/** The body of `send-order-confirmation`: one line of two at 149.99, and a total that is sent as given. */
+/** The body of `send-order-confirmation`: one line of two at 149.99, and a fixed total. */
 export const sampleOrder = {
   orderNumber: 'GS-TEST-0001-0001',
   customerEmail: testAddress,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { es } from './messages/es.ts'
 import { tabByKey, tabOf, tabs, tabUrl } from './tabs.rules.ts'
 
-test('the six tabs stand in their order under their names (A-084)', () => {
+test('the six tabs are in their order under their names (A-084)', () => {
   expect(tabs.map((tab) => es.tabs[tab])).toEqual([
     'Diagnóstico',
     'Funcional y E2E',
@@ -13,7 +13,7 @@ test('the six tabs stand in their order under their names (A-084)', () => {
   ])
 })
 
-test('Diagnóstico is chosen where the address names no tab or none that is known (A-085)', () => {
+test('Diagnóstico is selected where the URL has no tab or an unknown one (A-085)', () => {
   expect(tabOf(null)).toBe('diagnostico')
   expect(tabOf('constructor')).toBe('diagnostico')
   expect(tabOf('movil')).toBe('movil')
@@ -21,7 +21,7 @@ test('Diagnóstico is chosen where the address names no tab or none that is know
   expect(tabUrl('correos')).toBe('/test-suite?tab=correos')
 })
 
-test('arrows, Home and End lead through the tabs and around', () => {
+test('arrows, Home and End move through the tabs and wrap around', () => {
   expect(tabByKey('diagnostico', 'ArrowRight')).toBe('funcional')
   expect(tabByKey('correos', 'ArrowRight')).toBe('diagnostico')
   expect(tabByKey('diagnostico', 'ArrowLeft')).toBe('correos')

@@ -1,4 +1,4 @@
-/** The tabs in their order, by what stands in the address; the first is the one without. */
+/** The tabs in order, by query parameter; the first is the default. */
 export const tabs = [
   'diagnostico',
   'funcional',
@@ -14,7 +14,7 @@ export const tabOf = (query: string | null): Tab => tabs.find((tab) => tab === q
 export const tabUrl = (tab: Tab): string =>
   tab === tabs[0] ? '/test-suite' : `/test-suite?tab=${tab}`
 
-/** Where a key of the keyboard leads from a tab; null for one that leads nowhere. */
+/** The tab selected by a key; null for other keys. */
 export function tabByKey(from: Tab, key: string): Tab | null {
   const at = tabs.indexOf(from)
   const places: Readonly<Record<string, number>> = {

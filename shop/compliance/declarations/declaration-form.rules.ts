@@ -1,4 +1,4 @@
-/** As many as a text may have. */
+/** The ids of the statements; their number is the maximum of a declaration. */
 const statementNames = [
   'first',
   'second',
@@ -16,13 +16,12 @@ const statementNames = [
 export type StatementId = (typeof statementNames)[number]
 export const maxStatements = statementNames.length
 
-/** No text is published with more. */
 export const statementIdAt = (index: number): StatementId => statementNames[index] ?? 'twelfth'
 
 export interface DeclarationFields {
   readonly accepted: readonly StatementId[]
   readonly signature: string
-  /** Which version was on the page. */
+  /** The version that was shown on the page. */
   readonly version: string
 }
 
@@ -31,10 +30,9 @@ export type DeclarationProblem =
   | { readonly field: 'signature'; readonly code: 'mustSign' | 'mustBeSame' }
   | { readonly field: 'version'; readonly code: 'changed' }
 
-/** Another text has come into force since: it is read and signed anew. */
+/** Another version has come into force since; it must be read and signed again. */
 export const hasChanged: DeclarationProblem = { field: 'version', code: 'changed' }
 
-/** The names of the fields in a form. */
 export const declarationField = {
   statement: (id: StatementId) => `declaration-${id}`,
   signature: 'declaration-signature',

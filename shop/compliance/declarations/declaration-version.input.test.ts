@@ -9,11 +9,11 @@ const problemsOf = (changed: Record<string, unknown>) => {
   return read.ok ? {} : read.problems
 }
 
-test('the text in force, sent as it was brought into the form, is the same text', () => {
+test('the text in force, sent unchanged from the form, is the same text', () => {
   expect(readWording(input)).toEqual({ ok: true, input, words: builtInDeclaration.words })
 })
 
-test('numbers that were typed before statements and signs of lists are the shopâ€™s to write', () => {
+test('numbers of statements and signs of lists entered by the owner are ignored', () => {
   const read = readWording({
     ...input,
     statements_es: '1. Uno.\r\n\r\n2) Dos.\n3.',
@@ -26,7 +26,7 @@ test('numbers that were typed before statements and signs of lists are the shopâ
   })
 })
 
-test('what is missing, too long or not the same in both languages is said at its field', () => {
+test('missing, too long or different entries in both languages are reported at their field', () => {
   expect(problemsOf({ title_es: ' ', intro_en: 'x'.repeat(1_001) })).toEqual({
     title_es: 'needed',
     intro_en: 'too_long',
@@ -54,7 +54,7 @@ test('versions are named by their day and counted within it', () => {
   expect(nextDeclaration(today, [])).toBe('2026-11-21.1')
 })
 
-test('entries that follow one another are one list', () => {
+test('consecutive list items form one list', () => {
   expect(officialsBlocks(['Uno:', '- a', '- b', 'Dos.', '- c'])).toEqual([
     { kind: 'paragraph', text: 'Uno:' },
     { kind: 'list', items: ['a', 'b'] },

@@ -47,7 +47,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** One line is one statement; its number is the shop's to write. */
+/** One line is one statement; its number is added by the shop. */
 const statementsIn = (text: string) =>
   linesOf(text)
     .map((line) => line.replace(/^\d{1,2}[.)](\s+|$)/, ''))
@@ -66,7 +66,7 @@ const wordingIn = (input: TypedDeclaration, locale: Locale): DeclarationWording 
   officials: officialsIn(input[`officials_${locale}`]),
 })
 
-/** A declaration as its owner edits it. */
+/** A declaration as text for its form. */
 export function typedDeclaration({ words }: Pick<DeclarationVersion, 'words'>): TypedDeclaration {
   const written = (locale: Locale) => {
     const { title, intro, statements, officialsTitle, officials } = words[locale]
@@ -105,7 +105,7 @@ function problemsOf(input: TypedDeclaration): WordingProblems {
   return problems
 }
 
-/** A new declaration in both languages, statement by statement, or what is wrong with it. */
+/** Parses a new declaration in both languages, statement by statement, or returns the field errors. */
 export function readWording(posted: Readonly<Record<string, unknown>>): ReadWording {
   const input = Object.fromEntries(
     locales.flatMap((locale) =>

@@ -24,16 +24,16 @@ function wordingOf(words: (typeof messages.declaration)[Locale]): DeclarationWor
   }
 }
 
-/** The one that comes with the shop; a changed word is a new version, here and on the public page. */
+/** The built-in declaration; any change of its text needs a new version, here and on the public page. */
 export const builtInDeclaration: DeclarationVersion = {
   version: '2026-11-21.1',
   words: byLocale((locale) => wordingOf(messages.declaration[locale])),
 }
 
-/** The day from which a version is signed. */
+/** The day from which a version is in force. */
 export const dayOfVersion = ({ version }: DeclarationVersion): string => version.slice(0, 10)
 
-/** '2026-12-01.2': the day it was published, and which of that day it is. */
+/** '2026-12-01.2': the day of publication and the sequence number within that day. */
 export function nextDeclaration(today: Day, known: readonly string[]): string {
   const numbers = known
     .filter((version) => version.startsWith(`${today}.`))

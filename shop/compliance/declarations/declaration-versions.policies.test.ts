@@ -18,11 +18,11 @@ const readsOnly = async (role: 'anon' | 'customer') => {
     expect(await runAs(role, statement)).toBe('refused')
 }
 
-test('declaration_versions: anon reads what is signed, never writes', () => readsOnly('anon'))
-test('declaration_versions: customer reads what is signed, never writes', () =>
+test('declaration_versions: anon reads the texts in force, never writes', () => readsOnly('anon'))
+test('declaration_versions: customer reads the texts in force, never writes', () =>
   readsOnly('customer'))
 
-test('declaration_versions: admin reads and publishes in the own name; nothing is changed or removed', async () => {
+test('declaration_versions: admin reads and publishes under the own id; nothing is changed or removed', async () => {
   expect(await runAs('admin', read)).not.toBe('refused')
   expect(await runAs('admin', insert(actors.admin.id))).toBe(1)
   for (const statement of [insert(other), insert(null), change, remove])

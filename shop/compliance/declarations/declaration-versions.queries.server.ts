@@ -59,6 +59,6 @@ export const insertDeclarationVersion = (tx: Tx, { version, words, at, by }: Pub
     })
     .execute()
 
-/** Two who publish come one after the other. */
+/** Serialises concurrent publications. */
 export const lockDeclarations = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('declaration versions', 0))`.execute(tx)

@@ -13,23 +13,23 @@ import {
 } from './declaration-versions.queries.server.ts'
 import type { DeclarationVersion } from './declaration-wording.rules.ts'
 
-/** What is read and signed for Cuba now: the owner's newest, else the one that comes with the shop. */
+/** The declaration in force for Cuba: the owner's newest version, else the built-in one. */
 export const declarationInForce = (ctx: Needs): Promise<DeclarationVersion> =>
   inTransaction(ctx, async ({ tx }) => (await newestDeclaration(tx)) ?? builtInDeclaration)
 
-/** For staff: every declaration of the owner's own, the newest first. */
+/** For staff: every version published by the owner, newest first. */
 export const declarationVersions = (ctx: Needs): Promise<PublishedDeclaration[]> =>
   inTransaction(ctx, ({ tx }) => everyDeclaration(tx))
 
 export interface DeclarationInput {
   readonly words: DeclarationVersion['words']
-  /** Which version it was written to replace. */
+  /** The version that was in force when the text was written. */
   readonly replaces: string
 }
 
 export type DeclarationRefusal = 'replaced_meanwhile' | 'unchanged'
 
-/** Puts another text in force at once; what was signed before stands as it was signed. */
+/** Puts a new version in force at once; signed declarations are not affected. */
 export const publishDeclaration = (
   ctx: Needs<'now' | 'requestId'>,
   { words, replaces }: DeclarationInput,

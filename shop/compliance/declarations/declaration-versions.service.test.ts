@@ -11,13 +11,13 @@ import {
 const { es, en } = builtInDeclaration.words
 const own = (title: string) => ({ es: { ...es, title }, en: { ...en, title: `${title} (en)` } })
 
-test('without a text of the owner’s own the one that comes with the shop is in force', async () => {
+test("without a version of the owner's own the built-in one is in force", async () => {
   await rolledBack(await asVisitor(), async (ctx) => {
     expect(await declarationInForce(ctx)).toEqual(builtInDeclaration)
   })
 })
 
-test('what an administrator publishes is in force at once, for visitors too, and is noted', async () => {
+test('a version published by an administrator is in force at once, for visitors too, and is audited', async () => {
   await rolledBack(await asVisitor(), async (ctx) => {
     await actingAs(ctx, 'admin', async (staff) => {
       const { version } = builtInDeclaration
@@ -47,7 +47,7 @@ test('what an administrator publishes is in force at once, for visitors too, and
   })
 })
 
-test('who wrote against a version that another has replaced, or the same text, publishes nothing', async () => {
+test('a text based on a replaced version, or an unchanged text, is not published', async () => {
   await rolledBack(await asVisitor(), (ctx) =>
     actingAs(ctx, 'admin', async (staff) => {
       const { version, words } = builtInDeclaration

@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** All that is read and signed, in one language. */
+/** The full text to read and sign, in one language. */
 export interface DeclarationWording {
   readonly title: string
   readonly intro: string
   readonly statements: readonly string[]
   readonly officialsTitle: string
-  /** Whom the text speaks of, line by line; one that begins with '- ' is an entry of a list. */
+  /** The officials the text refers to, line by line; a line that starts with '- ' is a list item. */
   readonly officials: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export type OfficialsBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-/** The lines as they are shown: entries that follow one another are one list. */
+/** The lines as blocks: consecutive list items form one list. */
 export function officialsBlocks(lines: readonly string[]): readonly OfficialsBlock[] {
   const blocks: OfficialsBlock[] = []
   for (const line of lines) {

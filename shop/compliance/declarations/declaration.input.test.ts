@@ -15,7 +15,7 @@ const form = {
   [declarationField.locale]: 'en',
 }
 
-test('a buyer who accepts every statement and signs with his name has signed', () => {
+test('a buyer who accepts every statement and signs with their name has signed', () => {
   expect(readDeclaration(builtInDeclaration, form, buyer)).toEqual({
     ok: true,
     signature: 'maria josé  PENA ruiz',
@@ -23,7 +23,7 @@ test('a buyer who accepts every statement and signs with his name has signed', (
   })
 })
 
-test('each statement that is not accepted is named, and what was ticked and typed is kept', () => {
+test('each statement that is not accepted is named, and the entered values are returned', () => {
   const less = { ...form, [declarationField.statement('third')]: 'off' }
   expect(readDeclaration(builtInDeclaration, less, buyer)).toEqual({
     ok: false,
@@ -39,7 +39,7 @@ test('each statement that is not accepted is named, and what was ticked and type
   )
 })
 
-test('another name, an empty one or an old text is no signature', () => {
+test('another name, an empty one or an outdated version is no signature', () => {
   const problems = (changed: Record<string, unknown>) => {
     const read = readDeclaration(builtInDeclaration, { ...form, ...changed }, buyer)
     return read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)
@@ -51,7 +51,7 @@ test('another name, an empty one or an old text is no signature', () => {
   expect(problems({ [version]: '2020-01-01.1' })).toEqual(['version changed'])
 })
 
-test('what was ticked and signed under another text is not carried over to this one', () => {
+test('acceptance and signature of another version do not apply to this one', () => {
   const read = readDeclaration(
     builtInDeclaration,
     { ...form, [declarationField.version]: '2020-01-01.1' },
@@ -61,7 +61,7 @@ test('what was ticked and signed under another text is not carried over to this 
   expect(read).toMatchObject({ ok: false, fields: { accepted: [], signature: '', version } })
 })
 
-test('a text of the owner has as many boxes as statements', () => {
+test('a declaration of the owner has as many boxes as statements', () => {
   const { es, en } = builtInDeclaration.words
   const nine = (words: typeof es) => ({ ...words, statements: [...words.statements, 'Nueve.'] })
   const own = { version: '2026-12-01.1', words: { es: nine(es), en: nine(en) } }
@@ -74,12 +74,12 @@ test('a text of the owner has as many boxes as statements', () => {
   expect(readDeclaration(own, all, buyer)).toMatchObject({ ok: true })
 })
 
-test('what is no form is a declaration in which everything is missing', () => {
+test('invalid form data is a declaration in which everything is missing', () => {
   for (const posted of [null, undefined, 'x', 7, []])
     expect(readDeclaration(builtInDeclaration, posted, buyer)).toMatchObject({ ok: false })
 })
 
-test('the text that is kept holds all that was to be read, in both languages', () => {
+test('the stored text holds everything that was to be read, in both languages', () => {
   for (const locale of ['es', 'en'] as const) {
     const declaration = declarationIn(builtInDeclaration, locale)
     const text = declarationText(declaration)

@@ -20,10 +20,10 @@ export type ReadDeclaration =
       readonly problems: readonly DeclarationProblem[]
     }
 
-/** What was ticked and signed under another text says nothing about this one. */
+/** Boxes and signature given for another version do not count for this one. */
 const unsigned = { accepted: [], signature: '' }
 
-/** Reads what a buyer accepted and signed of the text in force, or says what is missing; what he ticked and typed of it is kept. */
+/** Parses a buyer's acceptance of the version in force, or returns the problems with the entered values. */
 export function readDeclaration(
   inForce: DeclarationVersion,
   posted: unknown,
@@ -43,7 +43,7 @@ export function readDeclaration(
   return { ok: true, signature: read.signature, locale }
 }
 
-/** A signed declaration as a draft keeps it. */
+/** A signed declaration as stored in a draft. */
 export const signedDeclarationShape = z.object({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}\.\d+$/),
   locale: z.enum(locales),

@@ -18,7 +18,7 @@ export interface Declaration {
   readonly version: string
   readonly locale: Locale
   readonly wording: DeclarationWording
-  /** What stands around the text and is not signed. */
+  /** Labels around the text, which are not signed. */
   readonly messages: Labels
 }
 
@@ -33,7 +33,7 @@ const labelsOf = ({
 
 const labels = byLocale((locale) => labelsOf(messages.declaration[locale]))
 
-/** What the buyer reads; the component shows it and the signature is of it. */
+/** The declaration as shown to the buyer; the signature covers exactly this text. */
 export const declarationIn = (
   { version, words }: DeclarationVersion,
   locale: Locale,
@@ -42,10 +42,9 @@ export const declarationIn = (
 export const statementIdsOf = ({ words }: DeclarationVersion): readonly StatementId[] =>
   words.es.statements.map((_, i) => statementIdAt(i))
 
-/** Of the text that comes with the shop. */
 export const statementIds = statementIdsOf(builtInDeclaration)
 
-/** The exact text that is kept and hashed: all that was to be read before signing. */
+/** The exact text that is stored and hashed: everything shown before signing. */
 export function declarationText({ version, locale, wording }: Declaration): string {
   const { title, intro, statements, officialsTitle, officials } = wording
   return [
@@ -63,7 +62,7 @@ function signatureProblem(signature: string, buyerName: string): DeclarationProb
   return signed === foldName(buyerName) ? [] : [{ field: 'signature', code: 'mustBeSame' }]
 }
 
-/** What keeps the declaration in force from being signed: each statement is accepted, and the signature is the buyer's name. */
+/** Why the declaration cannot be signed: every statement must be accepted, and the signature must be the buyer's name. */
 export function declarationProblems(
   inForce: DeclarationVersion,
   { accepted, signature, version }: DeclarationFields,

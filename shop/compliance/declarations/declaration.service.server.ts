@@ -9,7 +9,7 @@ import { declarationOfOrder, insertDeclaration } from './declarations.queries.se
 
 const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** What is kept of a declaration that `readDeclaration` found complete; a draft may hold it as JSON. */
+/** The record stored for a declaration that `readDeclaration` accepted; a draft may hold it as JSON. */
 export function signedDeclaration(
   { now, caller }: Pick<Ctx, 'now' | 'caller'>,
   inForce: DeclarationVersion,
@@ -30,12 +30,12 @@ export function signedDeclaration(
   }
 }
 
-/** Keeps it with its order, in the transaction that places the order; a second one for it is a fault. */
+/** Stores it with its order, in the transaction that places the order; a second one for the same order throws. */
 export const recordDeclaration = (
   ctx: Needs,
   { orderId, declaration }: { readonly orderId: string; readonly declaration: SignedDeclaration },
 ): Promise<unknown> => inTransaction(ctx, ({ tx }) => insertDeclaration(tx, orderId, declaration))
 
-/** What was signed for an order; row security shows it to staff only. */
+/** The signed declaration of an order; row security limits it to staff. */
 export const declarationOf = (ctx: Needs, orderId: string): Promise<SignedDeclaration | null> =>
   inTransaction(ctx, ({ tx }) => declarationOfOrder(tx, orderId))

@@ -15,7 +15,7 @@ const signed = async () =>
     locale: 'es',
   })
 
-test('a signed declaration says who signed what, when and from where, and survives a draft', async () => {
+test('a signed declaration records signer, text, time and address, and survives a draft', async () => {
   const declaration = await signed()
   expect(declaration).toMatchObject({
     locale: 'es',
@@ -29,7 +29,7 @@ test('a signed declaration says who signed what, when and from where, and surviv
   expect(signedDeclarationShape.parse(JSON.parse(JSON.stringify(declaration)))).toEqual(declaration)
 })
 
-test('it is kept with its order once, to the letter, for staff to read', async () => {
+test('it is stored with its order once, verbatim, for staff to read', async () => {
   const orderId = randomUUID()
   const declaration = await signed()
   await rolledBack(await asVisitor(), async (ctx) => {
@@ -50,7 +50,7 @@ test('a second one for the same order is refused', async () => {
   await expect(twice).rejects.toThrow(/order_declarations_pkey/)
 })
 
-test('a text that was changed after signing is not kept', async () => {
+test('a text that was changed after signing is not stored', async () => {
   const declaration = { ...(await signed()), text: 'otra cosa' }
   const stored = rolledBack(await asVisitor(), (ctx) =>
     recordDeclaration(ctx, { orderId: randomUUID(), declaration }),

@@ -20,7 +20,7 @@ const needed = ['source', 'type', 'programs', 'name', 'end_date', 'alt_names'] a
 export const isConsolidatedHead = (row: readonly string[]): boolean =>
   needed.every((column) => row.includes(column))
 
-/** Reads the Consolidated Screening List, in its form with `_id` and the one before it; `today` is YYYY-MM-DD. */
+/** Parses the Consolidated Screening List, with or without the `_id` column; `today` is YYYY-MM-DD. */
 export function consolidatedParser(today: string): ListParser {
   let head: readonly string[] | null = null
   const names: ListedName[] = []

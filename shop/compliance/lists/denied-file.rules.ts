@@ -1,6 +1,6 @@
 import type { ListedName, ListParser } from './listed-name.rules.ts'
 
-/** '10/13/2020' → '2020-10-13'; empty where an order has no end. */
+/** '10/13/2020' → '2020-10-13'; empty where an order has no end date. */
 const dayOf = (written: string): string => {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written.trim()) ?? []
   return year ? `${year}-${month}-${day}` : ''
@@ -9,7 +9,7 @@ const dayOf = (written: string): string => {
 export const isDeniedHead = (row: readonly string[]): boolean =>
   row[0] === 'Name' && row.includes('Expiration_Date')
 
-/** Reads the Denied Persons List of the Commerce Department (separated by tabs); `today` is YYYY-MM-DD. */
+/** Parses the Denied Persons List of the Commerce Department (tab-separated); `today` is YYYY-MM-DD. */
 export function deniedParser(today: string): ListParser {
   let head: readonly string[] | null = null
   const names: ListedName[] = []

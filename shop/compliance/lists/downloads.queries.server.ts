@@ -15,7 +15,7 @@ export const addDownloads = (tx: Tx, urls: readonly string[], now: Date) =>
     .onConflict((row) => row.doNothing())
     .execute()
 
-/** All of them or none: who holds the lock decides alone. */
+/** Claims all due downloads or none: an advisory lock leaves them to one process. */
 export async function claimDueDownloads(
   tx: Tx,
   urls: readonly string[],

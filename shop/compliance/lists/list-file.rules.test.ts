@@ -9,7 +9,7 @@ describe('SDN.CSV with ALT.CSV', () => {
   const names = namesIn(today, 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv')
   const named = (overrides: string) => names.find(({ name }) => name === overrides)
 
-  test('a person is read with programmes, birth date and national id', () => {
+  test('a person is parsed with programmes, birth date and national id', () => {
     expect(named('CALLEJAS VALCARCE, Oscar Alejandro')).toEqual({
       name: 'CALLEJAS VALCARCE, Oscar Alejandro',
       entity: 'CALLEJAS VALCARCE, Oscar Alejandro',
@@ -22,14 +22,14 @@ describe('SDN.CSV with ALT.CSV', () => {
     expect(named('ALVAREZ CASAS, Lazaro Alberto')?.birthDates).toEqual([])
   })
 
-  test('other names lead to the main one, weak ones in the remarks too', () => {
+  test('aliases lead to the main name, weak ones in the remarks too', () => {
     expect(named('NATIONAL BANK OF CUBA')).toMatchObject({ entity: 'BANCO NACIONAL DE CUBA' })
     expect(named('BNC')).toMatchObject({ entity: 'BANCO NACIONAL DE CUBA' })
     expect(named('El Tuerto')).toMatchObject({ entity: 'CASTRO ESPIN, Alejandro', kind: 'person' })
     expect(names.some(({ name }) => name.includes('-0-'))).toBe(false)
   })
 
-  test('the whole file of 2021 is read to its end', () => {
+  test('the whole file of 2021 is parsed', () => {
     const whole = namesIn(today, 'sdn_2021-07.csv', 'alt_2021-07.csv')
     expect(new Set(whole.map(({ entity }) => entity)).size).toBeGreaterThan(8_900)
     expect(whole.length).toBeGreaterThan(8_976 + 11_910)
@@ -37,8 +37,8 @@ describe('SDN.CSV with ALT.CSV', () => {
   })
 })
 
-describe('the other forms', () => {
-  test('the consolidated list is read in its old and its present form, under its own lists’ names', () => {
+describe('other formats', () => {
+  test('the consolidated list is parsed in its old and its present format, under its own lists’ names', () => {
     const old = namesIn(today, 'csl_sample_2019-12.csv')
     expect(new Set(old.map(({ list }) => list))).toEqual(
       new Set(['EL', 'DTC', 'ISN', 'PLC', 'SSI', 'SDN', 'UVL', 'CAP', 'DPL']),
@@ -47,7 +47,7 @@ describe('the other forms', () => {
     expect(present.map(({ name }) => name)).toContain('Atlas Sanatgaran')
   })
 
-  test('a denial that has ended is passed over, one without an end is not', () => {
+  test('a denial that has ended is skipped, one without an end date is not', () => {
     const names = (day: string) => namesIn(day, 'csl_sample_2019-12.csv').map(({ name }) => name)
     expect(names('2020-10-13')).toContain('ADRIAN MANUEL HERNANDEZ')
     expect(names(today)).not.toContain('ADRIAN MANUEL HERNANDEZ')
@@ -57,13 +57,13 @@ describe('the other forms', () => {
     expect(denied(today)).toContain('I. ASH')
   })
 
-  test('the list of restricted entities is read with its other names', () => {
+  test('the list of restricted entities is parsed with its aliases', () => {
     const names = restrictedNames(listText('cuba-restricted-list.json')) ?? []
     expect(new Set(names.map(({ entity }) => entity)).size).toBe(236)
     expect(names).toContainEqual(expect.objectContaining({ name: 'MINFAR', list: 'CRL' }))
   })
 
-  test('what is no list, or breaks off, is not taken for one', () => {
+  test('invalid and truncated files are refused', () => {
     for (const text of ['{', '{}', '{"entries":[]}', '{"entries":[{"name":""}]}', 'null'])
       expect(restrictedNames(text)).toBeNull()
     const parser = parserFor('SDN', today)
@@ -85,12 +85,12 @@ test.each([
   expect(kindOfFile(name, listText(file))).toBe(kind)
 })
 
-test('a page, an empty file and other tables are no list', () => {
+test('a web page, an empty file and other tables are no list', () => {
   for (const text of ['', '<html>', 'a,b,c\n', '{"a":1}', '1,2\n'])
     expect(kindOfFile('x.csv', text)).toBeNull()
 })
 
-test('an empty copy, a much smaller one and an older one do not replace what counts', () => {
+test('an empty copy, a much smaller one and an older one do not replace the current one', () => {
   const held = { count: 1_000, asOf: new Date('2026-11-01') }
   const copy = (count: number, day: string) => ({ count, asOf: new Date(day) })
   expect(refusalOf(copy(0, '2026-11-02'), undefined)).toBe('broken')

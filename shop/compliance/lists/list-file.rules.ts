@@ -6,10 +6,10 @@ import type { ListParser } from './listed-name.rules.ts'
 import { sdnParser } from './sdn-file.rules.ts'
 
 export interface ListFile {
-  /** Of the file, without its folder. */
+  /** The file name without its folder. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** When it was what the authority publishes. */
+  /** When the authority published this content. */
   readonly asOf: Date
 }
 
@@ -18,7 +18,7 @@ const firstRow = (text: string, separator: CsvSeparator): readonly string[] =>
 
 export const separatorOf = (kind: ListKind): CsvSeparator => (kind === 'DPL' ? '\t' : ',')
 
-/** Which list a file is of, by its content; the two of the Treasury differ by the file's name only. */
+/** The list a file belongs to, by its content; the two Treasury lists differ by file name only. */
 export function kindOfFile(fileName: string, text: string): ListKind | null {
   if (/^\s*\{/.test(text)) return text.includes('"entries"') ? 'CRL' : null
   if (isDeniedHead(firstRow(text, '\t'))) return 'DPL'
@@ -29,13 +29,13 @@ export function kindOfFile(fileName: string, text: string): ListKind | null {
   return /cons/i.test(fileName) ? 'CONS' : 'SDN'
 }
 
-/** What reads the rows of a list, with every file of it; `today` is YYYY-MM-DD. */
+/** The parser that reads every file of a list; `today` is YYYY-MM-DD. */
 export function parserFor(kind: Exclude<ListKind, 'CRL'>, today: string): ListParser {
   if (kind === 'CSL') return consolidatedParser(today)
   return kind === 'DPL' ? deniedParser(today) : sdnParser(kind)
 }
 
-/** A shorter copy is more likely cut off than true. */
+/** A shorter copy is more likely truncated than correct. */
 const minShare = 0.9
 
 export type ImportRefusal = 'broken' | 'much_smaller' | 'older'
@@ -45,7 +45,7 @@ interface Copy {
   readonly asOf: Date
 }
 
-/** Why a copy does not replace the one that counts; null where it does. */
+/** Why a copy does not replace the current one; null where it does. */
 export function refusalOf(fresh: Copy, held: Copy | undefined): ImportRefusal | null {
   if (fresh.count === 0) return 'broken'
   if (!held) return null

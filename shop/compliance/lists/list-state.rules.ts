@@ -14,7 +14,7 @@ export interface HeldList {
 
 export interface ListState {
   readonly listDates: ListDates
-  /** Of every name: the blocked persons, and the entities that Cuba's list restricts. */
+  /** Whether both the blocked persons and Cuba's restricted entities are present. */
   readonly isComplete: boolean
   readonly isStale: boolean
 }
@@ -22,7 +22,7 @@ export interface ListState {
 export const isOldCopy = ({ asOf }: Pick<HeldList, 'asOf'>, now: Date): boolean =>
   now.getTime() - asOf.getTime() > oldestDays * dayMs
 
-/** What is held; one old copy makes all of it stale, since nobody knows whom it lacks. */
+/** The state of the loaded lists; one outdated copy makes all of them stale, since its missing names are unknown. */
 export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
   const lists = new Set(held.map(({ list }) => list))
   return {
@@ -32,7 +32,7 @@ export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
   }
 }
 
-/** Why nobody can be cleared with these lists; null where they are good. */
+/** Why no party can be cleared with these lists; null where they are usable. */
 export function unusableFor(state: ListState, isDemonstration: boolean): ScreeningReason | null {
   if (!state.isComplete) return 'lists_missing'
   return state.isStale && !isDemonstration ? 'lists_stale' : null

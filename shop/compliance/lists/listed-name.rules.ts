@@ -1,22 +1,21 @@
 export type ListedKind = 'person' | 'entity' | 'vessel' | 'aircraft'
 
-/** One name of somebody or something on a list. */
+/** One name of a listed person or entity. */
 export interface ListedName {
   readonly name: string
-  /** The main name of whom it belongs to. */
+  /** The main name of the listed person or entity. */
   readonly entity: string
-  /** The list as its authority calls it. */
+  /** The list, as its authority names it. */
   readonly list: string
   readonly kind: ListedKind
   readonly program: string
-  /** Whole dates only, 'YYYY-MM-DD'. */
+  /** Complete dates only, 'YYYY-MM-DD'. */
   readonly birthDates: readonly string[]
   readonly nationalIds: readonly string[]
 }
 
-/** Takes the rows of a file one by one. */
 export interface ListParser {
-  /** False: the row is of another form than the list's. */
+  /** False: the row does not have the format of the list. */
   read(row: readonly string[]): boolean
   names(): readonly ListedName[]
 }

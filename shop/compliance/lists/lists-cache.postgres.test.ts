@@ -8,7 +8,7 @@ import { migratedDatabase, type ServerDatabase } from '#tests/harness/database/p
 import { screenParties } from '../screening/screening.service.server.ts'
 import { importLists } from './lists.service.server.ts'
 
-/** A process of the shop, as far as the database knows. */
+/** A connection with its own lists cache, like a second process. */
 function aProcess({ login }: ServerDatabase) {
   const db = serverDatabase(login, createLog('silent'))
   onTestFinished(() => db.close())
@@ -21,7 +21,7 @@ function aProcess({ login }: ServerDatabase) {
   }
 }
 
-test('what one process imports counts in all of them, also after their line was cut', async () => {
+test('an import in one process applies in all of them, also after their connection was cut', async () => {
   const server = await migratedDatabase()
   const [one, other] = [aProcess(server), aProcess(server)]
   expect([await one.reason(), await other.reason()]).toEqual(['lists_missing', 'lists_missing'])
@@ -37,7 +37,7 @@ test('what one process imports counts in all of them, also after their line was 
   await expect.poll(() => other.reason(), { timeout: 10_000 }).toBe('listed')
 })
 
-test('two imports at once leave one copy of each list, whole', async () => {
+test('two concurrent imports leave one complete copy of each list', async () => {
   const server = await migratedDatabase()
   const [one, other] = [aProcess(server), aProcess(server)]
   const outcomes = await Promise.allSettled([one.take(), other.take()])

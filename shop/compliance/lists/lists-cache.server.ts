@@ -10,7 +10,7 @@ import { ownNames } from './supplementary-list.rules.ts'
 export interface HeldLists {
   readonly lists: readonly HeldList[]
   readonly index: ScreeningIndex
-  /** Changes with every copy that comes to count. */
+  /** Changes with every copy that becomes current. */
   readonly version: string
 }
 
@@ -25,7 +25,7 @@ const listsNow = (db: Database) => inTransaction(systemActor(db), ({ tx }) => cu
 const versionOf = (lists: readonly { readonly id: string }[]): string =>
   lists.map(({ id }) => id).join()
 
-/** Reads one copy in short transactions, and lets others work in between. */
+/** Reads one copy in short transactions and yields to other work in between. */
 async function addNames(db: Database, index: ScreeningIndex, listId: string): Promise<number> {
   let count = 0
   for (let after = -1; ; ) {
@@ -41,7 +41,7 @@ async function addNames(db: Database, index: ScreeningIndex, listId: string): Pr
   }
 }
 
-/** While a copy is read another may come to count: then it is read again. */
+/** A copy that becomes current during the read makes the result outdated: then it is read again. */
 async function readAll(db: Database): Promise<HeldLists> {
   for (;;) {
     const lists = await listsNow(db)
@@ -56,7 +56,7 @@ async function readAll(db: Database): Promise<HeldLists> {
   }
 }
 
-/** The lists in the memory of this process, read again when another copy counts. */
+/** The lists in the memory of this process, read again when another copy becomes current. */
 class ListsCache {
   private readonly db: Database
   private held: HeldLists | null = null
@@ -85,7 +85,7 @@ class ListsCache {
       await this.db.listen(channel, (payload) => {
         this.isDoubtful = true
         this.isConnected = payload !== connectionLost
-        // read at once, so that nobody waits for it who asks later
+        // read ahead, so that the next screening does not wait
         if (this.held && this.isConnected) this.get().catch(() => {})
       })
     } catch (error) {
@@ -94,7 +94,7 @@ class ListsCache {
     }
   }
 
-  /** Once more when another copy came to count meanwhile. */
+  /** Reads again when another copy became current meanwhile. */
   private async refresh(): Promise<HeldLists> {
     try {
       do {
@@ -117,7 +117,6 @@ class ListsCache {
 
 const keepers = new WeakMap<Database, ListsCache>()
 
-/** The lists that count now. */
 export function heldLists(db: Database): Promise<HeldLists> {
   const cache = keepers.get(db) ?? new ListsCache(db)
   keepers.set(db, cache)

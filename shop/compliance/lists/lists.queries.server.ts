@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type { ListKind } from './list-state.rules.ts'
 import type { ListedKind, ListedName } from './listed-name.rules.ts'
 
-/** Of each list the copy that counts. */
+/** The current copy of each list. */
 export const currentLists = (tx: Tx) =>
   tx
     .selectFrom('screening_lists')
@@ -20,7 +20,7 @@ export const currentLists = (tx: Tx) =>
     .orderBy('list')
     .execute()
 
-/** Some names of a copy, in order, after the last that was read. */
+/** One page of the names of a copy, ordered by id, after the last id read. */
 export async function namesOfList(
   tx: Tx,
   listId: string,
@@ -84,7 +84,7 @@ export const insertNames = (
     )
     .execute()
 
-/** From the commit on every screening uses this copy; the one before it counts no more. */
+/** After the commit every screening uses this copy instead of the previous one. */
 export async function makeCurrent(tx: Tx, list: ListKind, id: string): Promise<void> {
   await tx
     .updateTable('screening_lists')
@@ -99,7 +99,7 @@ export async function makeCurrent(tx: Tx, list: ListKind, id: string): Promise<v
     .execute()
 }
 
-/** Copies that counted before, and those whose import has not ended for an hour. */
+/** Replaced copies, and imports unfinished for an hour. */
 export const outdatedLists = (tx: Tx, now: Date) =>
   tx
     .selectFrom('screening_lists')
@@ -113,7 +113,7 @@ export const outdatedLists = (tx: Tx, now: Date) =>
     )
     .execute()
 
-/** Removes some names of a copy; how many there were. */
+/** Deletes a batch of the names of a copy; returns how many. */
 export async function deleteNames(tx: Tx, listId: string, max: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('listed_names')
@@ -133,7 +133,7 @@ export async function deleteNames(tx: Tx, listId: string, max: number): Promise<
 export const deleteList = (tx: Tx, id: string) =>
   tx.deleteFrom('screening_lists').where('id', '=', id).where('is_current', '=', false).execute()
 
-/** The same copy was seen again: never an older day than is known. */
+/** The same copy was published again: `as_of` only ever moves forward. */
 export const confirmList = (tx: Tx, list: ListKind, asOf: Date, now: Date) =>
   tx
     .updateTable('screening_lists')

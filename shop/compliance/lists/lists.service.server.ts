@@ -28,10 +28,9 @@ export interface ImportOutcome {
 
 const namesAtOnce = 250
 
-/** The copies that count. */
 export const listsHeld = (ctx: Needs) => inTransaction(ctx, ({ tx }) => currentLists(tx))
 
-/** What is held and from where it is refreshed, for the page of the staff. */
+/** Lists and their sources, for the staff page. */
 export const listsOverview = (ctx: Importing) =>
   inTransaction(ctx, async ({ tx, now }) => {
     const lists = await currentLists(tx)
@@ -52,11 +51,11 @@ export const listsOverview = (ctx: Importing) =>
     }
   })
 
-/** The authority still publishes what is held. */
+/** Marks a list as still current at its authority. */
 export const confirmHeld = (ctx: Importing, list: ListKind, asOf: Date): Promise<unknown> =>
   inTransaction(ctx, ({ tx, now }) => confirmList(tx, list, asOf, now))
 
-/** Removes copies that count no more, a few names at a time. */
+/** Deletes replaced copies in small batches. */
 async function forgetOutdated(ctx: Importing): Promise<void> {
   const outdated = await inTransaction(ctx, ({ tx }) => outdatedLists(tx, ctx.now))
   for (const { id } of outdated) {
@@ -66,7 +65,7 @@ async function forgetOutdated(ctx: Importing): Promise<void> {
   }
 }
 
-/** Writes a copy beside the one that counts, in short transactions, and exchanges the two at the end. */
+/** Writes a new copy in short transactions and makes it current at the end. */
 async function save(ctx: Importing, { names, asOf, ...read }: ReadList): Promise<void> {
   const { now } = ctx
   const row = { ...read, as_of: asOf, name_count: names.length, imported_at: now }
@@ -104,8 +103,8 @@ export interface Imported {
 }
 
 /**
- * Takes files of lists over. A list is exchanged as a whole or not at all: a broken file, one that is
- * much smaller, or an older one leaves what counts as it is.
+ * Imports list files. A list is replaced as a whole or not at all: a broken, much smaller or older file leaves the
+ * current copy unchanged.
  */
 export async function importLists(
   ctx: Importing,

@@ -17,7 +17,7 @@ const persons = (count: number) =>
   ).join('')
 const file = (name: string, text: string, asOf = noon) => ({ name, bytes: bytes(text), asOf })
 
-/** Puts back the lists that the shop came with. */
+/** Restores the lists of the demonstration shop. */
 afterEach(async () => {
   const ctx = await asSystemActor()
   await inTransaction(ctx, async ({ tx }) => {
@@ -34,7 +34,7 @@ const reasonFor = async (name: string) => {
 const outcomes = async (...overrides: Parameters<typeof importLists>) =>
   (await importLists(...overrides)).outcomes.map(({ list, outcome }) => `${list} ${outcome}`)
 
-test('a new copy counts for the next screening, and the one before it is gone', async () => {
+test('a new copy applies to the next screening, and the previous one is deleted', async () => {
   const ctx = await asSystemActor()
   expect(await reasonFor('Zoltan Personak Quispe')).toBe('clear')
   expect(await outcomes(ctx, [file('SDN.CSV', persons(300))])).toEqual(['SDN imported'])
@@ -51,7 +51,7 @@ test('a new copy counts for the next screening, and the one before it is gone', 
   expect(rows.rows[0]?.count).toBe(606)
 })
 
-test('a broken, an empty, a much smaller or an older copy is refused and what counts stays', async () => {
+test('a broken, an empty, a much smaller or an older copy is refused and the current one stays', async () => {
   const ctx = await asSystemActor()
   const torn = `${persons(400)}999,"TORN`
   expect(await outcomes(ctx, [file('SDN.CSV', torn)])).toEqual(['SDN broken'])
@@ -67,7 +67,7 @@ test('a broken, an empty, a much smaller or an older copy is refused and what co
   expect(await outcomes(ctx, [file('SDN.CSV', persons(20))], isForced)).toEqual(['SDN imported'])
 })
 
-test('the same files again say that they are still current', async () => {
+test('importing the same files again confirms that they are current', async () => {
   const ctx = await asSystemActor()
   const again = demonstrationLists().map((one) => ({ ...one, asOf: noon }))
   expect(await outcomes(ctx, again.toReversed())).toEqual(['CRL unchanged', 'SDN unchanged'])
@@ -82,7 +82,7 @@ test('the same files again say that they are still current', async () => {
   )
 })
 
-test('without lists nobody is cleared', async () => {
+test('without lists no party is cleared', async () => {
   const ctx = await asSystemActor()
   await inTransaction(ctx, ({ tx }) => sql`delete from screening_lists`.execute(tx))
   await expect.poll(() => reasonFor('Ana Pupo Aguilera')).toBe('lists_missing')
@@ -91,7 +91,7 @@ test('without lists nobody is cleared', async () => {
 const base = 'https://lists.example'
 const urls = [`${base}/SDN.CSV`, `${base}/ALT.CSV`]
 
-/** A server of files that answers what it is told to. */
+/** A file server with prepared responses. */
 function library(files: Record<string, string | number>) {
   const requests: string[] = []
   const fetchFile = async (url: string, known: Asked | null): Promise<Fetched> => {
@@ -109,7 +109,7 @@ const dayMs = 86_400_000
 const day = (n: number) => new Date(noon.getTime() + n * dayMs)
 const alt = '1,1,"aka","APODO RARISIMO",-0- \r\n'
 
-test('lists are asked for once a day, and only for newer ones', async () => {
+test('lists are downloaded once a day, and only if they changed', async () => {
   const ctx = await asSystemActor()
   const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': alt })
   const refresh = (n: number) => refreshLists({ ...ctx, now: day(n) }, urls, shelf.fetchFile)
@@ -130,7 +130,7 @@ test('lists are asked for once a day, and only for newer ones', async () => {
   })
 })
 
-test('of two processes that ask at once one does', async () => {
+test('of two processes that refresh at once one downloads', async () => {
   const ctx = await asSystemActor()
   const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': alt })
   const both = [1, 2].map(() => refreshLists(ctx, urls, shelf.fetchFile))
@@ -138,7 +138,7 @@ test('of two processes that ask at once one does', async () => {
   expect(shelf.asked).toHaveLength(2)
 })
 
-test('a failure leaves the list as it was, is noted, and is tried again after an hour', async () => {
+test('a failure leaves the list unchanged, is recorded, and is retried after an hour', async () => {
   const ctx = await asSystemActor()
   const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': 503 })
   const refresh = (n: number) => refreshLists({ ...ctx, now: day(n) }, urls, shelf.fetchFile)

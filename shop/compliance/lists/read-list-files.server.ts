@@ -11,11 +11,11 @@ export interface ReadList {
   readonly source: string
   readonly sha256: string
   readonly asOf: Date
-  /** Empty where a file cannot be read to its end. */
+  /** Empty where a file cannot be read completely. */
   readonly names: readonly ListedName[]
 }
 
-/** UTF-8, or the Latin-1 of older dumps. */
+/** UTF-8, or Latin-1 in older dumps. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '')
@@ -26,7 +26,7 @@ function textOf(bytes: Uint8Array): string {
 
 const rowsAtOnce = 1_000
 
-/** Reads rows in small turns, so that the shop answers meanwhile; no names where one cannot be read. */
+/** Parses rows in small chunks so that the process keeps serving requests; returns no names if a row is invalid. */
 async function namesInRows(
   kind: Exclude<ListKind, 'CRL'>,
   texts: readonly string[],
@@ -43,7 +43,7 @@ async function namesInRows(
   return parser.names()
 }
 
-/** The Treasury's files belong together; each file of the other lists stands alone. */
+/** The Treasury's files form a set; each file of the other lists is complete by itself. */
 async function namesIn(
   kind: ListKind,
   texts: readonly string[],
@@ -94,11 +94,10 @@ async function readList(list: ListKind, files: readonly ListFile[], now: Date): 
 
 export interface ReadFiles {
   readonly lists: readonly ReadList[]
-  /** Which list each file is of, in the order of the files; null for a form that is not known. */
+  /** The list of each file, in the order of the files; null for an unknown format. */
   readonly kinds: readonly (ListKind | null)[]
 }
 
-/** Reads files of lists, each list from all of its files. */
 export async function readListFiles(files: readonly ListFile[], now: Date): Promise<ReadFiles> {
   const kinds = files.map(({ name, bytes }) => kindOfFile(name, textOf(bytes)))
   const lists: ReadList[] = []

@@ -20,7 +20,7 @@ export type Fetched =
   | ({ readonly is: 'file'; readonly bytes: Uint8Array } & Asked)
   | { readonly is: 'failed'; readonly error: string }
 
-/** Asks an address for its file; with what is known of it, only for a newer one. */
+/** Downloads a file; with `known`, only if it has changed since. */
 export type FetchFile = (url: string, known: Asked | null) => Promise<Fetched>
 
 type Refreshing = Needs<'now' | 'log'>
@@ -32,7 +32,7 @@ interface ActionResult {
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 const fileNameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || 'list'
 
-/** A list is read from all its files: where one is new, those that are the same are fetched too. */
+/** A list is parsed from all its files: if one has changed, the unchanged ones are fetched too. */
 async function wholeLists(
   responses: readonly ActionResult[],
   fetchFile: FetchFile,
@@ -49,7 +49,7 @@ async function wholeLists(
   )
 }
 
-/** Files of lists of which nothing is missing; an address of an unknown list could be of any. */
+/** Responses of lists whose files all arrived; an unrecognised file could belong to any list. */
 function complete(responses: readonly ActionResult[]): ActionResult[] {
   const failed = responses.filter(({ fetched }) => fetched.is === 'failed')
   const torn = new Set(failed.map(({ download }) => download.list))
@@ -64,7 +64,7 @@ function problemOf(list: ListKind | '', { outcomes }: Imported): string {
 
 const nothingNew: Imported = { outcomes: [], kinds: [] }
 
-/** What becomes of each address: what it sent, which list that was, and what was wrong with it. */
+/** The result of each URL: its file, its list and its error. */
 async function takeOver(ctx: Refreshing, responses: readonly ActionResult[]) {
   const fresh = complete(responses).filter(({ fetched }) => fetched.is === 'file')
   const files = fresh.flatMap(({ download, fetched }) =>
@@ -89,7 +89,7 @@ async function note(ctx: Refreshing, { download, fetched, list, error }: Taken):
   const { now, log } = ctx
   const isGood = error === ''
   const seen = fetched.is === 'file' && isGood ? fetched : download
-  // what was refused is sent again, not said to be the same
+  // a refused file must be sent again rather than answered with 304
   const { etag, lastModified } =
     isGood || fetched.is === 'failed' ? seen : { etag: '', lastModified: '' }
   await inTransaction(ctx, ({ tx }) =>
@@ -106,7 +106,7 @@ async function note(ctx: Refreshing, { download, fetched, list, error }: Taken):
   if (!isGood) log.error({ url: download.url, list, error }, 'a list could not be refreshed')
 }
 
-/** Lists of which every address says that nothing changed are known to be current. */
+/** Marks lists as current when none of their files has changed. */
 async function confirmSame(ctx: Refreshing, taken: readonly Taken[]): Promise<void> {
   const lists = new Set(taken.flatMap(({ list }) => (list === '' ? [] : [list])))
   for (const list of lists) {
@@ -116,7 +116,7 @@ async function confirmSame(ctx: Refreshing, taken: readonly Taken[]): Promise<vo
   }
 }
 
-/** Refreshes the lists when they are due, in one process of all; false when nothing was due. */
+/** Refreshes the lists when due, in one process only; returns false when nothing was due. */
 export async function refreshLists(
   ctx: Refreshing,
   urls: readonly string[],

@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The names of the Cuba Restricted List in the form of `cuba-restricted-list.json`; null for another form. */
+/** The names of `cuba-restricted-list.json`; null for another format. */
 export function restrictedNames(text: string): ListedName[] | null {
   const read = file.safeParse(parsed(text))
   if (!read.success) return null

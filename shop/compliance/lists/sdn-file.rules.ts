@@ -1,6 +1,6 @@
 import type { ListedKind, ListedName, ListParser } from './listed-name.rules.ts'
 
-/** How these files write that there is nothing. */
+/** The marker for an empty field in these files. */
 const nothing = '-0-'
 const input = (field: string | undefined): string => {
   const text = (field ?? '').trim()
@@ -21,7 +21,7 @@ const birthDatesIn = (remarks: string): string[] =>
 const nationalIdsIn = (remarks: string): string[] =>
   [...remarks.matchAll(/\bNational ID No\. (\d{11}) \(Cuba\)/g)].map(([, id = '']) => id)
 
-/** Weak names stand in the remarks: `a.k.a. 'MININT'`. */
+/** Weak aliases are listed in the remarks: `a.k.a. 'MININT'`. */
 const weakNamesIn = (remarks: string): string[] =>
   [...remarks.matchAll(/\b[afn]\.k\.a\. '([^']+)'/g)].map(([, name = '']) => name)
 
@@ -34,7 +34,7 @@ const mainColumns = 12
 const addressColumns = 6
 const otherNameColumns = 5
 
-/** Reads SDN.CSV with ALT.CSV, or the same pair of the other lists of the Treasury; addresses are passed over. */
+/** Parses SDN.CSV with ALT.CSV, or the same pair of the other Treasury lists; address files are skipped. */
 export function sdnParser(list: 'SDN' | 'CONS'): ListParser {
   const owners = new Map<string, Omit<ListedName, 'name'>>()
   const names: ListedName[] = []

@@ -1,6 +1,6 @@
 import type { ListedKind, ListedName } from './listed-name.rules.ts'
 
-/** Ours, not a government's: who is looked for besides the lists. */
+/** The shop's own additions, not a government's list. */
 export const ownList = 'OWN'
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +22,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   'Unión Eléctrica': ['UNE', 'Unión Eléctrica'],
 }
 
-/** Holders of high office who are on no list (31 CFR 515.337, 515.338), as of November 2026. */
+/** Senior officials who are on no list (31 CFR 515.337, 515.338), as of November 2026. */
 const officeHolders = [
   'Raúl Castro Ruz',
   'Raúl Modesto Castro Ruz',

@@ -1,4 +1,4 @@
-/** Common given names and surnames in Cuba; companies are called so too, and are not meant by them. */
+/** Common given names and surnames in Cuba; a company named after one does not match its bearers. */
 const input = `abel adela adrian aida alain albert alberto aleida alejandra alejandro alexander alexis alfonso
 alfredo alicia alina amanda amparo ana andrea andres angel angela anselmo antonia antonio ariel armando arnaldo
 arturo aurora barbara barbaro beatriz bernardo bertha blanca boris bruno camila candelaria caridad carlos carmen

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Whom `run-compliance-scan` is asked about. */
+/** The body of `run-compliance-scan`. */
 export const customerScan = z.object({ customerName: z.string().trim().min(1).max(200) })

@@ -10,8 +10,8 @@ export interface CustomerScan {
 }
 
 /**
- * `run-compliance-scan`. For staff and the shop itself only: whoever could ask freely would try
- * spellings of a listed name until one is CLEAR.
+ * `run-compliance-scan`, for staff and the shop itself only: with open access a listed person could search for a
+ * spelling that is CLEAR.
  */
 export async function scanCustomer(
   ctx: Needs<'now' | 'log' | 'config'>,

@@ -1,6 +1,6 @@
 import { foldName } from './name-folding.rules.ts'
 
-/** Words that stand for the state, its armed bodies or its hotels, folded. */
+/** Names of the state, its armed bodies and its hotels, folded. */
 const forbiddenAnywhere = [
   'minint',
   'minfar',
@@ -52,16 +52,16 @@ const forbiddenAnywhere = [
   'establecimiento penitenciario',
 ] as const
 
-/** In an address these are ordinary words. */
+/** Ordinary words in an address, so checked in names only. */
 const forbiddenInNames = ['une', 'far', 'ministerio', 'estatal', 'militar', 'gobierno'] as const
 
 const found = (folded: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => ` ${folded} `.includes(` ${word} `))
 
-/** What in a name says that it is no private person and no private business. */
+/** Keywords in a name that indicate a state body. */
 export const keywordsInName = (name: string): readonly string[] =>
   found(foldName(name), [...forbiddenAnywhere, ...forbiddenInNames])
 
-/** What in an address says that nobody lives there. */
+/** Keywords in an address that indicate a non-residential place. */
 export const keywordsInAddress = (address: string): readonly string[] =>
   found(foldName(address), forbiddenAnywhere)

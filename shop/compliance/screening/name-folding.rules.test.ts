@@ -14,7 +14,7 @@ test.each([
   expect(foldName(name)).toBe(folded)
 })
 
-test('legal forms and small words tell nobody apart, unless nothing else is left', () => {
+test('legal forms and small words do not distinguish names, unless nothing else is left', () => {
   expect(nameTokens('El Grupo Cubanacán, S.A. de C.V.')).toEqual(['grupo', 'cubanacan'])
   expect(nameTokens('De la O Levy, Vicente')).toEqual(['o', 'levy', 'vicente'])
   expect(nameTokens('La Compañía')).toEqual(['compania'])

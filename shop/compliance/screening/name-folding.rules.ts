@@ -1,4 +1,4 @@
-/** What says how a company is organised, not which one it is. */
+/** Legal forms of companies, which do not distinguish names. */
 const legalForms = new Set(
   'sa cv ltd ltda limited llc llp lp inc incorporated co company corp corporation gmbh sarl srl bv nv ag kg sl spa sas plc pte pty pvt cia est fze fzc fzco jsc ojsc pjsc ooo oao zao eirl'.split(
     ' ',
@@ -6,7 +6,7 @@ const legalForms = new Set(
 )
 const smallWords = new Set('el la los las un una de del y e the of and for al'.split(' '))
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const special: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const special: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Lower case, without accents, invisible signs and points; other signs become spaces. */
+/** Lower case without accents, invisible characters and periods; other punctuation becomes spaces. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -30,7 +30,7 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The words that tell a name from others; all of them where nothing else is left. */
+/** The distinctive words of a name; all words where none is distinctive. */
 export function nameTokens(name: string): string[] {
   const words = foldName(name).split(' ').filter(Boolean)
   const significantWords = words.filter((word) => !legalForms.has(word) && !smallWords.has(word))
@@ -40,10 +40,10 @@ export function nameTokens(name: string): string[] {
 const maxNameLength = 200
 const maxWords = 12
 const usualSigns = /^[\p{L}\p{M}\p{N}\p{Cf}\s.,'’‘`´"“”()\-–—/&+#ºª°:;·]*$/u
-/** 'D1az' is no word; '3ra' is one. */
+/** 'D1az' is an invalid word; '3ra' is valid. */
 const mixedWord = /\b(?!\d+(?:r[ao]|d[ao]|t[ao]|[ao]|st|nd|rd|th)\b)(?=\w*\d)(?=\w*[a-z])\w+/
 
-/** Whether a name can be compared at all: Latin words as people write them, and not endless. */
+/** Whether a name can be compared: Latin words of plausible form and limited length. */
 export const isReadable = (name: string): boolean => {
   if (name.length > maxNameLength || !usualSigns.test(name)) return false
   const folded = foldName(name)

@@ -19,7 +19,7 @@ function likelyPairs(requested: readonly string[], listed: readonly string[]): P
   return pairs.sort((a, b) => b.likeness - a.likeness)
 }
 
-/** Each word is paired once, the most alike first. */
+/** Pairs each word once, by descending similarity. */
 function bestPairs(requested: readonly string[], listed: readonly string[]): Pair[] {
   const usedAsked = new Set<number>()
   const usedListed = new Set<number>()
@@ -35,7 +35,7 @@ const loneWordCounts = 0.75
 const askedRestCosts = 0.5
 const listedRestCosts = 0.3
 
-/** How near an asked name is to a listed one, 0 to 1, whatever the order of the words. */
+/** Similarity of a name to a listed one, 0 to 1, independent of word order. */
 export function nameScore(requested: readonly string[], listed: readonly string[]): number {
   const pairs = bestPairs(requested, listed)
   if (pairs.length === 0) return 0

@@ -23,7 +23,7 @@ describe('a carné', () => {
     expect(birthDateOf(id)).toBe(day)
   })
 
-  test('that is on a list is a match, whatever name stands beside it', () => {
+  test('on a list is a match, whatever the name', () => {
     expect(screen({ nationalId: '57091910348' })).toMatchObject({
       verdict: 'MATCH',
       reason: 'listed',
@@ -32,7 +32,7 @@ describe('a carné', () => {
     })
   })
 
-  test('with the birth date of somebody whose name is like it makes a match of a likeness', () => {
+  test('with the birth date of a person of similar name makes a similarity a match', () => {
     const name = 'Miguel Díaz Bermudes Ruz'
     const without = screen({ name })
     expect(without).toMatchObject({ verdict: 'CLEAR' })
@@ -44,7 +44,7 @@ describe('a carné', () => {
     expect(screen({ name, nationalId: '61042012345' })).toMatchObject({ verdict: 'CLEAR' })
   })
 
-  test('with another birth date is evidence for a person to weigh and clears nobody', () => {
+  test('with another birth date is evidence for staff and clears no party', () => {
     expect(screen({ name: 'Lis Cuesta Peraza', nationalId: '85010112345' })).toMatchObject({
       verdict: 'MATCH',
       hits: [{ score: 1, evidence: 'other_birth_date' }],
@@ -92,7 +92,7 @@ describe('lists', () => {
     unusableFor(stateOfLists(held, now), isDemonstration)
   const fresh = [at('2026-11-20'), at('2026-11-14T12:00:00Z', 'CRL')]
 
-  test('of the last seven days are good, and one older copy makes all of them stale', () => {
+  test('of the last seven days are current, and one older copy makes all of them stale', () => {
     expect(reason(fresh)).toBeNull()
     expect(reason([...fresh, at('2026-11-14T11:59:59Z', 'DPL')])).toBe('lists_stale')
     expect(reason([...fresh, at('2019-01-01', 'DPL')], true)).toBeNull()
@@ -106,7 +106,7 @@ describe('lists', () => {
   })
 })
 
-test('an order is held for the gravest of its reasons', () => {
+test('an order is held for the most severe of its reasons', () => {
   expect(overallReason([])).toBe('clear')
   expect(overallReason(['clear', 'keyword', 'listed', 'clear'])).toBe('listed')
   expect(overallReason(['lists_stale', 'listed'])).toBe('lists_stale')

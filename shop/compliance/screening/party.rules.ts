@@ -12,7 +12,7 @@ import {
 } from './screening.rules.ts'
 import type { ScreeningIndex } from './screening-index.rules.ts'
 
-/** From here on an equal birth date makes a match of a likeness. */
+/** From this score on, an equal birth date makes a match. */
 const likeEnoughWithBirthDate = 0.8
 
 const keywordList = 'OWN'
@@ -40,7 +40,7 @@ const keywordHits = ({ name, address = '' }: Party): Hit[] =>
     score: 1,
   }))
 
-/** Evidence only ever adds to a likeness: a person decides what speaks against it. */
+/** Evidence only raises the result: contradicting evidence is left to staff. */
 const isListed = ({ score, evidence }: Hit, threshold: number): boolean =>
   score >= threshold ||
   evidence === 'same_id' ||
@@ -52,7 +52,7 @@ function reasonFor(party: Party, hits: readonly Hit[], threshold: number): Scree
   return isReadable(party.name) ? 'clear' : 'unreadable'
 }
 
-/** Whether somebody may take part in an order, and what speaks against it. */
+/** Screens one party of an order and returns the outcome with its reasons. */
 export function screenParty(
   index: ScreeningIndex,
   party: Party,

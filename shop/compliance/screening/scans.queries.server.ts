@@ -31,7 +31,7 @@ export async function insertScans(tx: Tx, scans: readonly NewScan[]): Promise<vo
   await insertRows('compliance_scans', scans.map(scanRow)).execute(tx)
 }
 
-/** What was signed and who was screened, in one statement. */
+/** Stores declarations and screenings in one statement. */
 export async function insertScansSigned(
   tx: Tx,
   scans: readonly NewScan[],

@@ -17,7 +17,7 @@ const names = fullList()
 const full = indexOf(names)
 const scoreOf = (name: string, index = full) => index.find(name, threshold)[0]?.score ?? 0
 
-test('the list is the whole one: every name of the vectors’ lists is in it', () => {
+test("every name of the vectors' lists is in the index", () => {
   expect(names.length).toBeGreaterThan(22_910)
   expect(vectors).toHaveLength(48)
 })
@@ -53,43 +53,43 @@ test.each(Object.entries(spellings))('every listed Cuban is found %s', (_, spelt
   expect(missed).toEqual([])
 })
 
-test('a surname that nobody bears is looked for with another first letter too', () => {
+test('a word that is no Cuban name is also looked up with another first letter', () => {
   expect(scoreOf('Eugenio Armando Abilero Aguilera')).toBeGreaterThanOrEqual(threshold)
 })
 
-test('a company that is called by surnames is no hit for everybody who bears them', () => {
+test('a company named after surnames is no hit for persons who bear them', () => {
   expect(names.map(({ name }) => name)).toContain('RODRIGUEZ LOPEZ, S.A. DE C.V.')
   expect(scoreOf('José Rodríguez López')).toBeLessThan(threshold)
   expect(scoreOf('Rodríguez López S.A.')).toBe(1)
 })
 
-test('a whole company name within another is a hit, an acronym only as a word of its own', () => {
+test('a complete company name within another is a hit, an acronym only as a separate word', () => {
   expect(scoreOf('Restaurante Cubanacán de Viñales')).toBeGreaterThanOrEqual(0.9)
   expect(scoreOf('Almacén TRD Camagüey')).toBeGreaterThanOrEqual(0.9)
   expect(scoreOf('Trdovic Almacén')).toBeLessThan(threshold)
 })
 
-test('words that were written together or apart are the same name', () => {
+test('words written together or apart are the same name', () => {
   expect(scoreOf('Miguel Diazcanel Bermudez')).toBe(1)
   expect(scoreOf('Habana Tur')).toBeGreaterThanOrEqual(threshold)
 })
 
-test('holders of high office who are on no list are on ours, with both surnames or one', () => {
+test('senior officials who are on no list are on the supplementary one, with both surnames or one', () => {
   for (const name of ['Raúl Castro Ruz', 'Raul Modesto Castro Ruz', 'Raúl Castro'])
     expect(full.find(name, threshold)[0]?.listed.list).toBe('OWN')
   expect(scoreOf('Raúl Castro Pérez')).toBeLessThan(threshold)
 })
 
-test('our own other names of state bodies are found', () => {
+test("the shop's own aliases of state bodies are found", () => {
   for (const name of ['Ministerio de las FAR', 'TRD Caribe', 'PCC', 'Unión Eléctrica', 'MININT'])
     expect([name, scoreOf(name) >= threshold]).toEqual([name, true])
 })
 
-test('what no letter can be compared with is near nobody, and nothing long or odd breaks it', () => {
+test('a name without comparable letters matches none, and long or odd input is handled', () => {
   for (const name of ['', '   ', '.', 'ж', 'a'.repeat(200), 'a b c d e f g', '🌻', '-0-'])
     expect(scoreOf(name)).toBeLessThan(threshold)
 })
 
-test('an empty list is near nobody', () => {
+test('an empty list matches no name', () => {
   expect(indexOf([]).find('Ana Pérez', threshold)).toEqual([])
 })

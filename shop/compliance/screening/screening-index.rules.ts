@@ -29,7 +29,7 @@ const isAcronym = ({ listed, tokens }: Entry): boolean =>
 const isCuban = ({ list, program }: ListedName): boolean =>
   list === 'CRL' || list === 'OWN' || program.includes('CUBA')
 
-/** Every listed name, arranged so that one name is compared with the few that could be it. */
+/** An index of every listed name, so that a name is compared with few candidates. */
 export class ScreeningIndex {
   private readonly vocabulary = new Vocabulary()
   private readonly entries: Entry[] = []
@@ -66,12 +66,12 @@ export class ScreeningIndex {
     else this.holders[id] = [place]
   }
 
-  /** Whom a carné belongs to. */
+  /** Listed names with this carné. */
   withId(nationalId: string): readonly ListedName[] {
     return this.ids.get(nationalId) ?? []
   }
 
-  /** The nearest listed names, the nearest first; at least one where any is near at all. */
+  /** Listed names above the threshold, most similar first. */
   find(name: string, threshold: number): NameHit[] {
     const requested = nameTokens(name)
     const best = new Map<Entry, number>()
@@ -126,7 +126,7 @@ export class ScreeningIndex {
     }
   }
 
-  /** How near a name could be, by the letters of its words alone; forgets what was counted. */
+  /** Upper bound of the score by the letters of the words alone; resets the counters. */
   private maxPossible(
     requested: readonly string[],
     { characterCount }: Entry,
@@ -141,7 +141,7 @@ export class ScreeningIndex {
     return (0.5 + 0.5 * askedShare) * (0.7 + 0.3 * listedShare)
   }
 
-  /** The names that share a word; of each is counted how many letters it could share. */
+  /** Listed names that share a word; counts for each how many letters it could share. */
   private touched(requested: readonly string[]): readonly number[] {
     if (this.shared.length !== this.entries.length)
       this.shared = new Float64Array(this.entries.length)
@@ -172,7 +172,7 @@ export class ScreeningIndex {
     return isContained ? Math.max(score, containedScore) : score
   }
 
-  /** A person may have one more given name than the list knows. */
+  /** A person may have one more given name than the listed name. */
   private isFuller(requested: readonly string[], tokens: readonly string[]): boolean {
     return (
       tokens.length >= 3 &&
@@ -182,7 +182,7 @@ export class ScreeningIndex {
     )
   }
 
-  /** A company that is called by surnames is not meant by everybody who bears them. */
+  /** A company named after surnames does not match every person who bears them. */
   private isNamedLikePersons(tokens: readonly string[]): boolean {
     return tokens.every((token) => this.wordsOfPersons.has(token) || isPersonList(token))
   }

@@ -1,12 +1,11 @@
 export const partyRoles = ['buyer', 'recipient', 'authorised', 'payer', 'sender'] as const
 export type PartyRole = (typeof partyRoles)[number]
 
-/** Somebody who takes part in an order. */
+/** A person or company that takes part in an order. */
 export interface Party {
   readonly role: PartyRole
   readonly name: string
   readonly address?: string
-  /** A carné de identidad. */
   readonly nationalId?: string
 }
 
@@ -21,7 +20,7 @@ export type ScreeningReason =
   | 'lists_missing'
   | 'error'
 
-/** What else is known of a listed person, beside the party's carné. */
+/** Evidence besides the name, from the carné. */
 export type Evidence = 'same_id' | 'same_birth_date' | 'other_birth_date'
 
 export interface Hit {
@@ -37,12 +36,12 @@ export interface PartyScreening {
   readonly name: string
   readonly verdict: Verdict
   readonly reason: ScreeningReason
-  /** How near the nearest listed name is, 0 to 1. */
+  /** Score of the most similar listed name, 0 to 1. */
   readonly score: number
   readonly hits: readonly Hit[]
 }
 
-/** Of each list that is held, when its copy was last known to be current. */
+/** By list: when its copy was last confirmed as current. */
 export type ListDates = Readonly<Record<string, string>>
 
 export interface Screening {
@@ -51,20 +50,20 @@ export interface Screening {
   readonly parties: readonly PartyScreening[]
   readonly listDates: ListDates
   readonly threshold: number
-  /** Old lists counted as fresh. */
+  /** Outdated lists were accepted. */
   readonly isDemonstration: boolean
 }
 
-/** What the next screening will be worth. */
+/** The reliability of the next screening. */
 export interface ScreeningMode {
-  /** Old lists count as fresh: every page of the staff says so. */
+  /** Outdated lists are accepted; every staff page shows a notice. */
   readonly isDemonstration: boolean
   readonly isComplete: boolean
   readonly isStale: boolean
   readonly listDates: ListDates
 }
 
-/** The worst first: what an order is held for. */
+/** Reasons to hold an order, most severe first. */
 const gravest: readonly ScreeningReason[] = [
   'error',
   'lists_missing',
@@ -74,7 +73,6 @@ const gravest: readonly ScreeningReason[] = [
   'unreadable',
 ]
 
-/** One outcome for all parties: the gravest. */
 export const overallReason = (reasons: readonly ScreeningReason[]): ScreeningReason =>
   gravest.find((reason) => reasons.includes(reason)) ?? 'clear'
 

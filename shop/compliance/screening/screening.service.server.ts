@@ -27,7 +27,7 @@ const basisOf = ({ config }: Pick<Screener, 'config'>): Basis => ({
   isDemonstration: config.SCREENING_DEMO === 'on',
 })
 
-/** Without good lists nobody is cleared, and whoever is found in bad ones is still said to be. */
+/** Without usable lists no party is cleared; a match in outdated lists is still reported. */
 const heldBack = (party: PartyScreening, reason: ScreeningReason | null): PartyScreening =>
   reason === null || party.verdict === 'MATCH' ? party : { ...party, verdict: 'MATCH', reason }
 
@@ -63,8 +63,8 @@ const failed = (basis: Basis, parties: readonly Party[]): Screening => ({
 })
 
 /**
- * Compares everybody who takes part in an order with the lists, before a transaction is open:
- * lists are read in transactions of their own. Whatever goes wrong is a MATCH.
+ * Screens all parties of an order before a transaction is open, since lists are read in their own transactions.
+ * Any failure is a MATCH.
  */
 export async function screenParties(ctx: Screener, parties: readonly Party[]): Promise<Screening> {
   if (ctx.tx) throw new Error('screenParties is called before the transaction, not within it')
@@ -78,14 +78,14 @@ export async function screenParties(ctx: Screener, parties: readonly Party[]): P
   }
 }
 
-/** What is kept of a screening: a row for everybody who was screened. */
+/** The rows of a screening, one per party. */
 export function scansIn(screening: Screening, orderId: string, scannedAt: Date): NewScan[] {
   const { parties, listDates, threshold, isDemonstration } = screening
   const scan = { orderId, listDates, threshold, isDemonstration, scannedAt }
   return parties.map((party) => ({ ...party, ...scan }))
 }
 
-/** Keeps a screening with its order, in the transaction of whoever places or releases it. */
+/** Stores a screening with its order, in the caller's transaction. */
 export const recordScreening = (
   ctx: Needs<'now'>,
   { orderId, screening }: { readonly orderId: string; readonly screening: Screening },
@@ -94,16 +94,16 @@ export const recordScreening = (
 
 export type Scan = NewScan
 
-/** Who was screened for an order, in order; row security shows it to staff only. */
+/** The screenings of an order; row security limits them to staff. */
 export const scansOf = (ctx: Needs, orderId: string): Promise<readonly Scan[]> =>
   inTransaction(ctx, ({ tx }) => scansOfOrder(tx, orderId))
 
-/** Reads the lists before anybody waits for them. */
+/** Loads the lists before the first screening. */
 export async function warmScreening(db: Database): Promise<void> {
   await heldLists(db)
 }
 
-/** What the next screening will be worth, for the pages of the staff. */
+/** The reliability of the next screening, for staff pages. */
 export async function screeningMode(ctx: Needs<'now' | 'config'>): Promise<ScreeningMode> {
   const { lists } = await heldLists(ctx.db)
   return { ...stateOfLists(lists, ctx.now), isDemonstration: basisOf(ctx).isDemonstration }

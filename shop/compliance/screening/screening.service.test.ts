@@ -12,7 +12,7 @@ import {
 const ana: Party = { role: 'buyer', name: 'Ana María Pupo Aguilera' }
 const listed: Party = { role: 'recipient', name: 'Lis Cuesta Peraza' }
 
-test('a shop screens buyer and recipient against the lists that came with it (A-005)', async () => {
+test('buyer and recipient are screened against the lists of the demonstration shop (A-005)', async () => {
   const ctx = await asVisitor()
   expect(await screenParties(ctx, [ana])).toMatchObject({
     verdict: 'CLEAR',
@@ -36,7 +36,7 @@ test('a shop screens buyer and recipient against the lists that came with it (A-
   })
 })
 
-test('outside a demonstration lists of more than seven days clear nobody', async () => {
+test('outside a demonstration lists older than seven days clear no party', async () => {
   const ctx = await asVisitor({ config: { ...testConfig, SCREENING_DEMO: 'off' } })
   expect(await screenParties(ctx, [ana, listed])).toMatchObject({
     verdict: 'MATCH',
@@ -48,13 +48,13 @@ test('outside a demonstration lists of more than seven days clear nobody', async
   expect((await screenParties(fresh, [ana])).reason).toBe('lists_stale')
 })
 
-test('a screening within a transaction is a mistake of the caller', async () => {
+test('a screening within a transaction is a programming error', async () => {
   await rolledBack(await asVisitor(), (ctx) =>
     expect(screenParties(ctx, [ana])).rejects.toThrow(/before the transaction/),
   )
 })
 
-test('when the lists cannot be read everybody is a MATCH', async () => {
+test('when the lists cannot be read every party is a MATCH', async () => {
   const ctx = await asVisitor()
   const broken = { ...ctx, db: { ...ctx.db, listen: () => Promise.reject(new Error('away')) } }
   expect(await screenParties(broken, [ana])).toMatchObject({
@@ -64,7 +64,7 @@ test('when the lists cannot be read everybody is a MATCH', async () => {
   })
 })
 
-test('a screening is kept with its order, and staff reads it', async () => {
+test('a screening is stored with its order, and staff reads it', async () => {
   const ctx = await asVisitor()
   const orderId = randomUUID()
   const screening = await screenParties(ctx, [ana, listed])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstSound, jaroWinkler, tokenLikeness } from './similarity.rules.ts'
 
-// the pairs of Winkler's report, as most implementations quote them
+// pairs of Winkler's report, as most implementations quote them
 test.each([
   ['martha', 'marhta', 0.9611],
   ['dwayne', 'duane', 0.84],
@@ -30,12 +30,12 @@ test.each([
 })
 
 describe('two words of names', () => {
-  test('another first sound and another length cost likeness', () => {
+  test('another first sound and another length lower the similarity', () => {
     expect(tokenLikeness('lopez', 'lopes')).toBeGreaterThan(tokenLikeness('lopez', 'copez'))
     expect(tokenLikeness('quinta', 'quintas')).toBeLessThan(jaroWinkler('quinta', 'quintas'))
   })
 
-  test('an initial stands for a word by 0.8', () => {
+  test('an initial scores 0.8', () => {
     expect([tokenLikeness('m', 'miguel'), tokenLikeness('m', 'ana')]).toEqual([0.8, 0])
   })
 })

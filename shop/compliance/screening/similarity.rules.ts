@@ -1,4 +1,4 @@
-/** The letters of `a` that `b` has near the same place; these places of `b` are marked as taken. */
+/** Counts the letters of `a` found near the same position in `b` and marks those positions. */
 function charactersFound(a: string, b: string, taken: Uint8Array): number[] {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
   const found: number[] = []
@@ -14,7 +14,7 @@ function charactersFound(a: string, b: string, taken: Uint8Array): number[] {
   return found
 }
 
-/** How many letters two words share near the same place, and how many of these are out of order. */
+/** Counts the shared letters near the same position, and the transposed ones among them. */
 function sharedCharacters(a: string, b: string): { shared: number; swapped: number } {
   const taken = new Uint8Array(b.length)
   const found = charactersFound(a, b, taken)
@@ -37,7 +37,7 @@ function jaro(a: string, b: string): number {
 const maxPrefixLength = 4
 const startCounts = 0.1
 
-/** Jaro-Winkler: 1 for equal words, 0 for words without a letter in common; equal beginnings weigh more. */
+/** Jaro-Winkler: 1 for equal words, 0 without a letter in common; equal prefixes weigh more. */
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1
   const base = jaro(a, b)
@@ -46,7 +46,7 @@ export function jaroWinkler(a: string, b: string): number {
   return base + start * startCounts * (1 - base)
 }
 
-/** The class of sounds that a word begins with, as Spanish and its misspellings go. */
+/** The sound class of the first letter, for Spanish and its misspellings. */
 export function firstSound(word: string): string {
   const phonetic = word.startsWith('h') && word.length > 1 ? word.slice(1) : word
   const [first = '', second = ''] = phonetic
@@ -61,7 +61,7 @@ export const minLikeness = 0.8
 const initialLikeness = 0.8
 const otherSoundCounts = 0.9
 
-/** How alike two words of names are; below `leastLikeness` they are different words. */
+/** Similarity of two words of names; below `leastLikeness` they count as different. */
 export function tokenLikeness(a: string, b: string): number {
   if (a === b) return 1
   if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initialLikeness : 0

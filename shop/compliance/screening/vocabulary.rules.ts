@@ -1,6 +1,6 @@
 import { firstSound, minLikeness, tokenLikeness } from './similarity.rules.ts'
 
-/** One bit for each letter that a word has. */
+/** A bit mask with one bit per letter of the word. */
 function characterMask(word: string): number {
   let mask = 0
   for (let i = 0; i < word.length; i += 1) {
@@ -16,15 +16,15 @@ function bitsOf(mask: number): number {
   return count
 }
 
-/** Shorter words cannot reach the least likeness, whatever their letters. */
+/** Shorter words cannot reach the minimum similarity, whatever their letters. */
 export const minLengthRatio = 0.58
-/** With the longest equal beginning this becomes the least likeness. */
+/** With the longest equal prefix this becomes the minimum similarity. */
 const minJaro = 2 / 3
-/** Shorter words with another start are other words. */
+/** Shorter words with another first letter are different words. */
 const minToMisspell = 6
 const maxRemembered = 20_000
 
-/** Every word of the listed names, found by how it sounds at its start and how long it is. */
+/** All words of the listed names, indexed by first sound and length. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>()
   private readonly words: string[] = []
@@ -54,7 +54,7 @@ export class Vocabulary {
     return id
   }
 
-  /** The words that are alike enough to be the same, with another spelling perhaps. */
+  /** Words similar enough to be a spelling of the given one. */
   alike(word: string): readonly number[] {
     const known = this.remembered.get(word)
     if (known) return known
@@ -76,13 +76,13 @@ export class Vocabulary {
     return found
   }
 
-  /** A word that nobody bears may be misspelt at its start too. */
+  /** A word that is no Cuban name may be misspelt at its start too. */
   private startsFor(word: string, sound: string, length: number): Iterable<string> {
     const isNear = Math.abs(length - word.length) <= 1 && word.length >= minToMisspell
     return isNear && !this.ids.has(word) ? this.sounds : [sound]
   }
 
-  /** Most words are put aside by their letters, without a look at where these stand. */
+  /** Excludes most words by their letter mask before the full comparison. */
   private isAlike(word: string, mask: number, token: number): boolean {
     const other = this.words[token] ?? ''
     const shared = word.length - bitsOf(mask & ~(this.masks[token] ?? 0))

@@ -15,7 +15,7 @@ interface StatementProps {
   readonly number: number
   readonly text: string
   readonly isAccepted: boolean
-  /** What is wrong with it, if anything. */
+  /** The field error, if any. */
   readonly problem: string | undefined
 }
 
@@ -87,14 +87,14 @@ function Signature({ messages, buyerName, value, problem }: SignatureProps) {
 interface DeclarationFieldsProps {
   readonly declaration: Declaration
   readonly buyerName: string
-  /** What was ticked and typed before, after a mistake or in a draft. */
+  /** Values entered before, after an error or from a draft. */
   readonly fields?: Fields | undefined
   readonly problems?: readonly DeclarationProblem[] | undefined
 }
 
 const noProblems: readonly DeclarationProblem[] = []
 
-/** The fields of the declaration, for a form of the checkout; plain, so that they work without scripts. */
+/** The declaration's form fields for the checkout; they work without scripts. */
 export function DeclarationFields(props: DeclarationFieldsProps) {
   const { declaration, buyerName, fields, problems = noProblems } = props
   const { messages, wording, version, locale } = declaration

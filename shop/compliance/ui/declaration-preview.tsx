@@ -10,12 +10,12 @@ import { useDeclarationStaffMessages } from './use-messages.ts'
 interface PreviewProps {
   readonly words: DeclarationVersion['words']
   readonly input: TypedDeclaration
-  /** The fingerprint of what is shown here, and the version that it is to replace. */
+  /** Hash of the text shown here, and the version that it replaces. */
   readonly seen: string
   readonly replaces: string
 }
 
-/** Both languages as they will be signed, and the only place from which they can be put in force. */
+/** Preview in both languages; the only place from which they can be published. */
 export function DeclarationPreview({
   words: shown,
   input: typedText,

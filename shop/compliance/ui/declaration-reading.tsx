@@ -8,7 +8,7 @@ interface ReadingProps {
   readonly wording: DeclarationWording
 }
 
-/** A declaration to be read, as in the checkout but without its boxes. */
+/** The declaration as read-only text. */
 export function DeclarationReading({ locale, wording }: ReadingProps) {
   const messages = useDeclarationStaffMessages()
   return (

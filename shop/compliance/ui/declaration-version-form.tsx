@@ -40,7 +40,7 @@ function Wording({ locale, input, problems }: FormProps & { readonly locale: Loc
   )
 }
 
-/** A new declaration in both languages; it is looked at before it can be published. */
+/** Form for a new declaration in both languages; it leads to a preview. */
 export function DeclarationVersionForm({ input, problems }: FormProps) {
   const messages = useDeclarationStaffMessages()
   return (

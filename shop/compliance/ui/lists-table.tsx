@@ -37,7 +37,6 @@ function Row({ list, asOf, count, source, isOld }: ShownList) {
   )
 }
 
-/** The copies that count, with their age. */
 export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
   const messages = useComplianceMessages()
   const { list, asOf, names, source } = messages.columns
@@ -71,7 +70,7 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
   )
 }
 
-/** The addresses that are asked every day, and what came of it. */
+/** Source URLs and the result of their last download. */
 export function Downloads({ downloads }: { downloads: readonly ShownDownload[] }) {
   const messages = useComplianceMessages().downloads
   const locale = useLocale()

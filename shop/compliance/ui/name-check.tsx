@@ -26,7 +26,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   )
 }
 
-/** Compares a name as an order would, without an order. */
+/** Screens a name without an order. */
 export function NameCheck({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
   const { nameCheck: messages, reasons } = useComplianceMessages()
   return (

@@ -15,7 +15,7 @@ function Block({ block }: { block: OfficialsBlock }) {
   )
 }
 
-/** Whom the statements speak of, unfolded by whoever wants to know. */
+/** The officials the statements refer to, collapsed by default. */
 export function ProhibitedOfficials({ wording }: { wording: DeclarationWording }) {
   return (
     <details className="rounded-card border border-line bg-sunk px-4">

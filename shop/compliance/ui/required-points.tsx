@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
-/** What the law wants in the text, to be held beside what is written. */
+/** Points required by law, shown beside the editor. */
 export function RequiredPoints({ policyPath }: { policyPath: string }) {
   const messages = useDeclarationStaffMessages()
   return (

@@ -3,7 +3,7 @@ import { useComplianceMessages } from './use-messages.ts'
 
 type NoteProps = Pick<ScreeningMode, 'isDemonstration' | 'isComplete' | 'isStale'>
 
-/** What every page of the staff says while screening is not as it must be to sell; else nothing. */
+/** Warning on every staff page while screening is not reliable enough to sell. */
 export function ScreeningNote({ isDemonstration, isComplete, isStale }: NoteProps) {
   const messages = useComplianceMessages()
   const alarm = !isComplete ? messages.missing : isStale && !isDemonstration ? messages.stale : null

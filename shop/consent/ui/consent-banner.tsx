@@ -6,14 +6,14 @@ import { ConsentKinds } from './consent-kinds.tsx'
 import { useConsentMessages } from './use-messages.ts'
 
 interface ConsentBannerProps {
-  /** What was answered before, or null when nobody has answered yet. */
+  /** The earlier choice, or null. */
   readonly answered: Consent | null
   readonly onAnswer: (consent: Consent) => void
-  /** Leaves the earlier answer as it is. */
+  /** Closes without changing the earlier choice. */
   readonly onLeave: () => void
 }
 
-/** Asks beside the page, never over it: whoever does not answer may go on reading and buying. */
+/** Shown beside the page, never over it: a visitor who does not choose can go on. */
 export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProps) {
   const messages = useConsentMessages()
   const id = useId()
@@ -37,7 +37,7 @@ export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProp
           <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
             {messages.title}
           </h2>
-          {/* in two blocks: the question is never the largest thing that a page paints */}
+          {/* two blocks, so that the question is never the largest contentful paint */}
           <div className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
             <p>{messages.text}</p>
             <p>

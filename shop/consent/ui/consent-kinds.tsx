@@ -8,7 +8,7 @@ interface ConsentKindsProps {
   readonly onChoose: (consent: Consent) => void
 }
 
-/** The four kinds to tick; the necessary one is ticked and cannot be taken away. */
+/** Checkboxes of the four kinds; the necessary one is always checked. */
 export function ConsentKinds({ allowed, onChoose }: ConsentKindsProps) {
   const messages = useConsentMessages()
   const save = (event: FormEvent<HTMLFormElement>) => {

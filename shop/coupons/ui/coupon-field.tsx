@@ -5,19 +5,19 @@ import { format } from '#kernel/messages.ts'
 import { useCouponMessages } from './use-messages.ts'
 
 interface CouponFieldProps {
-  /** The code in force, or null. */
+  /** The applied code, or null. */
   readonly applied: string | null
   readonly onApply: (input: string) => void
   readonly onRemove: () => void
   readonly hasError?: boolean
   readonly isBusy?: boolean
-  /** Where a form without scripts returns to. */
+  /** The page to return to without scripts. */
   readonly back: string
 }
 
 const frame = 'flex flex-wrap items-end gap-2'
 
-/** Asks for a code or shows the one in force; without scripts both are plain forms. */
+/** A form to apply a code or remove the applied one; both work without scripts. */
 export function CouponField(props: CouponFieldProps) {
   const { applied, onApply, onRemove, hasError = false, isBusy = false, back } = props
   const messages = useCouponMessages()

@@ -7,7 +7,7 @@ import { useCouponStaffMessages } from './use-messages.ts'
 interface CouponFormProps {
   readonly input: TypedCoupon
   readonly invalid: readonly CouponField[]
-  /** A coupon that exists keeps its code: orders name it. */
+  /** The code of an existing coupon is read-only: orders refer to it. */
   readonly isNew: boolean
 }
 
@@ -30,7 +30,6 @@ function Kind({ value, hasError }: { value: string; hasError: boolean }) {
   )
 }
 
-/** What a coupon gives, when, and how often. */
 export function CouponForm({ input: typedText, invalid, isNew }: CouponFormProps) {
   const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({

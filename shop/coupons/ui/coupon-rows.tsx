@@ -74,7 +74,6 @@ interface CouponRowsProps {
   readonly path: string
 }
 
-/** Every coupon with what it gives, how often it was used, and whether it may be used today. */
 export function CouponRows({ coupons, today, path }: CouponRowsProps) {
   const messages = useCouponStaffMessages()
   if (coupons.length === 0) return <p>{messages.none}</p>

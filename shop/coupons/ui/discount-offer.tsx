@@ -14,7 +14,7 @@ interface DiscountOfferProps {
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
 
-/** Begins at the offer, unless somebody is typing, and gives the focus back where it was. */
+/** Moves the focus to the offer unless the visitor is typing, and restores it on close. */
 function useBorrowedFocus(isDialog: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useBorrowedFocus(isDialog: boolean) {
   return heading
 }
 
-/** Offers a coupon without standing in the way: the page stays usable, Escape closes. */
+/** Offers a coupon in a non-modal dialog; Escape closes it. */
 export function DiscountOffer({ title, code, isStrip, onApply, onClose }: DiscountOfferProps) {
   const messages = useCouponMessages().offer
   const id = useId()

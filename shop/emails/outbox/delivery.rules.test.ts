@@ -10,18 +10,18 @@ import {
 const noon = new Date('2026-11-21T17:00:00Z')
 const minutesFrom = (date: Date | null) => date && (date.getTime() - noon.getTime()) / 60_000
 
-test('a letter is tried eight times within half a day, each time after a longer wait', () => {
+test('an e-mail is attempted eight times within half a day, with growing delays', () => {
   const waits = Array.from({ length: 9 }, (_, index) => minutesFrom(nextAttempt(index + 1, noon)))
   expect(waits).toEqual([0.5, 2, 10, 30, 60, 180, 360, null, null])
   expect(maxAttempts).toBe(8)
   expect(waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeLessThan(12 * 60)
 })
 
-test('a sender gives up well before another may take its letter over', () => {
+test('sending times out well before the lease ends', () => {
   expect(2 * sendTimeoutMs).toBeLessThan(leaseEnd(noon).getTime() - noon.getTime())
 })
 
-test('letters are forgotten a month after they left, three months after they failed', () => {
+test('e-mails are deleted a month after sending, three months after failing', () => {
   expect(retainedUntil(noon)).toEqual({
     sentSince: new Date('2026-10-22T17:00:00Z'),
     failedSince: new Date('2026-08-23T17:00:00Z'),

@@ -41,7 +41,7 @@ function send(email: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string
   )
 }
 
-/** The log gets no word of a letter, nor the address it goes to. */
+/** Neither content nor recipient of an e-mail is logged. */
 async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promise<void> {
   const { now, log } = ctx
   const error = oneLine(fault instanceof Error ? fault.message : String(fault), 500)
@@ -58,7 +58,7 @@ async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promis
   else log.error(facts, 'a letter failed for good; its row in the outbox says why')
 }
 
-/** Sends the letter that has waited longest; false when none is due. */
+/** Sends the oldest due e-mail; false when none is due. */
 export async function deliverNext(
   ctx: Sending,
   mailer: Mailer,
@@ -80,14 +80,13 @@ export async function deliverNext(
   return true
 }
 
-/** Forgets who was written to, some time after the letters have ended. */
+/** Deletes the records of sent and failed e-mails after their retention. */
 export const deleteOldEmails = (ctx: Needs<'now'>) =>
   inTransaction(ctx, ({ tx, now }) => deleteEndedEmails(tx, retainedUntil(now)))
 
-/** What did not leave and is not tried any more, with the reason. */
 export const failedEmails = (ctx: Needs) => inTransaction(ctx, ({ tx }) => failedEmailRows(tx))
 
-/** Sends what had failed once more from the beginning; how many they are. */
+/** Queues failed e-mails again; returns how many. */
 export const retryFailedEmails = (ctx: Needs<'now'>) =>
   inTransaction(ctx, ({ tx, now }) => reviveFailedEmails(tx, now))
 
@@ -97,7 +96,6 @@ export interface EmailsWaiting {
   readonly failed: number
 }
 
-/** How long the queue is, and since when. */
 export const emailsWaiting = (ctx: Needs): Promise<EmailsWaiting> =>
   inTransaction(ctx, async ({ tx }) => {
     const { all, failed, oldest } = await countWaiting(tx)

@@ -23,7 +23,7 @@ const secret = 'secreto-1'
 const email = { kind: 'reset_password', link: `http://shop.test/r?token=${secret}` } as const
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-/** A way out that keeps what it took; it can be told to refuse, fail or wait. */
+/** A mailer that records e-mails; it can refuse, fail or wait. */
 function pretendMailer(response: () => Promise<string> = async () => 'taken-1') {
   const took: Mail[] = []
   const mailer: Mailer = {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from outbox`.execute(tx))
 })
 
-test('what commits leaves exactly once, and its links do not stay', async () => {
+test('a committed e-mail is sent exactly once, and its links are not retained', async () => {
   await queue()
   const { took, mailer } = pretendMailer()
   expect(await sendAt(noon, mailer)).toBe(true)
@@ -64,7 +64,7 @@ test('what commits leaves exactly once, and its links do not stay', async () => 
   expect(row?.id).toBe(took[0]?.id)
 })
 
-test('what is rolled back never leaves', async () => {
+test('a rolled-back e-mail is never sent', async () => {
   const failing = inTransaction(await asVisitor(), async (ctx) => {
     await queueEmail(ctx, { to: ana, locale: 'es', email })
     throw new Error('the sign-up failed')
@@ -74,7 +74,7 @@ test('what is rolled back never leaves', async () => {
   expect([await sendAt(noon, mailer), took.length]).toEqual([false, 0])
 })
 
-test('twenty letters and four senders at once make twenty letters', async () => {
+test('twenty e-mails and four concurrent senders make twenty e-mails', async () => {
   const recipients = Array.from({ length: 20 }, (_, number) => `persona${number}@example.com`)
   for (const user of recipients) await queue(user)
   const { took, mailer } = pretendMailer()
@@ -85,7 +85,7 @@ test('twenty letters and four senders at once make twenty letters', async () => 
   expect(took.map(({ to }) => to).sort()).toEqual(recipients.sort())
 })
 
-test('a letter whose sender died is sent after the lease under the same id, not before', async () => {
+test('an e-mail whose sender died is sent after the lease under the same id, not before', async () => {
   await queue()
   const dead = pretendMailer(() => new Promise(() => {}))
   void sendAt(noon, dead.mailer)
@@ -96,7 +96,7 @@ test('a letter whose sender died is sent after the lease under the same id, not 
   expect(heir.took[0]?.id).toBe(dead.took[0]?.id)
 })
 
-test('a sender that lost its lease cannot undo what its heir noted', async () => {
+test('a sender that lost its lease cannot overwrite the result of its successor', async () => {
   await queue()
   const { promise, reject } = Promise.withResolvers<string>()
   const slow = pretendMailer(() => promise)
@@ -108,7 +108,7 @@ test('a sender that lost its lease cannot undo what its heir noted', async () =>
   expect(await outbox()).toMatchObject([{ sent_at: later(5), last_error: '', attempts: 2 }])
 })
 
-test('a fault that passes is tried again, longer apart each time, and then left as failed', async () => {
+test('a temporary fault is retried with growing delays, and then left as failed', async () => {
   await queue()
   const { took, mailer } = pretendMailer(() => Promise.reject(new Error('451 try later')))
   expect(await sendAt(noon, mailer)).toBe(true)
@@ -131,7 +131,7 @@ test('a refusal is left as failed at once', async () => {
   expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: noon, last_error: '550 nobody' }])
 })
 
-test('failed letters are listed with the reason and leave when they are tried once more', async () => {
+test('failed e-mails are listed with the reason and are sent when retried', async () => {
   await queue()
   await sendAt(noon, pretendMailer(() => Promise.reject(new MailRefused('550 nobody'))).mailer)
   const system = await asSystemActor({ now: later(60) })
@@ -144,7 +144,7 @@ test('failed letters are listed with the reason and leave when they are tried on
   expect(await failedEmails(system)).toEqual([])
 })
 
-test('a letter during which the process ended each time is given up', async () => {
+test('an e-mail whose process ended during each attempt is given up', async () => {
   await queue()
   await inTransaction(await asSystemActor(), ({ tx }) =>
     sql`update outbox set attempts = ${maxAttempts}`.execute(tx),
@@ -154,7 +154,7 @@ test('a letter during which the process ended each time is given up', async () =
   expect([took.length, (await outbox())[0]?.failed_at]).toEqual([0, noon])
 })
 
-test('the log knows which letter and how it went, not what it says nor to whom', async () => {
+test('the log names the e-mail and its result, not its content or recipient', async () => {
   const lines: string[] = []
   const log = pino(
     new Writable({
@@ -180,7 +180,7 @@ test('the log knows which letter and how it went, not what it says nor to whom',
   expect(lines[1]).toContain('/data/mail/1.eml')
 })
 
-test('letters are forgotten some time after they ended, and waiting ones never', async () => {
+test('e-mails are deleted after their retention, and waiting ones never', async () => {
   const { mailer } = pretendMailer()
   for (const to of ['sent@example.com', 'failed@example.com', 'waiting@example.com'])
     await queue(to)

@@ -6,7 +6,7 @@ import { type StaffRefusal, staffOnly } from '../staff-only.rules.ts'
 import { failedEmails, retryFailedEmails } from './delivery.service.server.ts'
 import { countFailedEmails } from './outbox.queries.server.ts'
 
-/** The outbox is nobody's to read but the sender's: staff sees of it what failed, without its words. */
+/** Only the sender may read the outbox; staff see failed e-mails without their content. */
 const why = 'staff looks after failed letters'
 
 async function forStaff<Value>(
@@ -22,7 +22,7 @@ export const failedEmailCount = (ctx: Needs) =>
 
 export const failedEmailList = (ctx: Needs) => forStaff(ctx, failedEmails)
 
-/** Sends them once more from the beginning; how many they are. */
+/** Queues failed e-mails again; returns how many. */
 export async function retryEmails(
   ctx: Needs<'now' | 'requestId'>,
 ): Promise<Result<number, StaffRefusal>> {

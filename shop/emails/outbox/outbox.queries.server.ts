@@ -2,7 +2,7 @@ import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface NewEmail {
-  /** Chosen by whoever wants to name the letter afterwards. */
+  /** Set when the caller needs the id later. */
   readonly id?: string
   readonly recipient: string
   readonly reply_to: string
@@ -13,7 +13,7 @@ export interface NewEmail {
   readonly text: string
 }
 
-/** Without `returning`: who puts letters in may not read them back. */
+/** Without `returning`: roles that insert e-mails may not read them back. */
 export const insertEmails = (tx: Tx, emails: readonly NewEmail[], now: Date) =>
   insertRows(
     'outbox',
@@ -25,7 +25,7 @@ export const insertEmails = (tx: Tx, emails: readonly NewEmail[], now: Date) =>
     })),
   ).execute(tx)
 
-/** Takes one due letter for this process; what another holds is passed over. */
+/** Claims one due e-mail for this process; rows locked by others are skipped. */
 export async function claimDueEmail(tx: Tx, now: Date, until: Date) {
   return tx
     .updateTable('outbox')
@@ -61,7 +61,7 @@ export interface Claim {
   readonly attempts: number
 }
 
-/** Only whoever holds the letter may say how it ended. */
+/** Only the holder of the lease may record the result. */
 const held = (tx: Tx, { id, attempts }: Claim) =>
   tx
     .updateTable('outbox')
@@ -123,7 +123,6 @@ export async function reviveFailedEmails(tx: Tx, now: Date): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** How many letters wait, since when the oldest, and how many failed for good. */
 export const countWaiting = (tx: Tx) =>
   tx
     .selectFrom('outbox')

@@ -13,7 +13,7 @@ interface ToSomebody {
   readonly email: EmailMessage
 }
 
-/** Puts a letter in the outbox; it leaves when the caller's transaction has committed, else never. */
+/** Queues an e-mail in the outbox; it is sent after the caller's transaction commits. */
 export async function queueEmail(
   ctx: Needs<'now'> & { readonly tx: Tx },
   { to, locale, email }: ToSomebody,

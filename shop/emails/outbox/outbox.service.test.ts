@@ -3,7 +3,7 @@ import { asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { emailsInside, linkIn } from '#tests/harness/emails/mail.ts'
 import { queueEmail } from './outbox.service.server.ts'
 
-test('a letter queued in a transaction waits there with subject, HTML and text', async () => {
+test('an e-mail queued in a transaction waits with subject, HTML and text', async () => {
   await rolledBack(await asVisitor(), async (ctx) => {
     const link = 'http://shop.test/email-confirmado?token=abc&x=1'
     await queueEmail(ctx, {

@@ -97,7 +97,7 @@ const sheet = (content: EmailContent, frame: EmailFrame) =>
     ),
   )
 
-/** The letter as a page of its own: styles inside, no pictures, dark where the reader's mail is dark. */
+/** A complete HTML document: inline styles, no images, dark mode support. */
 export function emailHtml(content: EmailContent, frame: EmailFrame): string {
   const table = h(
     'table',

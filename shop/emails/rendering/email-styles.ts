@@ -1,6 +1,6 @@
 import { css, type Style } from './markup.rules.ts'
 
-/** Mail programs know no variables and drop style sheets at will, so every colour stands on its element. */
+/** Mail programs ignore variables and may drop style sheets, so every element has its own colours. */
 const ink = '#16202b'
 const softInk = '#4a5868'
 const line = '#e6e0d3'
@@ -114,7 +114,6 @@ const looks = {
   },
 } as const satisfies Record<string, Style>
 
-/** As they stand in a `style` attribute. */
 export const styles = Object.fromEntries(
   Object.entries(looks).map(([name, look]) => [name, css(look)]),
 ) as Record<keyof typeof looks, string>

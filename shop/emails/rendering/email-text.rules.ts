@@ -2,7 +2,7 @@ import type { Block, EmailContent, EmailFrame, Labelled } from '../email.rules.t
 
 const width = 48
 
-/** Left and right on one line, as far apart as the width allows. */
+/** Left and right on one line, padded to the full width. */
 const apart = (left: string, right: string): string =>
   `${left}${' '.repeat(Math.max(2, width - left.length - right.length))}${right}`
 
@@ -51,6 +51,6 @@ function textOf(block: Block): string {
   }
 }
 
-/** The plain part of a letter: whole without the HTML, each address on a line of its own. */
+/** The plain-text part: complete without the HTML, each URL on its own line. */
 export const emailText = ({ heading, blocks }: EmailContent, frame: EmailFrame): string =>
   [heading, ...blocks.map(textOf), `-- \n${frame.footer.join('\n')}`].join('\n\n').concat('\n')

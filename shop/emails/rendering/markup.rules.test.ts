@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { css, h } from './markup.rules.ts'
 
-test('elements stand in one another, texts and values are escaped once', () => {
+test('elements are nested, texts and values are escaped once', () => {
   const inner = h('a', { href: 'http://x/?a=1&b="2"', width: 3 }, `<b>'&'</b>`)
   expect(h('p', null, inner, false, h('br', null), undefined, 'x').html).toBe(
     '<p><a href="http://x/?a=1&amp;b=&quot;2&quot;" width="3">&lt;b&gt;&#x27;&amp;&#x27;&lt;/b&gt;</a><br/>x</p>',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/text/escape.ts'
 
 declare const markup: unique symbol
-/** HTML in which every text is escaped; only `h` makes it. */
+/** HTML with every text escaped; only `h` creates it. */
 export type Html = string & { readonly [markup]: true }
 
 export type Style = Readonly<Record<string, string | number>>
@@ -23,7 +23,7 @@ export const css = (style: Style): string =>
 
 const empty = new Set(['br', 'meta'])
 
-/** An element with its attributes; texts and values are escaped here and nowhere else. */
+/** An element with its attributes; the only place where texts and values are escaped. */
 export function h(
   tag: string,
   attributes: Readonly<Record<string, string | number>> | null,

@@ -7,7 +7,6 @@ import { emailText } from './email-text.rules.ts'
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
-/** A letter as the outbox keeps it, but for whom and which. */
 export interface Written {
   readonly reply_to: string
   readonly locale: Locale

@@ -52,7 +52,7 @@ export function itemsTable({ title, rows, sums, total }: OrderItems) {
   return titled(title, table(...rows.map(itemsRow)), below.length > 0 && table(...below))
 }
 
-/** Labels above one another, values beside them: Zelle, tracking, the summary. */
+/** Labels in one column, values beside them: Zelle, tracking, the summary. */
 export const factsTable = ({ title, rows }: Extract<Block, { kind: 'facts' }>) =>
   titled(
     title,

@@ -35,7 +35,7 @@ interface Asked {
   readonly ignore: string
 }
 
-/** The letters that ask for one step and can be left alone. */
+/** E-mails that ask for one step and can be ignored otherwise. */
 const request = (messages: Asked, link: string, validity: string): EmailContent => ({
   subject: messages.subject,
   heading: messages.heading,
@@ -111,7 +111,6 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
 const filledBlock = (block: Block, values: Record<string, string>): Block =>
   block.kind === 'text' ? { ...block, text: format(block.text, values) } : block
 
-/** What a letter says in a language, with the shop's name in it. */
 export function contentOf(email: EmailMessage, locale: Locale, shopName: string): EmailContent {
   const { subject, heading, blocks } = draft(email, emailMessages(locale), locale)
   const values = {

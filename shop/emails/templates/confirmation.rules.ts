@@ -23,7 +23,7 @@ export interface Sending {
   readonly now: Date
 }
 
-/** A reparto and the prefix 53 are Cuba's. */
+/** A reparto or the prefix 53 identifies a Cuban address. */
 const isInCuba = ({ reparto, phone }: OrderConfirmation['shippingAddress']): boolean =>
   reparto !== '' || /^\+?53/.test(phone.replace(/[\s()-]/g, ''))
 
@@ -60,7 +60,7 @@ function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
   }
 }
 
-/** The payload names a total and no other sum, so that no other is said. */
+/** The payload has a total and no other sum, so none is shown. */
 const itemsAndTotal: Section = (context) =>
   items(context).map((block): Block => (block.kind === 'goods' ? { ...block, sums: [] } : block))
 
@@ -83,7 +83,7 @@ const recipients: readonly Section[] = [
   withMessages((messages) => messages.noMoney),
 ]
 
-/** The order confirmation for the one who pays and, without any price, for the one who receives. */
+/** The order confirmation for the payer and, without prices, for the recipient. */
 export function confirmationContent(
   input: OrderConfirmation,
   sending: Sending,

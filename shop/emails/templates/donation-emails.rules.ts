@@ -4,7 +4,7 @@ import { formatDate } from '#kernel/time.ts'
 import type { Block, DonationEmail, EmailContent } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 
-/** How to send what one wants to give, and the receipt once it has come. */
+/** Instructions for a donation, and the receipt once it was received. */
 export function donationEmail(email: DonationEmail, greeting: Block, locale: Locale): EmailContent {
   const texts = messages.donations[locale]
   const { amount, memo } = email

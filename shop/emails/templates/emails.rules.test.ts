@@ -34,7 +34,7 @@ const named = everyEmail.map((email) => [email.kind, email] as const)
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
   test.each(named)(
-    '%s says in HTML and in text the same, with its links and the contact',
+    '%s has the same content in HTML and text, with its links and the contact',
     (_, email) => {
       const { subject, heading, html, text, blocks } = write(email, locale)
       expect(subject).toMatch(/^[^\p{Cc}{}]{10,80}$/u)
@@ -55,7 +55,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     },
   )
 
-  test.each(named)('%s is light and fetches nothing', (_, email) => {
+  test.each(named)('%s is small and loads nothing', (_, email) => {
     const { html, text } = write(email, locale)
     expect(Buffer.byteLength(html + text)).toBeLessThan(15_000)
     expect(html).not.toMatch(/<(img|script|link|iframe|object|video)\b|url\(|@import|\bsrc=/i)
@@ -64,7 +64,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
   })
 })
 
-test('the longest note still fits into 40 kB, as it is sent, and keeps its lines', async () => {
+test('the longest note fits into 40 kB as sent, and its line breaks are preserved', async () => {
   const note = `${'<b>ñ</b>\n'.repeat(5_000)}`
   const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
   const { subject, html, text } = write({ ...invitation, note } as EmailMessage)
@@ -80,7 +80,7 @@ test('the longest note still fits into 40 kB, as it is sent, and keeps its lines
   expect(text).toContain('> <b>ñ</b>\n> <b>ñ</b>\n')
 })
 
-test('an invitation says in the time of Cuba when it expires', () => {
+test('an invitation states its expiry in Cuban time', () => {
   const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
   expect(write(invitation).text).toContain(
     'caduca el 22 de noviembre de 2026 a las 12:05 p.m. (hora de Cuba)',
@@ -88,7 +88,7 @@ test('an invitation says in the time of Cuba when it expires', () => {
   expect(write(invitation, 'en').text).toContain('expires on November 22, 2026 at 12:05 PM (Cuba')
 })
 
-test('the old address learns only the beginning of the new one', () => {
+test('the old address sees only the beginning of the new one', () => {
   const { html, text } = write({ kind: 'email_changed', newEmail: 'ana.nueva@example.com' })
   expect(text).toContain('an…@example.com')
   expect(html + text).not.toContain('ana.nueva')
@@ -108,7 +108,7 @@ test.each(hostileTexts)('%s stays text in names, notes and settings', (hostile) 
   expect(tags(written(confirm(hostile), shop))).toEqual(tags(written(confirm('x'), tame)))
 })
 
-test('line ends in the name of the shop do not reach the subject', () => {
+test('line breaks in the name of the shop do not reach the subject', () => {
   const shop = { ...facts, shopName: 'Sol\r\nBcc: eva@example.com' }
   expect(write({ kind: 'reset_password', link: 'http://shop.test/a' }, 'es', shop).subject).toBe(
     'Restablece tu contraseña de Sol Bcc: eva@example.com',

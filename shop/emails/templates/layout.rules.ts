@@ -9,7 +9,7 @@ type Sender = Pick<
   'shopName' | 'legalName' | 'legalAddress' | 'supportEmail' | 'phones' | 'whatsapp'
 >
 
-/** The shop's name above and, below, who writes and how to reach them, as far as the owner has said so. */
+/** The shop's name above; sender and contact below, as far as they are set. */
 export function frameOf(facts: Sender, locale: Locale): EmailFrame {
   const { footer, copyHint } = emailMessages(locale)
   const shopName = oneLine(facts.shopName, 80)

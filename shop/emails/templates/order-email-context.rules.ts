@@ -30,14 +30,14 @@ type Value =
   | 'from'
   | 'to'
 
-/** An order as it is told to somebody: its facts, the messages and what is filled into them. */
+/** The data of an order e-mail: the order, the messages and their values. */
 export interface EmailContext {
   readonly order: OrderFacts
   readonly recipientKind: Parser
   readonly locale: Locale
   readonly messages: OrderMessages
   readonly values: Readonly<Record<Value, string>>
-  /** The most lines of goods that are shown. */
+  /** Maximum number of items shown. */
   readonly max: number
 }
 

@@ -7,7 +7,7 @@ import { confirmationContent, type Sending } from './confirmation.rules.ts'
 import { type Parser, recipientKindOf } from './order-email-context.rules.ts'
 import { orderContent } from './order-emails.rules.ts'
 
-/** HTML and text together: what the outbox takes, and what a slow line in Cuba bears. */
+/** Limit of HTML and text together: the outbox's maximum, and what a slow connection in Cuba can load. */
 const maxBytes: Record<Parser, number> = { buyer: 29_000, owner: 29_000, recipient: 14_000 }
 const lineSteps = [100, 40, 15, 5, 0]
 
@@ -17,7 +17,7 @@ export interface ConfirmationTo extends Sending {
   readonly recipientKind: 'buyer' | 'recipient'
 }
 
-/** Shows as many lines of goods as the letter has room for. */
+/** Shows as many items as fit into the size limit. */
 function fitted(recipientKind: Parser, write: (max: number) => Written): Written {
   for (const max of lineSteps) {
     const email = write(max)

@@ -37,7 +37,7 @@ function write(kind: OrderEmailKind, changed: Partial<OrderFacts> = {}, locale: 
 const kinds = orderEmailKinds.map((kind) => [kind])
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
-  test.each(kinds)('%s names the order, opens it and says who writes', (kind) => {
+  test.each(kinds)('%s names the order, links to it and names the sender', (kind) => {
     const { subject, html, text, shown, order } = write(kind, {}, locale)
     expect(subject).toMatch(/^[^\p{Cc}{}]{10,80}$/u)
     expect(subject).toContain(order.number)
@@ -52,27 +52,27 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     }
   })
 
-  test.each(kinds)('%s fetches nothing, stays small and is dark where mail is dark', (kind) => {
+  test.each(kinds)('%s loads nothing, stays small and has a dark mode', (kind) => {
     const { html, bytes } = write(kind, {}, locale)
     expect(html).not.toMatch(/<(img|script|link|iframe|object|video)\b|url\(|@import|\bsrc=/i)
     expect(html).toContain('prefers-color-scheme: dark')
     expect(bytes).toBeLessThan(recipientKindOf(kind) === 'recipient' ? 8_000 : 16_000)
   })
 
-  test.each(kinds)('%s speaks of no list, sanction or match', (kind) => {
+  test.each(kinds)('%s mentions no list, sanction or match', (kind) => {
     const { subject, shown, text } = write(kind, {}, locale)
     expect(`${subject} ${shown} ${text}`).not.toMatch(
       /sanci|sanction|ofac|sdn\b|coinciden(cia)?s? con|match|screen(ed|ing)|restring|restrict|embargo|terror|bloque|blocked/i,
     )
   })
 
-  test.each(recipientEmails.map((kind) => [kind]))('%s says no price', (kind) => {
+  test.each(recipientEmails.map((kind) => [kind]))('%s has no price', (kind) => {
     const { subject, html, text } = write(kind, {}, locale)
     expect(`${subject} ${html} ${text}`).not.toMatch(/\$|USD|1,?964|1,?700|149[.,]99|299[.,]98/)
   })
 })
 
-test('a held order is told the neutral sentence and nothing of why', () => {
+test('the e-mail about a held order has the neutral sentence and no reason', () => {
   const { text, shown } = write('order_held', { note: 'José Martí Núñez: 0.93' })
   const sentence =
     'Tu pedido está en una verificación obligatoria. Te escribiremos en 1–2 días hábiles.'
@@ -83,7 +83,7 @@ test('a held order is told the neutral sentence and nothing of why', () => {
   expect(write('order_refused', { note: 'José Martí Núñez: 0.93' }).text).not.toContain('0.93')
 })
 
-test('lines and sums stand as they were given, even where they do not add up (S-244)', () => {
+test('lines and sums are shown as stored, even where they do not add up (S-244)', () => {
   const lines = [{ name: 'Panel', quantity: 2, price: cents(14_999), total: cents(29_999) }]
   const sums = {
     subtotal: cents(1),
@@ -102,14 +102,14 @@ test('lines and sums stand as they were given, even where they do not add up (S-
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([48]))
 })
 
-test('an order to the USA names tax and shipping, and nothing of Cuba', () => {
+test('an order to the USA shows tax and shipping, and nothing about Cuba', () => {
   const { text } = write('payment_confirmed', { destination: 'usa' })
   expect(text).toMatch(/^Envío +\$0\.00$/m)
   expect(text).toMatch(/^Impuesto \(7 %\) +\$0\.00$/m)
   expect(text).not.toMatch(/25 días|carné|exportación/)
 })
 
-test('an order to Cuba says the days, the identity card, the rules and the address in its order (S-245)', () => {
+test('an order to Cuba shows the days, the identity card, the rules and the address in its order (S-245)', () => {
   const { text, shown } = write('payment_confirmed')
   const address =
     'José Martí Núñez\nCalle 23 #456 apto 3 e/ J y K\nVedado\nPlaza de la Revolución\nLa Habana\nTel. +53 5 555 0142'
@@ -123,7 +123,7 @@ test('an order to Cuba says the days, the identity card, the rules and the addre
   expect(text).toContain('http://shop.test/affidavit-certificacion?lng=es')
 })
 
-test('how to pay by Zelle is exact, until when, and that a screenshot is not a payment', () => {
+test('the Zelle instructions are exact, with deadline, and state that a screenshot is not a payment', () => {
   const { text, shown } = write('order_received')
   for (const part of [text, shown]) {
     expect(part).toContain('pagos@girasol.example')
@@ -135,7 +135,7 @@ test('how to pay by Zelle is exact, until when, and that a screenshot is not a p
   expect(text).toMatch(/^Nota \(memo\): +GS-7K4Q-M2XB-9TRE$/m)
 })
 
-test('an order that waits for money says so and until when; a paid or closed one does not', () => {
+test('an order that awaits payment says so with the deadline; a paid or closed one does not', () => {
   const left =
     'Falta el pago con PayPal. Tu pedido explica cómo hacerlo; el plazo termina el 24 nov'
   const text = (changed: Partial<OrderFacts>) =>
@@ -146,13 +146,13 @@ test('an order that waits for money says so and until when; a paid or closed one
   expect(write('order_received', { isPaid: true }).text).not.toContain('PAGA CON ZELLE')
 })
 
-test('days are those of Cuba', () => {
+test('days are Cuban days', () => {
   const placedAt = new Date('2026-11-22T03:00:00Z')
   expect(write('payment_confirmed', { placedAt }).text).toContain('21 nov 2026')
   expect(write('payment_confirmed', { placedAt }, 'en').text).toContain('Nov 21, 2026')
 })
 
-test('a delay offers to wait or to cancel with all the money, and says what no answer means', () => {
+test('a delay offers to wait or to cancel with a full refund, and says what no answer means', () => {
   const choices = { accept: 'http://shop.test/a', cancel: 'http://shop.test/c' }
   const text = (changed: Partial<OrderFacts>) => write('order_delayed', changed, 'en').text
   const both = text({ choices })
@@ -168,7 +168,7 @@ test('a delay offers to wait or to cancel with all the money, and says what no a
   expect(unknown).toContain('If you do not answer, we cancel the order and refund everything.')
 })
 
-test('a name that carries an address greets nobody and becomes no link', () => {
+test('a name that contains a URL is not greeted and becomes no link', () => {
   const baits = { buyerName: 'Gana en evil.com', recipientName: 'https://evil.example/x' }
   for (const kind of orderEmailKinds) {
     const street = 'www.evil.com o eva@evil.com'
@@ -192,7 +192,7 @@ const hostileOrder = (text: string): Partial<OrderFacts> => ({
   address: { street: text, reparto: text, municipality: text, province: text, phone: text },
 })
 
-test.each(hostileTexts)('%s stays text wherever it stands in an order', (hostile) => {
+test.each(hostileTexts)('%s stays text anywhere in an order', (hostile) => {
   const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9]*/gi)
   for (const kind of ['payment_confirmed', 'recipient_order_coming', 'order_incident'] as const) {
     const tame = write(kind, { ...hostileOrder('x'), buyerName: '1111', recipientName: '1111' })
@@ -200,7 +200,7 @@ test.each(hostileTexts)('%s stays text wherever it stands in an order', (hostile
   }
 })
 
-test('an order of a hundred long lines still fits, and the rest is counted', () => {
+test('an order of a hundred long lines fits, and the rest is counted', () => {
   const line = { name: '"&<'.repeat(60), quantity: 1, price: cents(1), total: cents(1) }
   for (const kind of orderEmailKinds) {
     const { bytes, text } = write(kind, {
@@ -212,6 +212,6 @@ test('an order of a hundred long lines still fits, and the rest is counted', () 
   }
 })
 
-test('every buyer’s kind has an example that differs from all others', () => {
+test('every buyer e-mail has an example that differs from all others', () => {
   expect(new Set(buyerEmails.map((kind) => write(kind).text)).size).toBe(buyerEmails.length)
 })

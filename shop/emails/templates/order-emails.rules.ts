@@ -30,7 +30,7 @@ import {
 
 const whole = [open, summary, items, address, arrival, family, terms]
 
-/** What follows the first words of a letter, in its order. */
+/** The sections after the greeting, in order. */
 const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_received: [payment, ...whole],
   order_held: [open],
@@ -76,7 +76,6 @@ const first = (kind: OrderEmailKind): readonly Section[] => {
 
 const showsTotal: readonly OrderEmailKind[] = ['order_received', 'payment_confirmed']
 
-/** What a letter about an order says in a language, with the shop's name in it. */
 export function orderContent(
   { kind, order }: OrderEmail,
   emailContext: Omit<EmailContextInput, 'recipientKind'>,

@@ -6,7 +6,7 @@ import type { EmailContext, OrderMessages } from './order-email-context.rules.ts
 
 const sum = (label: string, amount: Usd): Labelled => ({ label, value: formatUsd(amount) })
 
-/** The sums as they were given; nothing is added up again. */
+/** The sums as stored; nothing is added up again. */
 function sumsOf({ sums, destination }: OrderFacts, messages: OrderMessages): readonly Labelled[] {
   const isToUsa = destination === 'usa'
   const rows = [
@@ -22,7 +22,7 @@ function sumsOf({ sums, destination }: OrderFacts, messages: OrderMessages): rea
 
 const nameOf = (line: EmailLine) => oneLine(line.name, 120)
 
-/** What does not fit is counted; the order's page shows it. */
+/** Counts the items that do not fit; the order's page shows them. */
 function withRest<Row>(
   { order, max, messages, locale }: EmailContext,
   row: (line: EmailLine) => Row,
@@ -57,7 +57,7 @@ export const items = (context: EmailContext): readonly Block[] => [
   },
 ]
 
-/** The same without what it costs. */
+/** The items without prices. */
 export const parcel = (context: EmailContext): readonly Block[] => [
   {
     kind: 'goods',

@@ -18,7 +18,6 @@ function zelleRows({ order, messages, locale }: EmailContext): readonly Labelled
   ]
 }
 
-/** How to pay what is still to be paid. */
 export function payment(context: EmailContext): readonly Block[] {
   const { order, messages, locale, values } = context
   if (order.isPaid) return []
@@ -33,7 +32,6 @@ export function payment(context: EmailContext): readonly Block[] {
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
 }
 
-/** What was paid back, of how much. */
 export function refund({ order, messages, values }: EmailContext): readonly Block[] {
   const wait = text(messages.refund.wait[order.method])
   if (order.refunded === null) return [wait]

@@ -12,7 +12,6 @@ const maxNoteLength = 1_000
 const text = (text: string): Block => ({ kind: 'text', text: text })
 const row = (label: string, value: string): Labelled => ({ label, value })
 
-/** A section that is one paragraph of the messages. */
 export const withMessages =
   (pick: (messages: EmailContext['messages']) => string): Section =>
   ({ messages, values }) => [text(format(pick(messages), values))]
@@ -34,7 +33,7 @@ const orderLink = ({ order, messages, recipientKind }: EmailContext) => ({
 
 export const open: Section = (context) => [{ kind: 'button', ...orderLink(context) }]
 
-/** What a person wrote about it, under its title. */
+/** A note by staff under its title. */
 export const note =
   (title: 'reason' | 'details' | 'where' | 'answer'): Section =>
   ({ order, messages }) => {
@@ -51,7 +50,7 @@ function paymentState({ order, messages }: EmailContext): string {
   return messages.summary.waitsFor[order.method]
 }
 
-/** What only the owner is told of an order at a glance. */
+/** Order summary for the owner only. */
 function ownersRows({ order, messages, values }: EmailContext): readonly Labelled[] {
   return [
     row(messages.sums.total, values.total),
@@ -71,7 +70,7 @@ export const summary: Section = (context) => {
   return [{ kind: 'facts', title: messages.summary.title, rows }]
 }
 
-/** Recipient, street, reparto, municipality, province, telephone: the order of Cuba. */
+/** Recipient, street, reparto, municipality, province, telephone: the order used in Cuba. */
 export const address: Section = ({ order, messages }) => {
   const { street, reparto, municipality, province, phone } = order.address
   const place = [order.recipientName, street, reparto, municipality, province]
@@ -102,7 +101,7 @@ export const arrival: Section = (context) => {
   ]
 }
 
-/** What the family needs at the door. */
+/** What the recipient needs at the door. */
 export const family: Section = ({ order, messages, recipientKind, values }) =>
   order.destination === 'cuba'
     ? [
@@ -125,7 +124,6 @@ export const delivered: Section = ({ order, messages, recipientKind, locale }) =
   },
 ]
 
-/** A page of the shop that the order belongs to. */
 const pageOf = (link: string, page: string, locale: string): string =>
   new URL(`/${page}?lng=${locale}`, link).href
 
@@ -155,7 +153,7 @@ const silence = ({ order, messages }: EmailContext): string =>
     ? messages.delay.cancels
     : messages.delay[order.choices?.silence ?? 'either']
 
-/** 16 CFR 435 in plain words: wait or cancel, and what no answer means. */
+/** 16 CFR 435: wait or cancel, and what no answer means. */
 export const decision: Section = (context) => {
   const { order, messages, values } = context
   if (!order.choices) return open(context)

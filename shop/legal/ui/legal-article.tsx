@@ -51,11 +51,11 @@ function OtherTexts({ current }: { current: LegalText['slug'] }) {
 
 interface Article {
   readonly text: LegalText
-  /** The day of `effectiveOn` in words: a browser takes longer to write its first date than to show the rest. */
+  /** `effectiveOn` as text: formatting the first date in a browser takes longer than rendering the rest. */
   readonly date: string
 }
 
-/** A legal text with its version, its contents and an anchor for every section. */
+/** A legal text with version, table of contents and an anchor per section. */
 export function LegalArticle({ text, date }: Article) {
   const messages = useLegalMessages()
   return (

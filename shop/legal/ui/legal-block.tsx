@@ -41,11 +41,9 @@ function LegalTable({ block, label }: { block: TableBlock; label: string }) {
 interface LegalBlockProps {
   readonly block: LegalBlock
   readonly heading: string
-  /** Its place in the section, from 1. */
   readonly number: number
 }
 
-/** One paragraph, list, table or note of a legal text. */
 export function LegalBlockView({ block, heading, number }: LegalBlockProps) {
   const messages = useLegalMessages()
   switch (block.kind) {

@@ -30,7 +30,7 @@ function Preview({ input, locale }: { input: TypedVersion; locale: Locale }) {
   )
 }
 
-/** Both languages as visitors would read them, placeholders apart. */
+/** Both languages as visitors see them, without placeholders filled in. */
 export function LegalPreview({ input }: { input: TypedVersion }) {
   const messages = useLegalStaffMessages()
   return (

@@ -36,7 +36,6 @@ function Wording({ locale, input, problems }: FormProps & { readonly locale: Loc
   )
 }
 
-/** A new version of a text, in both languages, from a day on. */
 export function LegalVersionForm({ input, problems }: FormProps) {
   const messages = useLegalStaffMessages()
   const names = legalPlaceholders.map((name) => `{${name}}`).join(', ')

@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { useMaintenanceMessages } from './use-messages.ts'
 
-/** Says that nothing can be bought now; always there, so that its coming is read aloud. */
+/** Notice that nothing can be bought; always rendered, so that screen readers announce its appearance. */
 export function MaintenanceBanner({ isShown }: { isShown: boolean }) {
   const messages = useMaintenanceMessages()
   return (

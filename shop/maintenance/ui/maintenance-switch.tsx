@@ -4,7 +4,7 @@ import type { NewToast } from '#design/toasts/toast.rules.ts'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { useMaintenanceMessages } from './use-messages.ts'
 
-/** The refusal that the server words, or null when the change was kept. */
+/** The refusal from the server, or null on success. */
 async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
   try {
     const response = await fetch('/ajustes/mantenimiento', {
@@ -21,7 +21,7 @@ async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
   }
 }
 
-/** Turns at once and turns back when the change could not be kept; for administrators. */
+/** Switches at once and reverts if the change could not be saved. */
 export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string }) {
   const messages = useMaintenanceMessages()
   const id = useId()

@@ -8,20 +8,20 @@ const messages = { es, en }
 const read = (event: HistoryEvent | undefined, locale: Locale, reason = '') =>
   noteText(noteColumns({ event, reason }), messages[locale], locale)
 
-test('what the shop noted is read in the language of the reader', () => {
+test("notes of the shop are shown in the viewer's language", () => {
   expect(read({ code: 'placed' }, 'es')).toBe('pedido hecho')
   expect(read({ code: 'placed' }, 'en')).toBe('order placed')
   expect(read({ code: 'capture_started', method: 'paypal' }, 'en')).toBe('PayPal: capture started')
 })
 
-test('what a person said besides follows as it was written', () => {
+test("a person's reason follows verbatim", () => {
   const seen = { code: 'transfer_seen', method: 'zelle', reference: 'B-1' } as const
   expect(read(seen, 'es', 'bien')).toBe('Zelle: visto en el banco, B-1. bien')
   expect(read(seen, 'en')).toBe('Zelle: confirmed at the bank, B-1')
   expect(read(undefined, 'en', 'llegó roto')).toBe('llegó roto')
 })
 
-test('codes among the details are told in words, and what a provider calls unknown is not shown', () => {
+test('codes among the details are shown as text, and an unknown provider code is not shown', () => {
   const failed = { code: 'capture_failed', method: 'paypal' } as const
   expect(read({ ...failed, issue: 'INSTRUMENT_DECLINED' }, 'en')).toBe(
     'PayPal: not captured (the card or account was declined)',
@@ -38,19 +38,19 @@ test('codes among the details are told in words, and what a provider calls unkno
   expect(read({ code: 'delay_accepted', by: 'silence' }, 'en')).toBe('delay accepted (no answer)')
 })
 
-test('the new days of a delay are dates, and no date is said so', () => {
+test('the new days of a delay are dates, and a missing date is stated', () => {
   expect(read({ code: 'delay_sent', from: '2026-12-01', to: '2026-12-10' }, 'en', 'rain')).toBe(
     'delay: Dec 1, 2026 – Dec 10, 2026. rain',
   )
   expect(read({ code: 'delay_sent', from: '', to: '' }, 'es')).toBe('demora: sin fecha nueva')
 })
 
-test('a code of a later version says nothing rather than itself', () => {
+test('a code of a later version shows nothing rather than the code', () => {
   const row = { code: 'from_tomorrow', details: { method: 'paypal' }, reason: 'así fue' }
   expect(noteText(row, es, 'es')).toBe('así fue')
 })
 
-test('a change of state is told with who made it, and a mere note without one', () => {
+test('a change of state is shown with its actor, and a mere note without one', () => {
   const change = { ...noteColumns({ reason: 'lo pidió' }), by_role: 'admin', from_state: 'paid' }
   expect(formatChange({ ...change, axis: 'payment', to_state: 'refund_due' }, es, 'es')).toEqual({
     axis: 'Pago',

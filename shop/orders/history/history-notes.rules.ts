@@ -17,7 +17,7 @@ export interface Paid {
 }
 type Nothing = Readonly<Record<never, never>>
 
-/** What the shop itself notes in the history of an order, each with what only this change knows. */
+/** Codes the shop notes in an order's history, each with its details. */
 interface DetailsOf {
   note: Nothing
   placed: Nothing
@@ -59,7 +59,7 @@ export type HistoryEvent = {
 export type ResentEmail = (typeof buyerEmails)[number] | (typeof recipientEmails)[number]
 export type DelayAnsweredBy = 'buyer' | 'silence'
 
-/** Why something changed: what the shop noted, what a person said, or both. */
+/** Why something changed: the shop's code, a person's reason, or both. */
 export type Why =
   | { readonly event: HistoryEvent; readonly reason?: string }
   | { readonly event?: undefined; readonly reason: string }
@@ -86,7 +86,7 @@ export interface HistoryMessages extends Named<Axis> {
   readonly reasons: Named<ScreeningReason>
   readonly emails: Named<ResentEmail>
   readonly answeredBy: Named<DelayAnsweredBy>
-  /** What providers call the trouble they have; `other` for what nobody has put in words. */
+  /** Provider issues by code; `other` for unknown ones. */
   readonly issues: Named<'other'>
   readonly noNewDate: string
 }
@@ -94,7 +94,7 @@ export interface HistoryMessages extends Named<Axis> {
 const named = (messages: Named, name: string): string =>
   Object.hasOwn(messages, name) ? (messages[name] ?? '') : ''
 
-/** The details in words: no code of ours or of a provider is shown to anybody. */
+/** The details as text; codes of the shop or a provider are never shown. */
 function formatDetails(
   details: StoredNote['details'],
   messages: HistoryMessages,
@@ -113,7 +113,7 @@ function formatDetails(
   }
 }
 
-/** What the shop noted, then what a person said. */
+/** The shop's note, then the person's reason. */
 export function noteText(
   { code, details, reason }: StoredNote,
   messages: HistoryMessages,
@@ -133,7 +133,7 @@ export interface StoredChange extends StoredNote {
   readonly by_role: string
 }
 
-/** A row of the history as it is read; axis and states are empty where only something was noted. */
+/** A history row as text; axis and states are empty for a mere note. */
 export function formatChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
   const { axis, from_state: from, to_state: to, by_role: role } = change
   const { payment, compliance, delivery } = messages

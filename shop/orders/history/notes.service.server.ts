@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import { insertChanges } from '../orders.queries.server.ts'
 import { noteColumns, type Why } from './history-notes.rules.ts'
 
-/** Notes what changed no state of the order, in the name of whoever does it. */
+/** Adds a note that changes no state, in the name of the actor. */
 export const addNote = (
   { tx, actor, now }: Needs<'now'> & { readonly tx: Tx },
   orderId: string,

@@ -105,7 +105,7 @@ test.each<[string, Why]>([
 })
 
 test.each(['llamó y lo quiere igual', '', 'PayPal: dice que no', 'export: lo hago yo', 'placed!'])(
-  'what no sentence of the shop is stays what a person said: %j',
+  "text that is no sentence of the shop stays a person's reason: %j",
   (old) => {
     expect(whyOfOldReason(old)).toEqual({ reason: old })
   },

@@ -27,7 +27,7 @@ function held(code: 'sender_held' | 'payer_held', by: Paid, input?: string): Why
   return verdict ? text({ code, ...by, verdict }) : null
 }
 
-/** The sentences that histories held before they held codes; null where the rest of one is no part of it. */
+/** Sentences that histories stored before they stored codes; null where the rest of the text does not match. */
 const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | null][] = [
   [/^placed$/, just({ code: 'placed' })],
   [/^not paid in time$/, just({ code: 'not_paid_in_time' })],
@@ -114,7 +114,7 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   ],
 ]
 
-/** What a history noted in a sentence, as a code; what no sentence of the shop is a person said. */
+/** Converts a stored sentence to a code; anything else is a person's reason. */
 export function whyOfOldReason(reason: string): Why {
   for (const [pattern, read] of sentences) {
     const found = pattern.exec(reason)
@@ -126,7 +126,7 @@ export function whyOfOldReason(reason: string): Why {
 
 type Row = Readonly<Record<string, string | null>>
 
-/** For rows of a backup that was made while histories held sentences. */
+/** Converts rows of backups made while histories stored sentences. */
 export const orderChangeTranslation = {
   table: 'order_changes',
   translate: (row: Row): Row => {

@@ -1,4 +1,4 @@
-/** What was done about a hold before it was decided. */
+/** A step taken on a hold before its decision. */
 export interface HoldStep {
   readonly orderId: string
   readonly step: 'asked' | 'escalated'

@@ -6,7 +6,7 @@ import { holdStepsOf, insertHoldStep } from '../lifecycle/staff-idempotency.quer
 import { lockOrder } from '../orders.queries.server.ts'
 import type { HoldStep } from './hold-steps.rules.ts'
 
-/** Notes what was done about a hold that stays one: a datum was asked for, or a lawyer was. */
+/** Notes a step on a hold that stays open: information requested, or a lawyer consulted. */
 export const noteHoldStep = (
   ctx: Needs<'now'>,
   { orderId, step, reason }: Omit<HoldStep, 'at'>,

@@ -1,9 +1,9 @@
 import { type Day, dayMs, dayOf } from '#kernel/time.ts'
 
-/** 31 CFR 501.603: what was blocked is reported within ten business days. */
+/** 31 CFR 501.603: blocked property is reported within ten business days. */
 export const daysToReport = 10
 
-/** Until when OFAC has to be told, if it has to be. */
+/** Until when OFAC must be notified, if required. */
 export interface HoldReport {
   readonly until: Day
   readonly daysLeft: number
@@ -13,8 +13,8 @@ const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
 const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
 /**
- * The last day of so many working days after a moment. Holidays are counted as working days: that
- * makes the deadline earlier than the law's, never later.
+ * The last day of a number of working days after a date. Holidays count as working days, so the deadline is
+ * earlier than the law's, never later.
  */
 export function workingDaysAfter(at: Date, count: number): Day {
   let date = atNoon(dayOf(at))
@@ -26,7 +26,7 @@ export function workingDaysAfter(at: Date, count: number): Day {
   return dayOf(date)
 }
 
-/** How many working days are left until a day; 0 on the day itself, below 0 after it. */
+/** Working days left until a day; 0 on the day itself, negative after it. */
 export function workingDaysLeft(until: Day, now: Date): number {
   const today = dayOf(now)
   const [first, last] = today < until ? [today, until] : [until, today]

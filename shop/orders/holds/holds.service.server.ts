@@ -11,7 +11,7 @@ export interface HeldOrder {
   readonly order: Order
   readonly since: Date
   readonly steps: readonly HoldStep[]
-  /** Since it was escalated, what may have to be reported has a day. */
+  /** Set from the escalation on, when a report may be required. */
   readonly report: HoldReport | null
 }
 
@@ -24,14 +24,14 @@ function reportOf(steps: readonly HoldStep[], now: Date): HeldOrder['report'] {
   return { until, daysLeft: workingDaysLeft(until, now) }
 }
 
-/** What a person has to decide: those with a day to report first, then who has waited longest. */
+/** Held orders: those with a report deadline first, then by age. */
 export const heldOrders = (ctx: Needs<'now'>): Promise<HeldOrder[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const orders = await newestOrders(tx, { compliance: 'held', limit: maxShown })
     const ids = orders.map(({ id }) => id)
     const [steps, since] = [await holdStepsIn(tx, ids), await heldSince(tx, ids)]
     const held = orders.map((order) => {
-      // an order that was held again begins anew
+      // an order that was held again starts over
       const from = since.get(order.id) ?? order.placedAt
       const own = steps.filter(({ orderId, at }) => orderId === order.id && at >= from)
       return { order, since: from, steps: own, report: reportOf(own, now) }

@@ -6,7 +6,7 @@ const lines = z
   .catch('')
   .transform((input) => severalLines(input, 1_000))
 
-/** What arrived broken or was missing, in the buyer's own words. */
+/** Damaged or missing items, described by the buyer. */
 export const damageReport = z.object({ description: lines })
-/** What staff says to it. */
+/** The reply of staff. */
 export const damageAnswer = z.object({ answer: lines })

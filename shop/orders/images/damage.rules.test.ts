@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notifiedUntil } from './damage.rules.ts'
 
-test('damage may be told for two days after the delivery, and never before it', () => {
+test('damage can be reported for two days after the delivery, and never before it', () => {
   expect(notifiedUntil(null)).toBeNull()
   expect(notifiedUntil(new Date('2026-11-20T17:00:00Z'))?.toISOString()).toBe(
     '2026-11-22T17:00:00.000Z',

@@ -1,10 +1,9 @@
 import { hourMs } from '#kernel/time.ts'
-/** How long after the delivery damage may be told. */
 export const hoursToReport = 48
 export const maxDamageImages = 3
 export const maxDeliveryImages = 6
 
-/** Until when damage may be told; null where nothing was delivered. */
+/** The deadline for a damage report; null where nothing was delivered. */
 export const notifiedUntil = (deliveredAt: Date | null): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + hoursToReport * hourMs)
 
@@ -19,7 +18,7 @@ export interface OrderImage {
 export interface DamageReport {
   readonly description: string
   readonly at: Date
-  /** Empty until somebody of staff answered. */
+  /** Empty until staff reply. */
   readonly answer: string
   readonly answeredAt: Date | null
 }

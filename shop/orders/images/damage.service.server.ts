@@ -29,7 +29,7 @@ export type DamageRefusal =
 
 export interface DamageStatus {
   readonly report: DamageReport | null
-  /** Until when it may be told; null when it may not. */
+  /** The deadline for a report; null when none is possible. */
   readonly until: Date | null
 }
 
@@ -39,7 +39,7 @@ async function status(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, 
   return { report, until, isOpen: !report && until !== null && now <= until }
 }
 
-/** What was told of an order, and whether it may still be. */
+/** The damage report of an order, and whether one can still be made. */
 export const damageStatus = (
   { db, now }: Needs<'now'>,
   order: Pick<Order, 'id' | 'delivery'>,
@@ -58,7 +58,6 @@ async function refusalFor(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Da
 
 type Stored = Result<StoredImage[], ImageRefusal>
 
-/** All of them or none. */
 async function saveAll(ctx: DamageContext, files: readonly Buffer[]): Promise<Stored> {
   const stored: StoredImage[] = []
   for (const bytes of files) {
@@ -95,7 +94,7 @@ const note = (
     },
   )
 
-/** The one who paid tells once what arrived broken, within two days, with photographs. */
+/** The payer reports damage once, within two days, with photos. */
 export async function reportDamage(
   ctx: DamageContext,
   order: Pick<Order, 'id' | 'delivery'>,
@@ -122,7 +121,7 @@ async function notifyAnswer(ctx: Answering & { readonly tx: Tx }, orderId: strin
   await write(ctx, whole, { buyer: ['damage_answered'], recipient: [], owner: [] }, { note })
 }
 
-/** Staff answers in the own name; the buyer gets it by letter, and it stands on the page of the order. */
+/** Staff reply under their own name; the buyer gets the reply by e-mail and on the order page. */
 export async function answerNotification(
   ctx: Answering,
   orderId: string,
@@ -141,7 +140,7 @@ export async function answerNotification(
   })
 }
 
-/** For the owner's home; row security counts nothing for anybody else. */
+/** For the admin home; row security returns 0 to other roles. */
 export const openDamageCount = (ctx: Needs): Promise<number> =>
   inTransaction(ctx, ({ tx }) => countOpenDamage(tx))
 

@@ -39,7 +39,7 @@ const ofDamage = () => [
 
 test('order_pictures: anon neither sees nor adds', () => refuses('anon', ofImages()))
 test('order_pictures: customer neither sees nor adds', () => refuses('customer', ofImages()))
-test('order_pictures: admin adds deliveries in the own name only, and changes nothing', async () => {
+test('order_pictures: admin adds deliveries under the own id only, and changes nothing', async () => {
   expect(await runAs('admin', image('delivery', me))).toBe(1)
   await refuses('admin', [image('delivery', randomUUID()), image('damage', null), ...closed])
 })
@@ -48,9 +48,9 @@ test('order_pictures: system adds what buyers send, and changes nothing', async 
   await refuses('system', [image('delivery', me), ...closed])
 })
 
-test('damage_reports: anon neither sees nor tells', () => refuses('anon', ofDamage()))
-test('damage_reports: customer neither sees nor tells', () => refuses('customer', ofDamage()))
-test('damage_reports: admin sees and answers, tells nothing and changes no word of the buyer', async () => {
+test('damage_reports: anon neither sees nor reports', () => refuses('anon', ofDamage()))
+test('damage_reports: customer neither sees nor reports', () => refuses('customer', ofDamage()))
+test("damage_reports: admin sees and answers, reports nothing and does not change the buyer's text", async () => {
   for (const statement of ['select 1 from damage_reports', answer(me)])
     expect(await runAs('admin', statement)).not.toBe('refused')
   await refuses('admin', [
@@ -59,7 +59,7 @@ test('damage_reports: admin sees and answers, tells nothing and changes no word 
     'delete from damage_reports',
   ])
 })
-test('damage_reports: system notes what was told, and answers nothing', async () => {
+test('damage_reports: system inserts reports, and answers nothing', async () => {
   expect(await runAs('system', damage())).toBe(1)
   await refuses('system', [answer(me), 'delete from damage_reports'])
 })

@@ -10,7 +10,7 @@ export interface NewImage {
   readonly added_at: Date
 }
 
-/** False where the same picture was added before. */
+/** False where the same image exists already. */
 export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
   const inserted = await tx
     .insertInto('order_pictures')
@@ -33,7 +33,7 @@ export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
   return rows.map(({ file_name: name, kind, added_at: at }) => ({ name, kind: kindOf(kind), at }))
 }
 
-/** When an order was delivered the last time. */
+/** The last delivery of an order. */
 export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('order_changes')
@@ -54,7 +54,7 @@ export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | 
   return row ?? null
 }
 
-/** False where damage of this order was told before. */
+/** False where damage of this order was reported before. */
 export async function insertDamage(
   tx: Tx,
   report: { readonly order_id: string; readonly description: string; readonly reported_at: Date },
@@ -94,7 +94,7 @@ export async function countOpenDamage(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-/** The orders with damage that nobody answered, the oldest first. */
+/** Orders with an unanswered damage report, oldest first. */
 export const openDamageOrders = (tx: Tx, limit: number) =>
   tx
     .selectFrom('damage_reports')

@@ -17,7 +17,7 @@ export interface StoredImage {
   readonly hash: string
 }
 
-/** Drawn anew and put away, before anything is written of it. */
+/** Re-encodes and stores an image before its row is written. */
 export async function storeImage(
   { files }: Needs<'files'>,
   bytes: Buffer,
@@ -76,7 +76,6 @@ const note = (ctx: Adding, orderId: string, image: StoredImage, by: string): Pro
     return ok('kept')
   })
 
-/** Staff adds a photograph to what was delivered. */
 export async function addDeliveryImage(
   ctx: Adding,
   orderId: string,
@@ -92,11 +91,11 @@ export async function addDeliveryImage(
   return added
 }
 
-/** For whoever opened the order by its link, or staff: which photographs there are. */
+/** The images of an order, for staff or holders of its link. */
 export const imagesOf = ({ db }: Needs, orderId: string) =>
   inTransaction(asSystem(db, 'the photographs of an order'), ({ tx }) => imagesIn(tx, orderId))
 
-/** A photograph of this very order; null for every other name. */
+/** An image of this order; null for any other name. */
 export async function openImage(
   { db, files }: Needs<'files'>,
   orderId: string,
@@ -110,7 +109,7 @@ interface ImageFile extends OrderImage {
   readonly bytes: Uint8Array
 }
 
-/** For staff: the photographs of an order as they are kept, one by one; one whose file is gone is left out. */
+/** For staff: the stored images of an order, streamed; one whose file is missing is skipped. */
 export async function* imageFilesOf(
   ctx: Needs<'files'>,
   orderId: string,

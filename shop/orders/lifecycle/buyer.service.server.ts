@@ -6,7 +6,7 @@ import { orderByLink } from '../orders.service.server.ts'
 import { cancelOrder } from './changes.service.server.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
 
-/** Whoever holds the payer's link may end an order that has not left. */
+/** The holder of the payer's link may cancel an order that was not handed over. */
 export async function cancelByLink(
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
   token: string,

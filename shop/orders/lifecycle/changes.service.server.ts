@@ -49,7 +49,6 @@ async function write(ctx: Inside, order: Order, steps: readonly Step[], states: 
   )
 }
 
-/** The order as it stands once the states are written. */
 const changedBy = (order: Order, states: NewStates): Order => ({
   ...order,
   payment: states.payment_status ?? order.payment,
@@ -60,7 +59,7 @@ const changedBy = (order: Order, states: NewStates): Order => ({
   closedAt: states.closed_at ?? order.closedAt,
 })
 
-/** The one way out: goods and coupon go back, once, whoever ends the order and however often. */
+/** The only way to close an order: items and coupon are returned exactly once. */
 async function close(ctx: Inside, order: Order): Promise<NewStates> {
   if (order.closedAt) return {}
   await returnToStock(ctx, order.id)
@@ -83,9 +82,9 @@ const withOrder = (
 export type PaymentChange = Why & {
   readonly orderId: string
   readonly to: PaymentState
-  /** Only from this state: else somebody else was faster. */
+  /** Only from this state; otherwise a concurrent change was first. */
   readonly from?: PaymentState
-  /** What the reader of the letter is told; empty where there is nothing to quote. */
+  /** Text quoted in the e-mail; empty where there is none. */
   readonly note?: string
   readonly refunded?: Usd
 }
@@ -96,7 +95,7 @@ function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: D
   return to === 'paid' ? { pay_by: waiting, paid_at: paidAt ?? now } : { pay_by: waiting }
 }
 
-/** Writes the new state; an order that is lost is closed with it. */
+/** Writes the new payment state; a lost order is closed with it. */
 async function movePayment(inside: Inside, order: Order, change: PaymentChange) {
   const { to } = change
   const isClosing = isLost(to) && isStillHere(order)
@@ -108,7 +107,7 @@ async function movePayment(inside: Inside, order: Order, change: PaymentChange) 
   return changedBy(order, { payment_status: to, ...times, ...closed })
 }
 
-/** Moves the money's axis as its table and the guards allow; an order that is lost gives back what it held. */
+/** Changes the payment state as table and guards allow; a lost order returns items and coupon. */
 export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Changed> =>
   withOrder(ctx, change.orderId, async (inside, order) => {
     const { to, from = order.payment, note, refunded } = change
@@ -136,14 +135,14 @@ const changeCompliance = (ctx: Changing, change: ComplianceChange, to: Complianc
     return ok(changed)
   })
 
-/** Money neither comes nor goes until a person has decided. */
+/** No money moves until staff decide. */
 export const holdOrder = (ctx: Changing, change: ComplianceChange) =>
   changeCompliance(ctx, change, 'held')
 
 export const releaseOrder = (ctx: Changing, change: ComplianceChange) =>
   changeCompliance(ctx, change, 'released')
 
-/** Whoever may not be sold to: the goods go back; money already here waits for a decision of its own. */
+/** Refuses an order: items are returned to stock; money received needs a decision of its own. */
 export const rejectOrder = (ctx: Changing, change: ComplianceChange): Promise<Changed> =>
   inTransaction(ctx, async (inside) => {
     const rejected = await changeCompliance(inside, change, 'rejected')
@@ -174,7 +173,7 @@ export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<C
     return ok(changed)
   })
 
-/** Before it leaves: unpaid it is cancelled, paid its money is due to go back. */
+/** Before hand-over: an unpaid order is cancelled, a paid one becomes due for refund. */
 export const cancelOrder = (ctx: Changing, change: ComplianceChange): Promise<Changed> =>
   inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside.tx, change.orderId)

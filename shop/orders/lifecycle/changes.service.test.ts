@@ -18,7 +18,7 @@ const reason = 'a test'
 const inAnHour = (now: Date) => new Date(now.getTime() + 3_600_000)
 const inFourDays = (now: Date) => new Date(now.getTime() + 4 * 24 * 3_600_000)
 
-test('an order that is cancelled gives back its goods once, however often it is asked', async () => {
+test('a cancelled order returns its items once, however often it is requested', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 10)
@@ -39,7 +39,7 @@ test('an order that is cancelled gives back its goods once, however often it is 
   })
 })
 
-test('every change is one row with who, when and why', async () => {
+test('every change is one row with actor, time and reason', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'proof_received', reason: 'a screenshot came' })
@@ -56,7 +56,7 @@ test('every change is one row with who, when and why', async () => {
   })
 })
 
-test('a dispute that is won leaves the order paid on the day it was', async () => {
+test('a dispute that is won leaves the order paid on its original day', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'paid', reason })
@@ -67,7 +67,7 @@ test('a dispute that is won leaves the order paid on the day it was', async () =
   })
 })
 
-test('what the table does not name changes nothing', async () => {
+test('a transition outside the table changes nothing', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder().place(ctx)
     const refused = await changePayment(ctx, { orderId, to: 'refunded', reason })
@@ -79,7 +79,7 @@ test('what the table does not name changes nothing', async () => {
 const paymentOf = async (ctx: Parameters<typeof orderById>[0], id: string) =>
   (await orderById(ctx, id))?.payment
 
-test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', async () => {
+test('an unpaid PayPal order expires after 15 minutes, a Zelle order does not', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const paypal = await anOrder().paidBy('paypal').place(ctx)
     const zelle = await anOrder().paidBy('zelle').place(ctx)
@@ -91,7 +91,7 @@ test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', asy
   })
 })
 
-test('what is being captured, reviewed or looked at by a person never expires', async () => {
+test('a payment that is being captured, reviewed or verified never expires', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const captured = await anOrder().paidBy('paypal').place(ctx)
     await changePayment(ctx, { orderId: captured.id, to: 'capturing', reason })
@@ -103,7 +103,7 @@ test('what is being captured, reviewed or looked at by a person never expires', 
   })
 })
 
-test('a held order is neither captured nor refunded until somebody releases it', async () => {
+test('a held order is neither captured nor refunded until staff release it', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder().paidBy('paypal').place(ctx)
     await holdOrder(ctx, { orderId, reason })
@@ -116,7 +116,7 @@ test('a held order is neither captured nor refunded until somebody releases it',
   })
 })
 
-test('a refused buyer gets his order cancelled and one letter, which says nothing of lists', async () => {
+test('a refused buyer gets a cancelled order and one e-mail, which does not mention lists', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const order = await anOrder().held().place(ctx)
     await rejectOrder(ctx, { orderId: order.id, reason: 'listed' })
@@ -128,7 +128,7 @@ test('a refused buyer gets his order cancelled and one letter, which says nothin
   })
 })
 
-test('a paid order that is cancelled owes its money and gives back its goods', async () => {
+test('a paid order that is cancelled is due for refund and returns its items', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 5)
@@ -143,7 +143,7 @@ test('a paid order that is cancelled owes its money and gives back its goods', a
   })
 })
 
-test('nothing is handed over to Cuba without export basis and filing', async () => {
+test('no order is handed over to Cuba without export basis and filing', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder().place(ctx)
     await changePayment(ctx, { orderId, to: 'paid', reason })

@@ -6,21 +6,21 @@ const now = new Date('2026-11-21T17:00:00Z')
 const promised = new Date('2026-12-01T17:00:00Z')
 const until = (days: number) => ({ from: now, to: new Date(promised.getTime() + days * day) })
 
-test('silence accepts only a first notice with a date at most thirty days later', () => {
+test('silence is consent only for a first notice with a date at most thirty days later', () => {
   expect(silenceMeans(until(30), { isFirst: true, promised })).toBe('accepts')
   expect(silenceMeans(until(31), { isFirst: true, promised })).toBe('cancels')
   expect(silenceMeans(until(1), { isFirst: false, promised })).toBe('cancels')
   expect(silenceMeans(null, { isFirst: true, promised })).toBe('cancels')
 })
 
-test('an answer is waited for until the promised day, and never less than a week', () => {
+test('an answer is awaited until the promised day, and at least a week', () => {
   expect(answerBy(promised, now)).toEqual(promised)
   expect(answerBy(now, now)).toEqual(new Date(now.getTime() + 7 * day))
   const order = { destination: 'cuba', placedAt: now, paidAt: null } as const
   expect(promisedEnd(order)).toEqual(new Date(now.getTime() + 25 * day))
 })
 
-test('new days come both or not at all, in order and still to come', () => {
+test('new days are both set or both empty, in order and in the future', () => {
   expect(typedWindow({ from: '', to: '' }, now)).toBeNull()
   expect(typedWindow({ from: '2026-12-01', to: '2026-12-05' }, now)).not.toBe('invalid')
   for (const [from, to] of [

@@ -1,14 +1,14 @@
 import { dayMs, readDay } from '#kernel/time.ts'
 import type { ChangeRefusal, OrderStatus } from './order-state.rules.ts'
 
-/** What the buyer answers to a delay: he waits, or has his money back. */
+/** The buyer's answers to a delay: wait, or cancel for a refund. */
 export const delayAnswers = ['accepted', 'cancelled'] as const
 export type DelayAnswer = (typeof delayAnswers)[number]
 
 export interface Delay {
   readonly id: string
   readonly orderId: string
-  /** Null while nobody knows the new date. */
+  /** Null while the new date is unknown. */
   readonly window: { readonly from: Date; readonly to: Date } | null
   readonly silence: 'accepts' | 'cancels'
   readonly answerBy: Date
@@ -17,7 +17,7 @@ export interface Delay {
 
 export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'delay_answered'
 
-/** The longest transit the shop speaks of to Cuba; elsewhere the law's thirty days. */
+/** The longest transit the shop promises for Cuba; elsewhere the law's thirty days. */
 export const promisedDays = { cuba: 25, usa: 30 } as const
 const minAnswerDays = 7 * dayMs
 
@@ -29,7 +29,7 @@ interface Promised {
 export const promisedEnd = ({ destination, placedAt, paidAt }: Promised): Date =>
   new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * dayMs)
 
-/** 16 CFR 435.2(b): only of a first notice with a date at most 30 days later is silence a yes. */
+/** 16 CFR 435.2(b): silence is consent only for a first notice with a date at most 30 days later. */
 export function silenceMeans(
   window: Delay['window'],
   { isFirst, promised }: { readonly isFirst: boolean; readonly promised: Date },
@@ -38,11 +38,11 @@ export function silenceMeans(
   return window.to.getTime() <= promised.getTime() + 30 * dayMs ? 'accepts' : 'cancels'
 }
 
-/** Until the day that was promised, and never less than a week. */
+/** Until the promised day, and at least a week. */
 export const answerBy = (promised: Date, now: Date): Date =>
   new Date(Math.max(promised.getTime(), now.getTime() + minAnswerDays))
 
-/** The order's own obstacles: the question stands while paid goods are still here and nobody has to decide first. */
+/** Why a delay cannot be answered: the order must be paid, not handed over and not held. */
 export function delayRefusal(
   order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
 ): ChangeRefusal | null {
@@ -51,7 +51,7 @@ export function delayRefusal(
   return order.payment === 'paid' ? null : 'order_not_paid'
 }
 
-/** The new days as they were typed: both or none, in order, and not over; `invalid` else. */
+/** The new window: both days or none, in order and in the future; `invalid` otherwise. */
 export function typedWindow(
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,

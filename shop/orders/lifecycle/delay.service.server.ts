@@ -53,7 +53,7 @@ async function notify(
   await write(ctx, whole, notifications, { note, window, choices })
 }
 
-/** An administrator says that an order is late: the buyer chooses, and the family hears the new days. */
+/** An administrator reports a delay: the buyer chooses, and the recipient gets the new dates. */
 export const sendDelay = (
   ctx: Delaying,
   orderId: string,
@@ -86,7 +86,7 @@ interface Answering {
   readonly wasSilent: boolean
 }
 
-/** Records the answer with its order; a cancellation that is refused is no answer. */
+/** Records the answer with its order; a cancellation that is refused is not recorded. */
 async function settle(
   ctx: Inside,
   delay: Delay,
@@ -106,7 +106,7 @@ async function settle(
   return ok(answer)
 }
 
-/** What a payer's link is asked; null where the link is none of his or there is no delay. */
+/** The open question for a payer's link; null where the link is invalid or there is no delay. */
 export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<Delay | null> {
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'payer') return null
@@ -114,14 +114,14 @@ export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<
   return inTransaction(acting, async ({ tx }) => (await delaysOf(tx, opened.order.id))[0] ?? null)
 }
 
-/** What was promised and what was said of delays, the newest first; row security shows it to staff only. */
+/** Delay notices of an order, newest first; row security limits them to staff. */
 export const delaysForStaff = (ctx: Needs, orderId: string) =>
   inTransaction(ctx, async ({ tx }) => ({
     window: await windowOf(tx, orderId),
     delays: await delaysOf(tx, orderId),
   }))
 
-/** The buyer answers once, by his own link, while his order is still here. */
+/** The payer answers once, through the link, before hand-over. */
 export async function answerDelay(
   ctx: Delaying,
   token: string,
@@ -140,7 +140,7 @@ export async function answerDelay(
   })
 }
 
-/** A held order waits for a person; one that has left or ended needs no answer any more. */
+/** A held order stays held for staff; one that was handed over or ended needs no answer. */
 async function closeSilence(inside: Inside, orderId: string): Promise<boolean> {
   const { tx, now } = inside
   const order = await lockOrder(tx, orderId)
@@ -156,7 +156,7 @@ async function closeSilence(inside: Inside, orderId: string): Promise<boolean> {
 
 const atOnce = 100
 
-/** Does what silence means, as the letters said it; says how many there were. */
+/** Applies what silence means, as announced in the e-mail; returns how many. */
 export async function closeSilentDelays(ctx: Delaying): Promise<number> {
   const ids = await inTransaction(ctx, ({ tx, now }) => ordersOfSilentDelays(tx, now, atOnce))
   let count = 0

@@ -38,7 +38,7 @@ const stored = async (order: OrderWithLines) =>
   (await delayByLink(await asVisitor({ config }), tokenOf(order)))?.answer
 const later = (days: number) => system(new Date(noon.getTime() + days * day))
 
-test('a buyer who accepts answers once, and the new days stay with his order', async () => {
+test('a buyer who accepts answers once, and the new days stay with the order', async () => {
   const order = await aDelayed()
   expect(await answer(order, 'accepted')).toEqual({ ok: true, value: 'accepted' })
   expect(await answer(order, 'cancelled')).toMatchObject({ code: 'delay_answered' })
@@ -53,14 +53,14 @@ test('a buyer who accepts answers once, and the new days stay with his order', a
   expect(row.delivery_window).toMatchObject({ to: expect.stringContaining('2026-12-24') })
 })
 
-test('a buyer who cancels has his money due back; two answers at once are one', async () => {
+test('a buyer who cancels is due a refund; two concurrent answers count once', async () => {
   const order = await aDelayed()
   const both = await Promise.all([answer(order, 'cancelled'), answer(order, 'cancelled')])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await statusOf(order)).toMatchObject({ payment: 'refund_due', delivery: 'cancelled' })
 })
 
-test('the buyer is written both links, and nobody but the payer answers', async () => {
+test('the buyer gets both links, and only the payer can answer', async () => {
   const order = await aDelayed()
   const emails = await inTransaction(await system(), ({ tx }) =>
     tx
@@ -82,7 +82,7 @@ test('the buyer is written both links, and nobody but the payer answers', async 
   expect(await stored(order)).toBeNull()
 })
 
-test('a held order waits for a person, also when nobody answers', async () => {
+test('a held order waits for staff, also without an answer', async () => {
   const order = await aDelayed({ from: '', to: '' })
   await holdOrder(await system(), { orderId: order.id, reason: 'a test' })
   expect(await answer(order, 'cancelled')).toMatchObject({ code: 'order_held' })
@@ -101,7 +101,7 @@ test('after hand-over there is nothing to answer', async () => {
   expect((await statusOf(order))?.payment).toBe('paid')
 })
 
-test('silence is what the letter said: a near date accepts, no date cancels, and not before its time', async () => {
+test('silence means what the e-mail announced: a near date accepts, no date cancels, and not before the deadline', async () => {
   const [near, unknown] = [await aDelayed(), await aDelayed({ from: '', to: '' })]
   await closeSilentDelays(await later(29))
   expect([await stored(near), await stored(unknown)]).toEqual([null, null])
@@ -141,10 +141,10 @@ test('order_delays: anon sees and writes none', async () =>
   expect(await answers('anon')).toEqual([true, true, true, true]))
 test('order_delays: customer sees and writes none', async () =>
   expect(await answers('customer')).toEqual([true, true, true, true]))
-test('order_delays: admin tells of delays in the own name and answers none', async () => {
+test('order_delays: admin reports delays under the own id and answers none', async () => {
   expect(await answers('admin')).toEqual([false, false, true, true])
   const { id } = await aPaidOrder()
   expect(await runAs('admin', insert(id, actors.customer.id))).toBe('refused')
 })
-test('order_delays: system keeps them and removes none', async () =>
+test('order_delays: system reads and writes them and removes none', async () =>
   expect(await answers('system')).toEqual([false, false, false, true]))

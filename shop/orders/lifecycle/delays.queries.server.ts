@@ -80,7 +80,7 @@ export const ordersOfSilentDelays = async (tx: Tx, now: Date, limit: number): Pr
       .execute()
   ).map((row) => row.order_id)
 
-/** The days that the buyer was last told and agreed to; null where the usual ones count. */
+/** The last window announced and agreed to; null where the default applies. */
 export async function windowOf(tx: Tx, orderId: string): Promise<Delay['window']> {
   const row = await tx
     .selectFrom('orders')

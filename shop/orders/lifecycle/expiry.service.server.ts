@@ -6,7 +6,7 @@ import { isOver } from './order-state.rules.ts'
 
 const atOnce = 100
 
-/** Each order in a transaction of its own, so that one that fails keeps no other waiting. */
+/** One transaction per order, so that a failure does not affect the others. */
 async function expire(ctx: Needs<'now' | 'config' | 'shopUrl'>, orderId: string): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const order = await lockOrder(inside.tx, orderId)
@@ -20,7 +20,7 @@ async function expire(ctx: Needs<'now' | 'config' | 'shopUrl'>, orderId: string)
   })
 }
 
-/** Ends the unpaid orders whose time is over; says how many there were. */
+/** Expires unpaid orders past their deadline; returns how many. */
 export async function expireUnpaidOrders(
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { promisedDays } from './delay.rules.ts'
 const days = sql`case destination
   when 'cuba' then ${promisedDays.cuba}::int else ${promisedDays.usa}::int end`
 
-/** Paid, not with the family yet, and past the day that was promised or agreed to; of a row of `orders`. */
+/** Paid, not delivered and past the promised or agreed day; for a row of `orders`. */
 export const isLate = (now: Date): RawBuilder<boolean> => sql<boolean>`(payment_status = 'paid'
   and delivery_status not in ('delivered', 'returned', 'cancelled')
   and coalesce((delivery_window ->> 'to')::timestamptz,

@@ -31,40 +31,40 @@ const paid: OrderStatus = {
 }
 const states = Object.keys(paymentNext) as PaymentState[]
 
-describe('the tables', () => {
-  test('every state that follows another is itself in the table', () => {
+describe('transition tables', () => {
+  test('every target state is itself in the table', () => {
     for (const table of [paymentNext, complianceNext, deliveryNext]) {
       const known = Object.keys(table)
       expect(known).toEqual(expect.arrayContaining(Object.values<readonly string[]>(table).flat()))
     }
   })
 
-  test('nothing follows an unknown state, nor one that an object inherits', () => {
+  test('an unknown state has no transitions, nor has one that an object inherits', () => {
     expect(mayFollow('payment', 'constructor', 'paid')).toBe(false)
     expect(mayFollow('payment', 'paid', 'toString')).toBe(false)
   })
 
-  test('what holds money never ends by expiry or cancellation', () => {
+  test('a state that holds money never ends by expiry or cancellation', () => {
     for (const from of states.filter(isFunded))
       for (const to of states.filter(isLost)) expect(mayFollow('payment', from, to)).toBe(false)
   })
 
-  test('money that comes late for a lost order is due to go back', () => {
+  test('a late payment for a lost order is due for refund', () => {
     for (const from of states.filter(isLost)) expect(paymentNext[from]).toContain('refund_due')
   })
 
-  test('what is captured or reviewed cannot expire', () => {
+  test('an order that is captured or reviewed cannot expire', () => {
     for (const from of ['capturing', 'under_review'] as const)
       expect(mayFollow('payment', from, 'expired')).toBe(false)
   })
 
-  test('a screenshot alone pays nothing: a proof is received first, and a person decides', () => {
+  test('a screenshot alone pays nothing: a proof is received first, and staff decide', () => {
     expect(waitsForBuyer('proof_received')).toBe(false)
     expect(firstPaymentState('zelle')).toBe('awaiting_proof')
   })
 })
 
-describe('the guards', () => {
+describe('guards', () => {
   test.each<[Partial<OrderStatus>, ChangeRefusal | null]>([
     [{}, null],
     [{ compliance: 'released' }, null],
@@ -80,7 +80,7 @@ describe('the guards', () => {
     expect(deliveryRefusal({ ...paid, ...overrides }, 'handed_over')).toBe(refusal)
   })
 
-  test('staff is shown five of them for Cuba and two for the USA, each met or open by itself', () => {
+  test('staff see five of them for Cuba and two for the USA, each met or open by itself', () => {
     const shown = (overrides: Partial<OrderStatus>) =>
       handOverGuards({ ...paid, ...overrides }).map(({ guard, isMet }) => `${guard} ${isMet}`)
     expect(shown({ payment: 'proof_received', exportBasis: null })).toEqual([
@@ -101,12 +101,12 @@ describe('the guards', () => {
     expect(deliveryRefusal(held, 'cancelled')).toBe('order_held')
   })
 
-  test('a held order may still be told that its money came', () => {
+  test('the payment of a held order may still be recorded', () => {
     const held = { ...paid, compliance: 'held', payment: 'proof_received' } as const
     expect(paymentRefusal(held, 'paid')).toBeNull()
   })
 
-  test('no guard opens what the table closes', () => {
+  test('no guard allows what the table forbids', () => {
     fc.assert(
       fc.property(fc.constantFrom(...states), fc.constantFrom(...states), (from, to) => {
         if (mayFollow('payment', from, to)) return
@@ -116,7 +116,7 @@ describe('the guards', () => {
   })
 })
 
-test('PayPal keeps the goods 15 minutes, Zelle and held orders 72 hours', () => {
+test('PayPal reserves the items for 15 minutes, Zelle and held orders for 72 hours', () => {
   const minutes = (till: Date) => (till.getTime() - now.getTime()) / 60_000
   expect(minutes(payBy('paypal', 'clear', now))).toBe(15)
   expect(minutes(payBy('paypal', 'held', now))).toBe(72 * 60)

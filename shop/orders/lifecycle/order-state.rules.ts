@@ -1,6 +1,6 @@
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { hourMs, minuteMs } from '#kernel/time.ts'
-/** What may follow what, on the three axes of an order. */
+/** The allowed transitions on the three axes of an order. */
 export const paymentNext = {
   awaiting_payment: ['capturing', 'expired', 'cancelled', 'refund_due'],
   capturing: ['awaiting_payment', 'under_review', 'paid', 'failed', 'refund_due'],
@@ -63,7 +63,6 @@ export const isComplianceState = (value: string): value is ComplianceState =>
   isKey(complianceNext, value)
 export const isDeliveryState = (value: string): value is DeliveryState => isKey(deliveryNext, value)
 
-/** Whether the table of an axis lets one state follow another. */
 export function mayFollow(axis: Axis, from: string, to: string): boolean {
   const table: Readonly<Record<string, readonly string[]>> = tables[axis]
   return Object.hasOwn(table, from) && (table[from]?.includes(to) ?? false)
@@ -72,9 +71,9 @@ export function mayFollow(axis: Axis, from: string, to: string): boolean {
 export const firstPaymentState = (method: PaymentMethod): PaymentState =>
   isTransfer(method) ? 'awaiting_proof' : 'awaiting_payment'
 
-/** These end an order unpaid: what it held goes back. */
+/** States that end an order unpaid: items and coupon are returned. */
 const lost: readonly PaymentState[] = ['expired', 'cancelled', 'rejected', 'failed']
-/** In these the shop holds money of the buyer. */
+/** States in which the shop holds money of the buyer. */
 const funded: readonly PaymentState[] = [
   'partly_paid',
   'paid',
@@ -86,17 +85,17 @@ const funded: readonly PaymentState[] = [
 export const isLost = (state: PaymentState): boolean => lost.includes(state)
 export const isFunded = (state: PaymentState): boolean => funded.includes(state)
 
-/** Only these wait for the buyer; what is being captured or reviewed never expires. */
+/** Only these wait for the buyer; captures and reviews never expire. */
 export const waitsForBuyer = (state: PaymentState): boolean =>
   state === 'awaiting_payment' || state === 'awaiting_proof'
 
-/** What waits for the buyer longer than it may; what holds money or is being captured never is. */
+/** Whether an order is past its deadline; captures and reviews never are. */
 export const isOver = (
   { payment, payBy }: { readonly payment: PaymentState; readonly payBy: Date | null },
   now: Date,
 ): boolean => waitsForBuyer(payment) && payBy !== null && payBy < now
 
-/** How long an unpaid order keeps its goods: paid online 15 minutes, by transfer 72 hours, a held one 72 hours. */
+/** The payment deadline: online 15 minutes, by transfer 72 hours, held orders 72 hours. */
 export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
   const isQuick = !isTransfer(method) && compliance === 'clear'
   return new Date(now.getTime() + (isQuick ? 15 * minuteMs : 72 * hourMs))
@@ -133,7 +132,7 @@ const guardRefusals = {
   filing: 'export_filing_missing',
 } as const satisfies Record<Guard, ChangeRefusal>
 
-/** What has to be true before an order leaves, and whether it is: to Cuba all of it, else money and screening. */
+/** The conditions of hand-over and whether each is met: all of them for Cuba, else payment and screening. */
 export function handOverGuards(order: OrderStatus): { guard: Guard; isMet: boolean }[] {
   const met: Record<Guard, boolean> = {
     paid: order.payment === 'paid',
@@ -151,11 +150,10 @@ export function handOverRefusal(order: OrderStatus): ChangeRefusal | null {
   return open ? guardRefusals[open.guard] : null
 }
 
-/** Whether staff may ask for money back now. */
 export const mayRefund = (order: Pick<OrderStatus, 'payment' | 'compliance'>): boolean =>
   isFunded(order.payment) && order.compliance !== 'held'
 
-/** While a person still has to decide, no money moves either way and nothing expires with money in it. */
+/** While an order is held, no money moves and nothing expires with money in it. */
 export function paymentRefusal(order: OrderStatus, to: PaymentState): ChangeRefusal | null {
   if (!mayFollow('payment', order.payment, to)) return 'change_not_allowed'
   if (order.compliance !== 'held') return null
@@ -172,7 +170,7 @@ export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRe
     : null
 }
 
-/** The buyer may end what has not left, while no money is on its way and nobody has to decide first. */
+/** The buyer may cancel before hand-over, while no payment is in progress and the order is not held. */
 export const mayBeCancelled = (
   order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
 ): boolean =>

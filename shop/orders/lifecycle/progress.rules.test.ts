@@ -9,7 +9,7 @@ const at = (overrides: Partial<ProgressStatus>) =>
     ...overrides,
   } as ProgressStatus)
 
-test('whoever got a part of his money back reads so, and that the rest is due only where nothing will come', () => {
+test('a partly refunded buyer reads so, and that the rest is due only where nothing will be delivered', () => {
   expect(at({ payment: 'partly_refunded' })).toBe('partly_refunded')
   expect(at({ payment: 'partly_refunded', delivery: 'cancelled' })).toBe('refund_due')
   expect(at({ payment: 'refund_due', delivery: 'cancelled' })).toBe('refund_due')

@@ -1,7 +1,7 @@
 import type { Order } from '../order.rules.ts'
 import type { DeliveryState, PaymentState } from './order-state.rules.ts'
 
-/** What a customer sees of the three axes: one line from the order to the door. */
+/** The customer's view of the three axes: one sequence from order to delivery. */
 export const steps = [
   'received',
   'paid',
@@ -42,7 +42,7 @@ const isPaid = ({ payment }: ProgressStatus) => payment === 'paid' || payment ==
 const isVerified = ({ compliance }: ProgressStatus) =>
   compliance === 'clear' || compliance === 'released'
 
-/** How many steps an order has behind it; it stops at the first that is not done. */
+/** The number of completed steps, up to the first that is open. */
 function stepsDone(order: ProgressStatus, line: readonly Step[]): number {
   const delivery = reached[order.delivery]
   const done: Readonly<Record<Step, boolean>> = {
@@ -58,7 +58,7 @@ function stepsDone(order: ProgressStatus, line: readonly Step[]): number {
   return first === -1 ? line.length : first
 }
 
-/** The line of an order; for the USA there is no step in Cuba. */
+/** The steps of an order; the USA has no step in Cuba. */
 export function progressOf(order: ProgressStatus): Progress[] {
   const line = steps.filter((step) => step !== 'in_cuba' || order.destination === 'cuba')
   const done = stepsDone(order, line)
@@ -68,7 +68,6 @@ export function progressOf(order: ProgressStatus): Progress[] {
   }))
 }
 
-/** What the order's page says first. */
 export type Headline =
   | 'held'
   | 'refused'

@@ -12,7 +12,7 @@ const some = (max: number) => text(max).refine((input) => input !== '')
 const reason = some(1_000)
 const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
 
-/** What staff may do with an order: each with its reason, where a reason is owed. */
+/** Staff actions on an order, with a reason where one is required. */
 export const staffAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('release'), reason }),
   z.object({ intent: z.literal('reject'), reason }),
@@ -41,7 +41,7 @@ export const staffAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), reason }),
   z.object({ intent: z.literal('resend'), email: z.enum([...buyerEmails, ...recipientEmails]) }),
 ])
-/** The key of the form; null where it has none. */
+/** The idempotency key of the form, or null. */
 export const readAttempt = (input: unknown): string | null =>
   typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? input : null
 

@@ -31,7 +31,7 @@ test('staff_attempts: anon neither reads nor adds', () =>
   refuses('anon', all('staff_attempts', tried)))
 test('staff_attempts: customer neither reads nor adds', () =>
   refuses('customer', all('staff_attempts', tried)))
-test('staff_attempts: admin adds in the own name only, and changes nothing', async () => {
+test('staff_attempts: admin adds under the own id only, and changes nothing', async () => {
   expect(await runAs('admin', tried(actors.admin.id))).toBe(1)
   await refuses('admin', [tried(other), ...closed('staff_attempts')])
 })
@@ -43,7 +43,7 @@ test('staff_attempts: system adds for staff, and changes nothing', async () => {
 test('hold_steps: anon neither reads nor adds', () => refuses('anon', all('hold_steps', step)))
 test('hold_steps: customer neither reads nor adds', () =>
   refuses('customer', all('hold_steps', step)))
-test('hold_steps: admin adds in the own name only, and changes nothing', async () => {
+test('hold_steps: admin adds under the own id only, and changes nothing', async () => {
   expect(await runAs('admin', step(actors.admin.id))).toBe(1)
   await refuses('admin', [step(other), ...closed('hold_steps')])
 })

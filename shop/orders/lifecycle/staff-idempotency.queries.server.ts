@@ -37,7 +37,7 @@ export const holdStepsOf = (tx: Tx, orderIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** When each of some orders was held the last time. */
+/** By order: when it was last held. */
 export async function heldSince(tx: Tx, orderIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await tx
     .selectFrom('order_changes')

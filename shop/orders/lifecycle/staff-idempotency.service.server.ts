@@ -4,17 +4,17 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { lockOrder } from '../orders.queries.server.ts'
 import { insertAttempt, isAttemptStored } from './staff-idempotency.queries.server.ts'
 
-/** The key of the form by which staff acts; a form without one is taken as new each time. */
+/** The idempotency key of a staff form; a form without one counts as new. */
 export interface StaffAttempt {
   readonly orderId: string
   readonly attempt: string | null
 }
 
-/** Whether this form was acted upon before; the caller holds the order's lock or its money's. */
+/** Whether this form was processed before; the caller holds the lock of the order or payment. */
 export const wasDoneBefore = (ctx: Needs, { attempt }: StaffAttempt): Promise<boolean> =>
   inTransaction(ctx, async ({ tx }) => attempt !== null && isAttemptStored(tx, attempt))
 
-/** Keeps in the same transaction that this form was acted upon. */
+/** Stores the key in the same transaction as the change. */
 export const saveIdempotencyKey = (
   ctx: Needs<'now'>,
   { attempt, orderId }: StaffAttempt,
@@ -25,14 +25,14 @@ export const saveIdempotencyKey = (
     await insertAttempt(tx, { attempt_key: attempt, order_id: orderId, by_user: byUser, at: now })
   })
 
-/** Does the work once for each form, however often it is sent; what was refused may be tried again. */
+/** Runs the work once per form; a refused form may be sent again. */
 export const once = <Code extends string, Context extends Needs<'now'>>(
   ctx: Context,
   requested: StaffAttempt,
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Result<unknown, Code>>,
 ): Promise<Result<unknown, Code>> =>
   inTransaction(ctx, async (inside) => {
-    // the second click waits here until the first has ended
+    // a second click waits here for the first
     await lockOrder(inside.tx, requested.orderId)
     if (await wasDoneBefore(inside, requested)) return { ok: true, value: null }
     const done = await work(inside)

@@ -50,7 +50,6 @@ const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
     } else if (action.intent === 'note') await addNote(inside, orderId, action)
   })
 
-/** Any letter of the order once more, to whom it is written to. */
 const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
   onLocked(ctx, orderId, async (inside, order) => {
     const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
@@ -64,7 +63,7 @@ const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
     await addNote(inside, orderId, { event: { code: 'email_resent', email: kind } })
   })
 
-/** On delivery it is written down who took the goods. */
+/** A delivery records who received the order. */
 const deliver = (ctx: Staff, orderId: string, action: StaffAction & { intent: 'deliver' }) =>
   inTransaction(ctx, async (inside) => {
     const { to, reason, receivedBy } = action
@@ -102,9 +101,7 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
   }
 }
 
-/**
- * Does what an administrator asks for, once for each form; whoever is none is stopped by row security.
- */
+/** Performs a staff action once per form; row security stops other roles. */
 export async function actOnOrder(
   ctx: Staff,
   orderId: string,

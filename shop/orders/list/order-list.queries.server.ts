@@ -9,7 +9,7 @@ import type { OrderListQuery } from './order-list.rules.ts'
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Only what is asked for becomes a condition, so that each has its index. */
+/** Only requested filters become conditions, so that each can use its index. */
 function conditions(request: OrderListQuery, now: Date) {
   const { payment, compliance, delivery, method, destination, province, text, from, to } = request
   const number = readOrderNumber(text)
@@ -31,7 +31,7 @@ function conditions(request: OrderListQuery, now: Date) {
   return requested.filter((condition) => typeof condition === 'object' && condition !== null)
 }
 
-/** A page of orders, the newest first, after the last one of the page before; never by counting rows. */
+/** A page of orders by cursor, newest first; rows are never counted. */
 export async function orderPage(
   tx: Tx,
   request: OrderListQuery,

@@ -3,7 +3,7 @@ import { isNarrowed, listQuery, readListQuery } from './order-list.rules.ts'
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))
 
-test('an address narrows the list on three axes, by method, destination, province, day and text', () => {
+test('query parameters filter the list on three axes, by method, destination, province, day and text', () => {
   const query =
     'pago=paid&verificacion=held&entrega=in_transit&metodo=zelle&destino=cuba&provincia=23&q=Quesada&desde=2026-11-01&hasta=2026-11-22'
   const request = read(query)
@@ -12,7 +12,7 @@ test('an address narrows the list on three axes, by method, destination, provinc
   expect([...listQuery(request)].sort()).toEqual([...new URLSearchParams(query)].sort())
 })
 
-test('what means nothing narrows nothing', () => {
+test('unknown values do not filter', () => {
   const request = read(
     'pago=oro&verificacion=__proto__&provincia=x&desde=ayer&despues=1&ver=toString',
   )
@@ -20,7 +20,7 @@ test('what means nothing narrows nothing', () => {
   expect(request.after).toBeNull()
 })
 
-test('the panel’s shortcuts lead to what waits', () => {
+test("the panel's shortcuts lead to the waiting orders", () => {
   expect(read('ver=held')).toMatchObject({ compliance: 'held' })
   expect(read('ver=late')).toMatchObject({ late: true, payment: null })
   expect(listQuery(read('ver=late')).toString()).toBe('atraso=1')

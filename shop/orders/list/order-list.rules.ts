@@ -11,25 +11,25 @@ import {
   type PaymentState,
 } from '../lifecycle/order-state.rules.ts'
 
-/** What a list of orders is narrowed to; null narrows nothing. */
+/** Filters of the order list; null does not filter. */
 export interface OrderListQuery {
   readonly payment: PaymentState | null
   readonly compliance: ComplianceState | null
   readonly delivery: DeliveryState | null
   readonly method: PaymentMethod | null
   readonly destination: Destination | null
-  /** ONEI's two figures. */
+  /** ONEI code with two digits. */
   readonly province: string | null
-  /** Only those past the day that was promised. */
+  /** Only orders past the promised day. */
   readonly late: boolean
   readonly text: string
   readonly from: Day | null
   readonly to: Day | null
-  /** The id of the last order of the page before. */
+  /** Cursor: the last order of the previous page. */
   readonly after: string | null
 }
 
-/** The words of the address for each part of the wish. */
+/** The query parameters of the list. */
 export const listParams = {
   payment: 'pago',
   compliance: 'verificacion',
@@ -43,10 +43,9 @@ export const listParams = {
   to: 'hasta',
 } as const
 
-/** Of what is either asked for or not. */
 export const yes = '1'
 
-/** Addresses that other pages lead to. */
+/** Short URLs that other pages link to. */
 const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
   held: { compliance: 'held' },
   proof: { payment: 'proof_received' },
@@ -57,7 +56,7 @@ const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
 
-/** What an address asks for; words that mean nothing narrow nothing. */
+/** Parses the query parameters; unknown values do not filter. */
 export function readListQuery(params: URLSearchParams): OrderListQuery {
   const textOf = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
   const [payment, compliance, delivery] = [
@@ -82,7 +81,6 @@ export function readListQuery(params: URLSearchParams): OrderListQuery {
   }
 }
 
-/** The address that asks for the same again. */
 export function listQuery(request: OrderListQuery): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, param] of Object.entries(listParams)) {

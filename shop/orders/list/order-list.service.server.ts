@@ -9,13 +9,13 @@ import type { OrderListQuery } from './order-list.rules.ts'
 
 export interface ListedOrders {
   readonly orders: readonly Order[]
-  /** After which order the next page begins; null where this is the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null
 }
 
 const pageSize = 50
 
-/** One page of the list; row security shows staff all orders and everybody else his own. */
+/** One page of the list; row security shows customers only their own orders. */
 export const listedOrders = (
   ctx: Needs<'now'>,
   request: OrderListQuery,
@@ -48,7 +48,7 @@ function rowOf(order: Order) {
 
 const atOnce = 500
 
-/** Every order of the list as lines of a file, some hundred at a time, however many there are. */
+/** The order list as CSV lines, fetched in batches. */
 export async function* orderFile(
   ctx: Needs<'now'>,
   request: OrderListQuery,

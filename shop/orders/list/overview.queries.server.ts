@@ -9,7 +9,7 @@ export interface OrdersWaiting {
   readonly late: number
 }
 
-/** What staff has to look at; each is counted in an index that holds what is under way, not all that ever was. */
+/** Orders that need staff, counted in partial indexes of open orders only. */
 export async function countWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<OrdersWaiting>`
     select
@@ -25,7 +25,7 @@ export interface DayCount {
   readonly count: number
 }
 
-/** How many orders were placed on each day of Havana since the first one; a day without orders has no row. */
+/** Orders per day in Havana; a day without orders has no row. */
 export async function placedByDay(tx: Tx, since: Day): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
     select to_char(placed_at at time zone 'America/Havana', 'YYYY-MM-DD') as day, count(*)::int as count

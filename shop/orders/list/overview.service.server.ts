@@ -8,10 +8,9 @@ import {
   placedByDay,
 } from './overview.queries.server.ts'
 
-/** For staff: transfers to look at, orders that wait for a decision, and paid ones past their promised day. */
+/** For staff: transfers to verify, orders on hold, and paid ones past their promised day. */
 export const ordersWaiting = (ctx: Needs<'now'>): Promise<OrdersWaiting> =>
   inTransaction(ctx, ({ tx, now }) => countWaiting(tx, now))
 
-/** For staff: how many orders each day brought. */
 export const ordersByDay = (ctx: Needs, since: Day): Promise<DayCount[]> =>
   inTransaction(ctx, ({ tx }) => placedByDay(tx, since))

@@ -11,7 +11,7 @@ export interface OwnedRow {
   readonly deliveredAt: Date | null
 }
 
-/** The goods of a customer's delivered orders, and when they arrived. */
+/** The items of a customer's delivered orders, with their delivery dates. */
 export async function ownedBy(tx: Tx, userId: string, limit: number): Promise<OwnedRow[]> {
   const { rows } = await sql<OwnedRow>`
     select o.id as "orderId", o.order_number as number, l.product_id as "productId",

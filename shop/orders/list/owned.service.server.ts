@@ -7,7 +7,7 @@ import { ownedBy } from './owned.queries.server.ts'
 
 const maxShown = 200
 
-/** What a customer bought and was delivered, with page, guide and warranty where the catalogue still holds the product. */
+/** Delivered products of a customer, with page, guide and warranty where the product still exists. */
 export async function ownedEquipment(ctx: Needs<'locale' | 'now'>, userId: string) {
   const rows = await inTransaction(asSystem(ctx.db, 'what a customer owns'), ({ tx }) =>
     ownedBy(tx, userId, maxShown),

@@ -11,7 +11,7 @@ const found = async (text: string) => {
   return (await listedOrders(await asAdmin(), request)).orders.map(({ id }) => id)
 }
 
-test('staff finds an order by parts of its words before they are indexed, and after', async () => {
+test('staff find an order by parts of its words before they are indexed, and after', async () => {
   const system = await asSystemActor()
   const order = await anOrder().place(system)
   const part = order.buyer.name.slice(1, 6).toUpperCase()
@@ -20,7 +20,7 @@ test('staff finds an order by parts of its words before they are indexed, and af
   expect(await found(part)).toContain(order.id)
 })
 
-test('nobody but the shop itself indexes', async () => {
+test('only the shop itself indexes', async () => {
   await expect(indexOrders(await asAdmin())).rejects.toMatchObject({ code: '42501' })
   await inTransaction(await asSystemActor(), indexOrders)
 })

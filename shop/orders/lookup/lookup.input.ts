@@ -11,7 +11,7 @@ export interface FindResult {
   readonly asked: { readonly number: string; readonly email: string } | null
 }
 
-/** What a visitor typed to find an order; what cannot be read is said beside its field. */
+/** Parses the order look-up form, with errors by field. */
 export function findOrderForm(posted: Readonly<Record<string, unknown>>): FindResult {
   const input = { number: text.parse(posted.number), email: text.parse(posted.email) }
   const number = readOrderNumber(input.number)
@@ -21,6 +21,6 @@ export function findOrderForm(posted: Readonly<Record<string, unknown>>): FindRe
   return { input, problems, asked: requested }
 }
 
-/** What was typed to be checked; null where it is no order number at all. */
+/** The order number to verify; null where it is not valid. */
 export const typedNumber = (posted: Readonly<Record<string, unknown>>): string =>
   text.parse(posted.number)

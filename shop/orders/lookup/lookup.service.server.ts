@@ -12,7 +12,7 @@ type Answered<Value> = { readonly ok: true; readonly value: Value } | TooMany
 
 const lookedUp = (ctx: Ctx) => countAttempt(ctx, [{ what: 'orderLookup', who: ctx.caller.address }])
 
-/** Whether a number is one of the shop's orders, and nothing else about it. */
+/** Whether a number is an order of the shop, and nothing else about it. */
 export async function isGenuine(ctx: Ctx, input: string): Promise<Answered<string | null>> {
   const counted = await lookedUp(ctx)
   if (!counted.ok) return counted
@@ -31,7 +31,7 @@ interface Asked {
   readonly email: string
 }
 
-/** The link goes once more to the address that ordered; the answer is the same for any number and address. */
+/** Sends the link to the buyer's e-mail again; the response is the same for every number and e-mail. */
 export async function sendLinkAgain(ctx: Ctx, { number, email }: Asked): Promise<Answered<null>> {
   const counted = await countAttempt(ctx, [
     { what: 'orderLookup', who: ctx.caller.address },
@@ -51,6 +51,6 @@ export async function sendLinkAgain(ctx: Ctx, { number, email }: Asked): Promise
 
 const maxShown = 100
 
-/** A customer's orders, newest first; row security shows nobody else's. */
+/** A customer's orders, newest first; row security hides all others. */
 export const ownOrders = (ctx: Ctx, userId: string) =>
   inTransaction(ctx, ({ tx }) => newestOrders(tx, { userId, limit: maxShown }))

@@ -30,7 +30,7 @@ interface Linked {
   readonly linkVersion: number
 }
 
-/** What opens an order: nothing of it is stored, and a new link version ends the old links. */
+/** The signed token of an order link; it is not stored, and a new link version invalidates old links. */
 export function orderToken(
   secret: string,
   { id, linkVersion }: Linked,
@@ -41,7 +41,7 @@ export function orderToken(
   return `${viewerCode}${bytesOf(id).toString('base64url')}${mac.toString('base64url')}`
 }
 
-/** Whose order a token speaks of; it counts only once `isTokenOf` has agreed. */
+/** Parses a token; it counts only once `isTokenOf` has verified it. */
 export function readToken(token: string): Opened | null {
   const [, viewerCode = '', id = ''] = shape.exec(token) ?? []
   const viewer = viewers[viewerCode]

@@ -42,7 +42,7 @@ const items = ({ order }: Page): string =>
 
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
 
-/** Headlines about money are the payer's: the recipient reads that it is under way. */
+/** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {
   const shown = headlineOf(order)
   const his = ['held', 'closed', 'refused', 'delivered'] as const
@@ -67,7 +67,7 @@ const help = ({ messages, shop }: Page): string => {
     : ''
 }
 
-/** The recipient's page, whole: no script, no picture, no price unless the payer allows it. */
+/** The recipient's page as a document: no script, no image, no price unless the payer allows it. */
 export function recipientPage(page: Page): string {
   const { order, messages, shop } = page
   const say = messages.recipientPage

@@ -5,12 +5,12 @@ import { messages } from '../messages/messages.ts'
 import { orderByLink } from '../orders.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
 
-/** The page needs nothing but its own style: everything else is forbidden. */
+/** The page needs only its own style; everything else is blocked. */
 export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(recipientStyle)
   .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The page of whoever receives an order, in the order's language; null where the link is not his. */
+/** The recipient's page in the language of the order; null for an invalid link. */
 export async function recipientHtml(
   ctx: Needs<'config' | 'locale'>,
   token: string,

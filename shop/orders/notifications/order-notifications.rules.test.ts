@@ -3,7 +3,7 @@ import { mainEmail, notificationsFor } from './order-notifications.rules.ts'
 
 const cancelled = { axis: 'delivery', to: 'cancelled' } as const
 
-test('a buyer whose paid order is cancelled before it left is told once, a refused one is told otherwise', () => {
+test('a buyer whose paid order is cancelled before hand-over is notified once, a refused one gets another e-mail', () => {
   const due = { payment: 'refund_due', compliance: 'clear' } as const
   expect(notificationsFor(cancelled, 'to_prepare', due).buyer).toEqual(['order_cancelled'])
   expect(notificationsFor({ axis: 'payment', to: 'refund_due' }, 'paid', due).buyer).toEqual([])
@@ -23,7 +23,7 @@ test.each([
   expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
 })
 
-test('held and refused come before money', () => {
+test('held and refused take precedence over payment', () => {
   expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('order_held')
   expect(mainEmail({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
 })

@@ -46,7 +46,7 @@ const ofDelivery: Readonly<Record<string, Notifications>> = {
 
 const tables = { payment: ofPayment, compliance: ofCompliance, delivery: ofDelivery }
 
-/** Who is written to when an axis moves. A proof that is asked for again is told; a first waiting is not. */
+/** The e-mails for a transition. A proof requested again is notified; a first waiting state is not. */
 export function notificationsFor(
   { axis, to }: { readonly axis: Axis; readonly to: string },
   before: string,
@@ -54,9 +54,9 @@ export function notificationsFor(
 ): Notifications {
   if (axis === 'payment' && to === 'awaiting_proof' && before === 'proof_received')
     return notify({ buyer: ['proof_refused'] })
-  // one letter is enough: who was refused is not told besides that it was cancelled
+  // one e-mail is enough: a refusal is not followed by a cancellation
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
-  // paid and not to be delivered: the buyer hears that his money goes back
+  // paid and not to be delivered: the buyer is notified of the refund
   if (axis === 'delivery' && to === 'cancelled' && order.payment === 'refund_due')
     return order.compliance === 'rejected' ? nobody : notify({ buyer: ['order_cancelled'] })
   return tables[axis][to] ?? nobody
@@ -75,7 +75,7 @@ const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
   failed: 'order_cancelled',
 }
 
-/** The letter that says how an order stands, for whoever has lost it. */
+/** The e-mail on the current status, for a buyer who needs it again. */
 export function mainEmail(order: Pick<Order, 'payment' | 'compliance'>): OrderEmailKind {
   if (order.compliance === 'held') return 'order_held'
   if (order.compliance === 'rejected') return 'order_refused'

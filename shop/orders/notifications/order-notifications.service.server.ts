@@ -53,7 +53,7 @@ function factsOf(
   }
 }
 
-/** The owner hears in Spanish at the shop's own address, when he has set one. */
+/** The owner's e-mails are in Spanish, sent to the shop's own address if it is set. */
 async function ownersAddress(ctx: NotificationContext): Promise<string> {
   const { supportEmail } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
   return isEmail(supportEmail) ? supportEmail : ''
@@ -65,10 +65,10 @@ interface QueuedNotification {
   readonly details?: NotificationDetails
 }
 
-/** What is read in Cuba, whatever the buyer speaks. */
+/** E-mails read in Cuba are in Spanish, whatever the buyer's language. */
 const cubanLocale: Locale = 'es'
 
-/** Who gets which letter about one order; the owner's address is empty where he has set none. */
+/** The e-mails about one order; the owner's address is empty where it is not set. */
 function emailsOf(
   ctx: NotificationContext,
   owner: string,
@@ -101,7 +101,7 @@ function emailsOf(
   ]
 }
 
-/** Puts the letters in the outbox, within the transaction that is their reason. */
+/** Queues the e-mails within the transaction that causes them. */
 export async function writeOf(
   ctx: NotificationContext,
   all: readonly QueuedNotification[],
@@ -128,7 +128,7 @@ export interface Moved extends NotificationDetails {
   readonly to: string
 }
 
-/** Tells those whom a change concerns; most changes concern nobody by letter. */
+/** The notifications of a change; most changes have none. */
 export async function notificationOf(
   ctx: NotificationContext,
   order: Order,

@@ -4,7 +4,7 @@ import { ordersOfAttempts, type StoredAttempt } from '../orders.queries.server.t
 
 export type { StoredAttempt } from '../orders.queries.server.ts'
 
-/** What became of these attempts before, by their keys. */
+/** The results of earlier requests with these idempotency keys. */
 export const earlierAttempts = (
   ctx: Needs,
   keys: readonly string[],
@@ -17,6 +17,6 @@ export const earlierAttempts = (
 
 const taken = 'orders_attempt_is_unique'
 
-/** Another request placed the same attempt at the same moment: this one has waited for it, and may look again. */
+/** A concurrent request inserted the same key; this one waited for it and can read its order. */
 export const isTakenMeanwhile = (error: unknown): boolean =>
   (error as { readonly constraint?: unknown } | null)?.constraint === taken

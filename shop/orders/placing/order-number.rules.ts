@@ -1,6 +1,6 @@
 const shape = /^GS([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/
 
-/** The number as it is stored, however it was typed: small letters, no dashes, O for 0, I or L for 1; null for none. */
+/** Normalises an order number: case, dashes, O for 0, I or L for 1; null for an invalid one. */
 export function readOrderNumber(input: string): string | null {
   if (input.length > 60) return null
   const plain = input

@@ -8,17 +8,16 @@ export interface RequestedLine {
   readonly quantity: number
 }
 
-/** All that an attempt to order asks for; prices are not among it. */
+/** A request to place an order; prices are not part of it. */
 export interface OrderRequest {
   readonly destination: Destination
   readonly lines: readonly RequestedLine[]
-  /** Empty where there is none. */
   readonly couponCode: string
   readonly installation: boolean
   readonly method: PaymentMethod
   readonly buyer: Buyer
   readonly recipient: Recipient
-  /** The recipient's carné de identidad; empty where it is not known. */
+  /** The recipient's carné de identidad; empty where it is unknown. */
   readonly nationalId: string
   readonly showsPrices: boolean
 }
@@ -37,7 +36,7 @@ export type PlacingRefusal =
   | 'province_suspended'
   | 'attempt_reused'
 
-/** The buyer saw another total than the shop computes: he is shown the new one and asked again. */
+/** The total changed since it was shown: the buyer must confirm the new one. */
 export interface PriceChanged {
   readonly ok: false
   readonly code: 'price_changed'
@@ -47,9 +46,8 @@ export interface PriceChanged {
 export interface Placed {
   readonly orderId: string
   readonly number: string
-  /** Opens the order's page for the one who pays. */
+  /** The payer's link to the order. */
   readonly link: string
-  /** Where a buyer is led who has just ordered. */
   readonly successPath: string
   readonly isHeld: boolean
 }

@@ -10,11 +10,11 @@ export interface OrderRows {
   readonly changes: readonly NewChange[]
 }
 
-/** Always in this order: processes that place the same attempts do not wait for each other in a circle. */
+/** A fixed order prevents deadlocks between processes that place the same keys. */
 const byAttempt = (one: OrderRows, other: OrderRows) =>
   String(one.order.attempt_key) < String(other.order.attempt_key) ? -1 : 1
 
-/** Orders, their lines and the first rows of their histories in one statement; in the order they were given. */
+/** Orders, lines and first history rows in one statement; returned in input order. */
 export async function insertOrders(tx: Tx, placed: readonly OrderRows[]): Promise<Order[]> {
   const lines = placed.flatMap(({ order, lines }) =>
     lines.map((line) => ({ ...line, order_id: order.id })),

@@ -14,7 +14,7 @@ import { newOrderNumber } from './order-number.server.ts'
 import type { OrderRequest } from './placing.rules.ts'
 import { insertOrders, type OrderRows } from './recording.queries.server.ts'
 
-/** One line of the totals and what is not the buyer's to know or to say. */
+/** An order line with internal data that is not shown to the buyer. */
 export interface SoldLine {
   readonly sum: LineSum
   readonly nameEs: string
@@ -37,7 +37,7 @@ export interface NewOrder {
   readonly tariff: Tariff
 }
 
-/** What a line costs is a whole multiple of what a piece costs: it was made by `times`. */
+/** Exact, since a line's total is its unit price `times` the quantity. */
 const each = (amount: Usd, quantity: number): Usd => cents(amount / quantity)
 
 function lineRow({ sum, nameEs, nameEn, sellPrice, unitCost }: SoldLine, position: number) {
@@ -119,7 +119,7 @@ function rowsOf(placed: NewOrder, { now, actor }: Needs<'now'>): OrderRows {
   }
 }
 
-/** Writes orders as they were sold, with the first rows of their histories; only within the transaction that places them. */
+/** Writes orders with their first history rows; only within the transaction that places them. */
 export const recordOrders = (
   ctx: Needs<'now'>,
   placed: readonly NewOrder[],
@@ -140,7 +140,7 @@ export interface Announced {
   readonly zelle: OrderFacts['zelle']
 }
 
-/** The first letters of orders: to the buyers what to do next, to the owner that there is work. */
+/** The first e-mails of an order: next steps to the buyer, a notice to the owner. */
 export const announceOrders = (
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
   placed: readonly Announced[],

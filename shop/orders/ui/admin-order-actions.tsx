@@ -17,11 +17,11 @@ import { useStaffOrderMessages } from './use-messages.ts'
 
 interface HoldActionsProps {
   readonly order: Pick<Order, 'number'>
-  /** The page that is shown afterwards, where it is not the order's own. */
+  /** The page to return to, where it is not the order's own. */
   readonly back?: 'cumplimiento' | ''
 }
 
-/** What may be decided about a hold, here and in the queue of holds. */
+/** The decisions on a hold, on the order page and in the queue. */
 export function HoldActions({ order, back = '' }: HoldActionsProps) {
   const messages = useStaffOrderMessages()
   const { reject } = messages.questions
@@ -126,7 +126,7 @@ function Papers({ order }: { order: Order }) {
   )
 }
 
-/** Money goes back whole unless another sum is written. */
+/** A full refund unless another amount is entered. */
 function MoneyBack({ order, left }: { order: Order; left: Usd }) {
   const messages = useStaffOrderMessages()
   const { refund, amount, reference } = messages.actions
@@ -161,7 +161,7 @@ function Late({ order }: { order: Order }) {
   )
 }
 
-/** What staff may do now; what an order's state forbids is not offered, and refused if it is sent. */
+/** Staff actions the order's state allows; others are not shown, and refused if sent. */
 export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) {
   const messages = useStaffOrderMessages()
   const { actions } = messages

@@ -34,7 +34,7 @@ function Selects({ request, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
   ))
 }
 
-/** Narrows the list; it is the page's address, so a view can be kept and sent. */
+/** Filters as query parameters, so that a view can be bookmarked and shared. */
 export function AdminOrderFilter({ path, request, provinces }: AdminOrderFilterProps) {
   const messages = useStaffOrderMessages().filter
   return (

@@ -7,7 +7,6 @@ export interface HistoryRow extends StoredChange {
   readonly changed_at: Date
 }
 
-/** Everything that happened, oldest first; nothing of it can be changed. */
 export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] }) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { useStaffOrderMessages } from './use-messages.ts'
 const cell = 'py-3 pr-4 align-top max-md:block max-md:py-1'
 const state = 'max-md:mr-5 max-md:inline-block'
 
-/** On a phone what a state is of stands before it. */
+/** On a phone the label of the axis precedes its state. */
 function Axis({ name }: { name: string }) {
   return <span className="block text-soft-ink text-sm md:hidden">{name}</span>
 }
@@ -50,7 +50,7 @@ function Row({ order }: { order: Order }) {
   )
 }
 
-/** Orders by their three axes; on a phone each row becomes a card. */
+/** Orders with their three axes; on a phone each row is a card. */
 export function AdminOrderList({ orders }: { orders: readonly Order[] }) {
   const messages = useStaffOrderMessages()
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>

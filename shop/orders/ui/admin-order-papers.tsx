@@ -10,7 +10,7 @@ import { handOverGuards } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
-/** What has to be true before it leaves, said in words beside the sign. */
+/** The conditions of hand-over, with text beside each icon. */
 export function AdminOrderGuards({ order }: { order: Order }) {
   const messages = useStaffOrderMessages().guards
   return (
@@ -46,7 +46,7 @@ interface MoneyShown {
   }[]
 }
 
-/** What came and went back, with the reference of each. */
+/** Payments and refunds, each with its reference. */
 export function AdminOrderMoney({ money }: { money: MoneyShown }) {
   const messages = useStaffOrderMessages().money
   const locale = useLocale()
@@ -82,7 +82,7 @@ interface DocumentsProps {
   readonly delays: readonly Delay[]
 }
 
-/** Papers that go with the shipment, and what was said of its days. */
+/** Documents of the shipment, and its delay notices. */
 export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
   const messages = useStaffOrderMessages().documents
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface FindOrderFormProps {
     | undefined
 }
 
-/** Number and e-mail; the answer stands above the fields, and what was typed stays in them. */
+/** Number and e-mail; the result is shown above the fields, which keep their values. */
 export function FindOrderForm({ result }: FindOrderFormProps) {
   const messages = useOrderMessages().find
   return (

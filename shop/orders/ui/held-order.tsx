@@ -20,7 +20,7 @@ export interface ShownHold {
   readonly scans: readonly PartyScreening[]
 }
 
-/** What is known of somebody who resembles a listed name, as staff need it to tell them apart. */
+/** Data of a party that resembles a listed name, for comparison by staff. */
 function Person({ order, scan }: { order: Order; scan: PartyScreening }) {
   const messages = useHoldMessages()
   const { roles } = useStaffOrderMessages()
@@ -83,7 +83,7 @@ function Report({ report }: { report: HoldReport }) {
   return <p className="font-bold text-bad">{format(text, { date, days: daysLeft })}</p>
 }
 
-/** One held order: who it is about beside what the lists say, and what a person decides. */
+/** A held order: its parties beside the list entries, and the decision. */
 export function HeldOrder({ held }: { held: ShownHold }) {
   const messages = useHoldMessages()
   const staff = useStaffOrderMessages()

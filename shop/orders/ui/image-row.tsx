@@ -4,11 +4,10 @@ import { usePictureMessages } from './use-messages.ts'
 
 interface ImageRowProps {
   readonly pictures: readonly OrderImage[]
-  /** Where each lies, without its name. */
+  /** The base URL, without the image name. */
   readonly place: string
 }
 
-/** Photographs side by side; each opens by itself. */
 export function ImageRow({ pictures: images, place }: ImageRowProps) {
   const messages = usePictureMessages()
   return (

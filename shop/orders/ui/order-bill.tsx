@@ -15,7 +15,7 @@ function Row({ name, amount }: { name: string; amount: Usd }) {
   )
 }
 
-/** What was charged, as it was that day: nothing here is computed again. */
+/** The sums as stored at the time of the order; nothing is computed again. */
 export function OrderBill({ order }: { order: Order }) {
   const messages = useOrderMessages().sums
   const { subtotal, tax, agencyFee, discount, installation, total, destination } = order

@@ -14,7 +14,6 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   going_on: 'border-l-good',
 }
 
-/** The one thing to know now. */
 export function OrderHeadline({ order }: { order: Order }) {
   const messages = useOrderMessages().headlines
   const locale = useLocale()

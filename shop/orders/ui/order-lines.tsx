@@ -2,7 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { nameIn, type OrderLine } from '../order.rules.ts'
 
-/** What was bought, as it was called that day. */
+/** The lines with the product names at the time of the order. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const locale = useLocale()
   return (

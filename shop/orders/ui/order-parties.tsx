@@ -4,7 +4,6 @@ import type { Order } from '../order.rules.ts'
 import { shippingAddress } from '../parties.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
-/** Who receives and who pays, as an envelope would say it. */
 export function OrderParties({ order }: { order: Order }) {
   const messages = useOrderMessages()
   const to = shippingAddress(order.recipient)

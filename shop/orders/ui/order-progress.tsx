@@ -8,7 +8,7 @@ const looks = {
   ahead: 'border-line bg-paper text-soft-ink',
 } as const
 
-/** The line from the order to the door; each step says in words what its mark says by its look. */
+/** The steps from order to delivery; each mark has a text as well. */
 export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
   const messages = useOrderMessages()
   return (

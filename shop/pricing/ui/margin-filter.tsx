@@ -16,7 +16,6 @@ interface MarginFilterProps {
   readonly categories: Readonly<Record<ProductCategory, string>>
 }
 
-/** Which products are shown, and at which rate a pound is tried. */
 export function MarginFilter({
   path,
   family: category,

@@ -82,7 +82,7 @@ function Row({ products }: { products: ProposedPrice }) {
   )
 }
 
-/** Chooses every product of the page whose price would change, or none. */
+/** Selects every product of the page whose price would change, or none. */
 function ChooseAll() {
   const messages = usePricingStaffMessages().margins
   const choose = ({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) => {
@@ -100,7 +100,7 @@ function ChooseAll() {
   )
 }
 
-/** Cost, price and margin of every product, and what the rules propose; what would change can be chosen. */
+/** Cost, price, margin and proposal of every product; changed prices can be selected. */
 export function MarginRows({ products, rate }: { products: readonly ProposedPrice[]; rate: Usd }) {
   const messages = usePricingStaffMessages().margins
   const heads = [

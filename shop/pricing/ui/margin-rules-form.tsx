@@ -32,7 +32,6 @@ function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
   )
 }
 
-/** By which margins prices are proposed. */
 export function MarginRulesForm({ input: typedText, invalid, categories }: MarginRulesFormProps) {
   const messages = usePricingStaffMessages().margins
   const field = (name: MarginField, label: string, hint?: string) => (

@@ -9,7 +9,7 @@ import { usePricingMessages } from './use-messages.ts'
 interface PriceBreakdownProps {
   readonly breakdown: Breakdown
   readonly weightLbs: number | null
-  /** True when the price was set by hand: then it is one figure. */
+  /** True for a manual price, which has no parts. */
   readonly isOwnPrice: boolean
   readonly destination: Destination
 }
@@ -25,7 +25,7 @@ function Line({ name, amount }: { name: string; amount: Usd }) {
   )
 }
 
-/** The price put in Cuba as a sum that adds up in front of the reader. */
+/** The landed price as a visible sum of its parts. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const { breakdown, weightLbs, isOwnPrice, destination } = props
   const messages = usePricingMessages().breakdown

@@ -76,7 +76,7 @@ interface PriceMovesProps {
   readonly toPage: (page: number) => string
 }
 
-/** Every price that would move, page by page, the largest moves first. */
+/** Every price change, page by page, largest first. */
 export function PriceMoves({ up, down, moves, page, pages, toPage }: PriceMovesProps) {
   const messages = usePricingStaffMessages().moves
   const locale = useLocale()

@@ -5,12 +5,12 @@ import { usePricingMessages } from './use-messages.ts'
 interface PricePairProps {
   readonly usa: Usd | null
   readonly cuba: Usd | null
-  /** Where it may be sold at all. */
+  /** The destinations where it may be sold. */
   readonly availableFor: Destination | 'all'
   readonly destination: Destination
 }
 
-/** The chosen destination's price large, the other one small beneath. */
+/** The chosen destination's price in large type, the other one in small type below. */
 export function PricePair({ usa, cuba, availableFor, destination }: PricePairProps) {
   const messages = usePricingMessages()
   const first = availableFor === 'all' ? destination : availableFor

@@ -13,7 +13,7 @@ interface UnsavedPricesProps {
   readonly unsaved: readonly UnsavedPrice[]
 }
 
-/** The drafts as a browser without scripts, which keeps none, sees and saves or leaves them. */
+/** Unsaved prices for a browser without scripts, to be saved or discarded. */
 export function UnsavedPrices({ path, unsaved }: UnsavedPricesProps) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()

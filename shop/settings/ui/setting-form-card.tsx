@@ -42,7 +42,6 @@ interface SettingFormCardProps {
   readonly problems: Readonly<Record<string, SettingProblem>>
 }
 
-/** One of the owner's forms, each saved by itself. */
 export function SettingFormCard({ form, values, problems }: SettingFormCardProps) {
   const messages = useSettingsMessages()
   const { title, text } = messages.forms[form]

@@ -13,7 +13,7 @@ interface LabelProps {
   readonly weight: number | null
 }
 
-/** What is stuck on the box: large enough to be read from where it is carried. */
+/** The shipping label, large enough to be read at a distance. */
 export function ShippingLabel({ order, sender, weight }: LabelProps) {
   const messages = usePaperMessages()
   const to = shippingAddress(order.recipient)
@@ -79,7 +79,7 @@ function Item({ packed }: { packed: PackedLine }) {
   )
 }
 
-/** One box's list; renewables and everything else have one each. */
+/** The list of one box; renewables and other products have one each. */
 export function PackingList({
   title,
   text,

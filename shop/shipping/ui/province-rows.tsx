@@ -72,7 +72,6 @@ interface ProvinceRowsProps {
 
 const nothing: TypedService = { mode: 'suspended', min: '', max: '', noteEs: '', noteEn: '' }
 
-/** The owner's table of all provinces, as one form. */
 export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
   const messages = useProvinceMessages()
   const heads = [

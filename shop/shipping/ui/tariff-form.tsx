@@ -18,7 +18,7 @@ interface TariffFormProps {
   readonly invalid: readonly TariffField[]
 }
 
-/** Asks first what a tariff would change: nothing is in force until the page after it. */
+/** Leads to a preview of the tariff; nothing is in force until it is confirmed. */
 export function TariffForm({ path, input, invalid }: TariffFormProps) {
   const messages = useTariffMessages()
   return (
@@ -52,11 +52,11 @@ export function TariffForm({ path, input, invalid }: TariffFormProps) {
 interface TariffQuestionProps {
   readonly path: string
   readonly input: TariffInput
-  /** The tariff that the preview was made with. */
+  /** The tariff the preview was based on. */
   readonly seen: string | null
 }
 
-/** Says how the figures were read, and asks whether they shall be in force. */
+/** Shows the parsed figures and asks for confirmation. */
 export function TariffQuestion({ path, input: request, seen }: TariffQuestionProps) {
   const messages = useTariffMessages()
   const { libra, agencia, entrega } = typedTariff(request)

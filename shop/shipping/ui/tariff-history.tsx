@@ -5,7 +5,7 @@ import { formatDateTime } from '#kernel/time.ts'
 import { type StoredTariff, tariffInForce } from '../tariff.rules.ts'
 import { useTariffMessages } from './use-messages.ts'
 
-/** Every tariff there was; of the active ones the newest counts. */
+/** Every tariff; the newest active one is in force. */
 export function TariffHistory({ history }: { history: readonly StoredTariff[] }) {
   const messages = useTariffMessages()
   const locale = useLocale()

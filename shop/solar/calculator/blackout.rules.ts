@@ -1,4 +1,4 @@
-/** A blackout is drawn from sunset on, where it asks most of a battery. */
+/** Blackouts start at sunset, the worst case for a battery. */
 export const blackoutBegins = 18
 export const isBlackout = (hour: number, blackoutHours: number): boolean =>
   (hour - blackoutBegins + 24) % 24 < blackoutHours

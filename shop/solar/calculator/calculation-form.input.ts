@@ -11,7 +11,7 @@ import {
   maxWatts,
 } from './figure.rules.ts'
 
-/** Hidden in every form of the calculator: its fields are to be read and tidied into one address. */
+/** Hidden in every form of the calculator; its presence redirects to the canonical URL. */
 export const formMark = 'cuenta'
 export const formFields = {
   code: 'equipo',
@@ -30,7 +30,7 @@ export type Faults = Readonly<Record<string, FieldFault>>
 export interface ReadForm {
   readonly calculation: Calculation
   readonly faults: Faults
-  /** What was typed into the fields that were refused. */
+  /** The rejected values by field. */
   readonly input: Readonly<Record<string, string>>
   readonly added: boolean
 }
@@ -45,7 +45,7 @@ type Bounds = Parameters<typeof figureIn>[1]
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Reads one field; a refused one is noted, and the usual figure stands in its place. */
+/** Reads one field; an invalid one is noted and replaced by the default. */
 function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
   const input = reading.parameters.get(name) ?? ''
   const read = figureIn(input, bounds)
@@ -88,7 +88,7 @@ function kwhOf(reading: Reading): number | null {
   return figure(reading, 'kwh', 185, { max: maxKwhAMonth, aboveZero: true })
 }
 
-/** Reads what somebody filled in; what is wrong is said beside its field and nothing is lost. */
+/** Parses the form; errors are noted by field, and all input is preserved. */
 export function readForm(parameters: URLSearchParams): ReadForm {
   const reading: Reading = { parameters, faults: {}, input: {} }
   const items = indexes.flatMap((index) => itemAt(reading, index) ?? [])

@@ -36,14 +36,14 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
     })),
   }))
 
-test('a calculation is the same after its address was shared', () =>
+test('a calculation is the same after its URL was shared', () =>
   fc.assert(
     fc.property(aCalculation, (calculation) => {
       expect(read(calculationQuery(calculation))).toEqual({ ...calculation, leftOut: 0 })
     }),
   ))
 
-test('an address stands in the one order in which pages are kept', () =>
+test('a canonical URL has the order under which pages are cached', () =>
   fc.assert(
     fc.property(aCalculation, (calculation) => {
       const query = calculationQuery(calculation)
@@ -51,7 +51,7 @@ test('an address stands in the one order in which pages are kept', () =>
     }),
   ))
 
-test('a house of five devices travels in few characters', () => {
+test('a house of five devices needs few characters', () => {
   const query = '?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1'
   const calculation = read(query)
   expect(calculationQuery(calculation)).toBe(query)
@@ -77,23 +77,23 @@ test.each([
   expect(read(query).leftOut).toBe(leftOut)
 })
 
-test('nothing has no query, and a bill a short one', () => {
+test('an empty calculation has no query, and a bill a short one', () => {
   expect(calculationQuery(nothingYet)).toBe('')
   expect(calculationQuery({ kwhAMonth: 185 })).toBe('?kwh=185')
   expect(read('kwh=185,5').kwhAMonth).toBe(185.5)
 })
 
-test('a bill is used up over the day', () =>
+test('a bill is used evenly over the day', () =>
   expect(dailyWh(loadsOf({ ...nothingYet, kwhAMonth: 185 }))).toBeCloseTo(185_000 / 30, 3))
 
-test('the typical houses are read whole, and grow; the small one is the worked example', () => {
+test('the typical houses are parsed completely, and grow; the small one is the worked example', () => {
   const used = typicalHouses.map(({ items }) => dailyWh(loadsOf({ ...nothingYet, items })))
   expect(used).toEqual([...used].sort((a, b) => a - b))
   expect(used[1]).toBeCloseTo(3467)
   expect(typicalHouses.map(({ items }) => items.length)).toEqual([5, 7, 11, 12])
 })
 
-test('usual hours are those at full watts', () => {
+test('usual hours are those at full power', () => {
   expect(usualItem('rm')).toMatchObject({ watts: 110, hours: 10.8 })
   expect(usualItem('vp')).toMatchObject({ watts: 55, hours: 10 })
 })

@@ -14,7 +14,7 @@ import { maxHours, maxKwhAMonth, maxQuantity, maxWatts } from './figure.rules.ts
 
 export const calculatorPath = '/calculadora-solar'
 
-/** The parameters of a calculation's address, in the order in which they stand in it. */
+/** The query parameters of a calculation, in canonical order. */
 export const calculationParameters = {
   blackoutHours: 'apagon',
   items: 'equipos',
@@ -28,7 +28,7 @@ export const calculationParameters = {
 const maxNameLength = 24
 const between = '~'
 
-/** 'rm1', 'vp2w60h8n' (60 W, 8 h, may stop in a blackout), 'x1w370h2m' (one's own, with a motor). */
+/** 'rm1', 'vp2w60h8n' (60 W, 8 h, off in a blackout), 'x1w370h2m' (custom, with a motor). */
 function itemText(item: Item): string {
   const usual = usualItem(item.code)
   const own = item.code === ownCode
@@ -58,7 +58,7 @@ function itemIn(text: string): Item | null {
   return isSane && item.quantity > 0 ? item : null
 }
 
-/** A name as it may stand in an address and on a page. */
+/** A custom name, safe for URLs and pages. */
 export const cleanName = (text: string): string =>
   text
     .replace(/[\p{C}~]+/gu, ' ')
@@ -67,7 +67,7 @@ export const cleanName = (text: string): string =>
 
 export interface ReadItems {
   readonly items: readonly Item[]
-  /** How many parts of the address made no sense and were left out. */
+  /** The number of invalid parts of the URL that were dropped. */
   readonly leftOut: number
 }
 
@@ -93,7 +93,7 @@ const wholeWithin = (text: string | null, min: number, max: number): number | nu
 
 const known = calculationParameters
 
-/** Reads a shared address; what makes no sense there is left out and counted. */
+/** Parses a shared URL; invalid parts are dropped and counted. */
 export function calculationIn(parameters: URLSearchParams): Calculation & { leftOut: number } {
   const text = (name: keyof typeof known) => parameters.get(known[name])
   const { items, leftOut } = itemsIn(text('items') ?? '', text('names') ?? '')
@@ -114,7 +114,7 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
   }
 }
 
-/** The one address of a calculation: in one order, and without what is as usual. */
+/** The canonical query: fixed order, without default values. */
 export function calculationQuery(calculation: Partial<Calculation>): string {
   const { items, kwhAMonth, place, month, blackoutHours, panels } = {
     ...nothingYet,

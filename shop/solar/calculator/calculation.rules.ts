@@ -2,15 +2,15 @@ import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
 import { dailyWhOfBill } from '../sizing/panels.rules.ts'
 
-/** One row of a calculation: a device of the shop's list, or one's own. */
+/** One row of a calculation: a listed device or a custom one. */
 export interface Item {
   readonly code: string
   readonly quantity: number
   readonly watts: number
-  /** Hours a day at full watts, as the specification's formula wants them. */
+  /** Hours a day at full power, as the specification's formula requires. */
   readonly hours: number
   readonly critical: boolean
-  /** Of one's own devices only: whether a motor has to start, and what it is called. */
+  /** For custom devices only: whether a motor must start, and the name. */
   readonly motor: boolean
   readonly name: string
 }
@@ -19,14 +19,13 @@ export const ownCode = 'x'
 export const maxItems = 24
 export const usualBlackout = 12
 
-/** Everything that a calculation depends on, and nothing else. */
 export interface Calculation {
   readonly items: readonly Item[]
-  /** Instead of devices, what the bill says. */
+  /** Instead of devices: consumption by the bill. */
   readonly kwhAMonth: number | null
   readonly place: string | null
   readonly month: number | null
-  /** 24 means that there is no grid at all. */
+  /** 24 means off-grid. */
   readonly blackoutHours: number
   readonly panels: boolean
 }
@@ -45,7 +44,6 @@ export const isEmpty = ({ items, kwhAMonth }: Calculation): boolean =>
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Hours a day at full watts of a device as it is usually used. */
 export const usualHours = (code: string): number => {
   const known = applianceOf(code)
   return known ? hundredths(known.hours * known.duty) : 1
@@ -61,7 +59,7 @@ export const usualItem = (code: string, quantity = 1): Item => ({
   name: '',
 })
 
-/** A load with the time of day at which it is mostly on. */
+/** A load with its usual time of day. */
 export interface PlacedLoad extends Load {
   readonly when: When
 }
@@ -69,7 +67,7 @@ export interface PlacedLoad extends Load {
 const motorSurge = 4
 const ownDevice = { surge: 1, duty: 1, when: 'day' } as const
 
-/** What rests by a thermostat is on longer than it draws its watts. */
+/** With a thermostat a device is on longer than it draws its power. */
 export function loadOf({ code, quantity, watts, hours, critical, motor }: Item): PlacedLoad {
   const known = applianceOf(code) ?? ownDevice
   const on = known.when === 'always' ? 24 : Math.min(24, hours / known.duty)
@@ -78,7 +76,7 @@ export function loadOf({ code, quantity, watts, hours, critical, motor }: Item):
   return { watts, quantity, hours: on, duty, surge, critical, when: known.when }
 }
 
-/** A bill says nothing of what is on at once: four times the mean, and an old refrigerator that starts. */
+/** A bill has no simultaneous load: four times the mean is assumed, plus the start of an old refrigerator. */
 const peakShare = 4
 const peakStart = 800
 
@@ -107,6 +105,6 @@ export function loadsOf({
   blackoutHours,
 }: Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours'>): PlacedLoad[] {
   const loads = kwhAMonth === null ? items.map(loadOf) : loadsOfBill(kwhAMonth)
-  // without a grid there is nothing else for the rest to run on
+  // off-grid, all loads depend on the system
   return blackoutHours === 24 ? loads.map((load) => ({ ...load, critical: true })) : loads
 }

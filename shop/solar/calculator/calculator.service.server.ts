@@ -14,22 +14,22 @@ import { type SetWarning, setWarnings } from './warnings.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
-/** A set for sale and what it would do in this house. */
+/** A set for sale with its performance in this house. */
 export interface OfferedSet extends Omit<ChosenSet, 'abilities' | 'cover'> {
   readonly surgeW: number
   readonly continuousW: number
-  /** Hours that what must go on lasts on a full battery. */
+  /** Hours the critical loads run on a full battery. */
   readonly hours: number
   readonly panelWhPerDay: number
-  /** Of what must go on in a day, in percent. */
+  /** Percent of a day's critical consumption. */
   readonly panelShare: number
-  /** Share of the battery, in percent, that the grid refills in four hours; null where it cannot. */
+  /** Percent of the battery that the grid recharges in four hours; null where it cannot. */
   readonly refill: number | null
   readonly warnings: readonly SetWarning[]
   readonly day: DayDrawing
 }
 
-/** The hours of a day as they are drawn: whole watts and percent. */
+/** The hours of a day for the drawing: whole watts and percent. */
 export interface DayDrawing {
   readonly sun: readonly number[]
   readonly load: readonly number[]
@@ -52,7 +52,7 @@ export const demandOf = (calculation: Calculation): Demand => ({
   panels: calculation.panels,
 })
 
-/** The cheapest that may do and the largest there are, however many are for sale. */
+/** The lowest-priced sufficient candidates and the largest ones, a limited number of the catalogue. */
 async function poolFor(ctx: CatalogueCtx, demand: Demand): Promise<ProductSummary[]> {
   const min = Math.floor(blackoutWh(demand.loads, demand.blackoutHours))
   const requested: Partial<Listing>[] = [{ minWh: min }, { sort: 'energy' }]
@@ -107,7 +107,7 @@ function offered(
   }
 }
 
-/** Up to three sets for a calculation, with what each would do. */
+/** Up to three sets for a calculation, each with its performance. */
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSet[]> {
   const demand = demandOf(calculation)
   if (demand.loads.length === 0) return []

@@ -29,7 +29,7 @@ const battery = (nominalWh: number, blackoutHours: number): DaySystem => ({
   blackoutHours,
 })
 
-test('what must go on draws over the day what the formula says, and in the blackout too', () =>
+test("critical loads use the formula's consumption over the day, also in the blackout", () =>
   fc.assert(
     fc.property(anItem, blackout, (item, hours) => {
       const load = loadOf({ ...item, critical: true })
@@ -40,19 +40,19 @@ test('what must go on draws over the day what the formula says, and in the black
     }),
   ))
 
-test('what need not go on is off during the blackout', () => {
+test('other loads are off during the blackout', () => {
   const iron = loadOf({ ...usualItem('ar'), critical: false })
   const day = loadHours(iron, 12)
   expect([18, 19, 23, 0, 5].map((hour) => day[hour])).toEqual([0, 0, 0, 0, 0])
   expect(sum(day)).toBeCloseTo(dailyWh([iron]))
 })
 
-test('the panels draw a day that adds up to watts × sun hours × 0.75', () => {
+test("the panels' day adds up to watts × sun hours × 0.75", () => {
   expect(sum(sunOfDay(1100, 4.5))).toBeCloseTo(1100 * 4.5 * 0.75)
   expect(sunOfDay(1100, 4.5).filter((wh) => wh > 0)).toHaveLength(12)
 })
 
-test('the battery of the formula is drawn down to its reserve at the very end of the blackout', () =>
+test("the formula's battery reaches its reserve at the very end of the blackout", () =>
   fc.assert(
     fc.property(
       fc.array(anItem, { minLength: 1, maxLength: 6 }),
@@ -68,7 +68,7 @@ test('the battery of the formula is drawn down to its reserve at the very end of
     ),
   ))
 
-test('a constant load finds the battery empty after the hours of the runtime formula', () => {
+test('a constant load empties the battery after the hours of the runtime formula', () => {
   const loads = [loadOf({ ...usualItem('x'), watts: 207.36, hours: 24 })]
   const day = dayOf(loads, battery(1280, 12))
   const hours = runtimeH(outletWh(1280), 207.36)
@@ -77,7 +77,7 @@ test('a constant load finds the battery empty after the hours of the runtime for
   expect(served).toBe(5)
 })
 
-test('two 550 W panels and 5120 Wh carry the small house off the grid, one panel does not', () => {
+test('two 550 W panels and 5120 Wh run the small house off-grid, one panel does not', () => {
   const items = ['rm', 'vp', 'vp', 'bl', 'bl', 'bl', 'bl', 'bl', 'bl', 'tv', 'ro', 'la'].map(
     (code) => usualItem(code),
   )
@@ -88,7 +88,7 @@ test('two 550 W panels and 5120 Wh carry the small house off the grid, one panel
   expect(unmet(550)).toBeGreaterThan(1500)
 })
 
-test('the level never leaves the battery, whatever the house', () =>
+test('the state of charge stays between empty and full, for any house', () =>
   fc.assert(
     fc.property(
       fc.array(anItem, { maxLength: 6 }),

@@ -6,7 +6,7 @@ import type { PlacedLoad } from './calculation.rules.ts'
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** The hours in which a device is on first; the rest of the day follows. */
+/** The hours assigned first to a device; the rest of the day follows. */
 const preferred: Readonly<Record<When, readonly number[]>> = {
   always: [],
   night: [21, 22, 23, 0, 1, 2, 3, 4, 5, 20],
@@ -22,7 +22,7 @@ function orderOf({ when, critical }: PlacedLoad, blackoutHours: number): number[
   return critical ? [...order.filter(inBlackout), ...rest] : rest
 }
 
-/** Watts of one load hour by hour; what need not go on is off during the blackout. */
+/** Watts of one load by hour; loads that are not critical are off during the blackout. */
 export function loadHours(load: PlacedLoad, blackoutHours: number): number[] {
   const day: number[] = Array(24).fill(0)
   let left = load.hours
@@ -41,7 +41,7 @@ const bell = hoursOfDay.map((hour) =>
 )
 const bellSum = bell.reduce((sum, part) => sum + part, 0)
 
-/** Wh of the panels hour by hour; over the day exactly what the formula says. */
+/** Wh of the panels by hour; the daily sum equals the formula's. */
 export const sunOfDay = (panelW: number, sunHours: number): number[] =>
   bell.map((part) => (part / bellSum) * panelYieldWh(panelW, sunHours))
 
@@ -50,10 +50,10 @@ export interface DaySystem {
   readonly sunHours: number
   readonly nominalWh: number
   readonly chemistry: Chemistry
-  /** Share of the used energy that reaches the outlets, where it is not the chemistry's usual one. */
+  /** Share of the stored energy that reaches the outlets, where it differs from the chemistry's default. */
   readonly outletWh: number
   readonly standbyW: number
-  /** Watts with which the grid charges; 0 where nothing does. */
+  /** Charging power from the grid in watts; 0 without a charger. */
   readonly chargerW: number
   readonly blackoutHours: number
 }
@@ -62,9 +62,9 @@ export interface Hour {
   readonly hour: number
   readonly sun: number
   readonly load: number
-  /** Share of the battery's label that is charged at the end of the hour. */
+  /** State of charge at the end of the hour, as a share of the nominal capacity. */
   readonly level: number
-  /** Wh that nothing could give. */
+  /** Wh of demand that was not met. */
   readonly unmet: number
   readonly blackout: boolean
 }
@@ -74,7 +74,7 @@ interface Step {
   readonly unmet: number
 }
 
-/** One hour of a blackout: the sun first, then the battery down to what must stay in it. */
+/** One hour of a blackout: solar power first, then the battery down to its reserve. */
 function alone(charge: number, sun: number, request: number, system: Limits): Step {
   const surplus = sun - request
   if (surplus >= 0) return { charge: Math.min(system.full, charge + stored(surplus)), unmet: 0 }
@@ -98,7 +98,7 @@ function limitsOf({ nominalWh, chemistry, outletWh }: DaySystem): Limits {
 
 const settlingDays = 4
 
-/** A day like every other, from sunset to sunset, once the battery has settled into it. */
+/** A steady-state day from sunset to sunset. */
 export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
   const { blackoutHours, standbyW, chargerW, nominalWh } = system
   const limits = limitsOf(system)

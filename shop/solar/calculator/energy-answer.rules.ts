@@ -4,7 +4,7 @@ import { type House, needsOf } from '../sizing/needs.rules.ts'
 import { performance } from '../sizing/panels.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 
-/** The answer of `calcular-energia-potencia`, in the specification's names. */
+/** The response of `calcular-energia-potencia`, in the specification's names. */
 export interface EnergyResult {
   readonly daily_wh: number
   readonly simultaneous_w: number
@@ -21,7 +21,7 @@ export interface EnergyResult {
     readonly chemistry: Chemistry
     readonly depth_of_discharge: number
     readonly battery_to_outlet: number
-    /** The battery that `autonomy_h` speaks of. */
+    /** The battery on which `autonomy_h` is based. */
     readonly autonomy_battery_wh: number
     readonly next_inverter_w: number | null
     readonly inverter_standby_wh: 0

@@ -18,7 +18,7 @@ const figure = (bounds: Bounds) =>
   })
 const optional = (bounds: Bounds) => figure(bounds).optional()
 
-/** A device as the specification has it, with what a motor and a blackout need besides. */
+/** A device of the specification, with the additional fields for motor and blackout. */
 const appliance = z
   .object({
     power: figure({ max: maxWatts }),
@@ -35,7 +35,7 @@ const appliance = z
     surge: Math.max(1, surge ?? 1),
   }))
 
-/** What `calcular-energia-potencia` is asked. */
+/** The body of `calcular-energia-potencia`. */
 export const energyRequest = z
   .object({
     appliances: z.array(appliance).min(1, 'missing').max(maxAppliances, 'too_much'),
@@ -57,7 +57,7 @@ export const energyRequest = z
     batteryWh: battery_wh,
   }))
 
-/** Which field was refused and why: `{ 'appliances.0.power': 'negative' }`. */
+/** The error codes by field: `{ 'appliances.0.power': 'negative' }`. */
 export const refusedFields = ({ issues }: z.ZodError): Record<string, string> =>
   Object.fromEntries(
     issues.map(({ path, code, message }) => [

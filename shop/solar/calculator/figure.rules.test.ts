@@ -35,7 +35,7 @@ test.each<[unknown, FigureFault]>([
   expect(figureIn(input, { max: 100 })).toEqual({ ok: false, code })
 })
 
-test('halves are no quantity, and nothing is no power', () => {
+test('fractions are no quantity, and zero is no power', () => {
   expect(figureIn('1,5', { max: 9, whole: true })).toMatchObject({ code: 'not_a_number' })
   expect(figureIn('0', { max: 9, aboveZero: true })).toMatchObject({ code: 'zero' })
 })

@@ -5,7 +5,7 @@ export type FigureFault = 'missing' | 'not_a_number' | 'grouped' | 'negative' | 
 
 interface Bounds {
   readonly max: number
-  /** True where nothing is no answer. */
+  /** True where zero is not allowed. */
   readonly aboveZero?: boolean
   readonly whole?: boolean
 }
@@ -15,7 +15,7 @@ const readingOf = (input: unknown) =>
     ? ok(input)
     : parseDecimal(String(input), { mayBeNegative: true, maxDecimals: 15, maxDigits: 15 })
 
-/** A figure of the calculator, with decimal comma or point, within its bounds. */
+/** Parses a figure with decimal comma or point, within its bounds. */
 export function figureIn(
   input: unknown,
   { max, aboveZero, whole }: Bounds,
@@ -31,7 +31,7 @@ export function figureIn(
   return value > max ? refused('too_much') : ok(value)
 }
 
-/** What no house has: beyond it a figure is a slip of the finger. */
+/** Limits above any real house, against typing errors. */
 export const maxWatts = 20_000
 export const maxQuantity = 200
 export const maxHours = 24

@@ -8,7 +8,7 @@ import { houseWarnings } from './warnings.rules.ts'
 
 const usualPanelW = 550
 
-/** The numbers of a calculation, with all that they rest on. */
+/** The results of a calculation with their inputs. */
 export function numbersOf(calculation: Calculation) {
   const loads = loadsOf(calculation)
   const { place, month, blackoutHours } = calculation

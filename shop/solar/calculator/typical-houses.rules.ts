@@ -9,7 +9,7 @@ const written = {
 } as const
 export type TypicalHouse = keyof typeof written
 
-/** Houses to begin with, from little to much. */
+/** Sample houses, smallest first. */
 export const typicalHouses = (Object.keys(written) as TypicalHouse[]).map((house) => ({
   house,
   items: itemsIn(written[house]).items as readonly Item[],

@@ -12,7 +12,7 @@ const has = (items: readonly Item[], codes: readonly string[]): boolean =>
 
 type Asked = Pick<Calculation, 'items' | 'blackoutHours' | 'panels'>
 
-/** What a battery is a bad match for, among what must go on during a blackout. */
+/** Warnings about critical loads that suit a battery badly. */
 export function houseWarnings({ items, blackoutHours, panels }: Asked): HouseWarning[] {
   const cooking = items.filter((item) => item.critical && cookers.includes(item.code))
   const pieces = cooking.reduce((sum, item) => sum + item.quantity, 0)
@@ -26,11 +26,11 @@ export function houseWarnings({ items, blackoutHours, panels }: Asked): HouseWar
   return found.filter(([, is]) => is).map(([warning]) => warning)
 }
 
-/** What a set's parts say besides its own figures. */
+/** Figures of a set's parts that its own record lacks. */
 export interface PartFigures {
   readonly surgeW: number | null
   readonly batteryV: number | null
-  /** Amps that all its batteries together may be charged with. */
+  /** Maximum charge current in amps of all its batteries together. */
   readonly maxChargeA: number | null
 }
 
@@ -44,7 +44,7 @@ interface AskedOfSet {
   readonly wantsPanels: boolean
 }
 
-/** Where a set falls short of what it is meant for. */
+/** Warnings where a set does not meet its purpose. */
 export function setWarnings(requested: AskedOfSet, parts: PartFigures): SetWarning[] {
   const { surgeW, batteryV, maxChargeA } = parts
   const chargeA = batteryV ? requested.panelW / batteryV : 0

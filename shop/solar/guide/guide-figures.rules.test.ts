@@ -6,7 +6,7 @@ test('two panels of 550 W fit on 150 V, and three would burn the controller', ()
   expect(stringRows.find(({ panelW }) => panelW === 550)?.coldV).toBeCloseTo(51.82, 2)
 })
 
-test('no fuse lets through more than its cable carries', () => {
+test('no fuse is rated above its cable', () => {
   const carries = { '4 AWG': 110, '2/0 AWG': 250 } as Record<string, number>
   for (const { amps, fuse, cable, drop } of batteryRows) {
     expect(fuse).toBeGreaterThanOrEqual(amps * 1.25)
@@ -17,7 +17,7 @@ test('no fuse lets through more than its cable carries', () => {
   expect(batteryRows[3]).toMatchObject({ fuse: 100, cable: '4 AWG' })
 })
 
-test('a product says in its own figures what matters when it is installed', () => {
+test("installation notes show a product's own figures", () => {
   const panel = guideNotes('panel', { voc_v: 49.8, isc_a: 14 })
   expect(panel).toMatchObject([
     { note: 'cold', inSeries: [1, 2, 9] },
@@ -41,7 +41,7 @@ test('a product says in its own figures what matters when it is installed', () =
   expect(guideNotes('panel', { voc_v: 'x' })).toEqual([])
 })
 
-test('every family is led to the chapters it needs', () => {
+test('every category links to its chapters', () => {
   expect(chaptersFor('battery')[0]).toBe('bateria')
   expect(chaptersFor('unknown')).toEqual(['antes'])
 })

@@ -2,7 +2,7 @@ import type { Category, Specs } from '#shop/catalogue/products/product.rules.ts'
 import { coldV, maxInSeries } from '../sizing/panels.rules.ts'
 import { batteryA, dropShare, fuseSize } from './wiring.rules.ts'
 
-/** Open-circuit volts of the panels that are sold most. */
+/** Open-circuit voltage of common panels. */
 const panels = [
   [200, 27.6],
   [410, 37.3],
@@ -16,7 +16,7 @@ export interface StringRow {
   readonly inSeries: readonly number[]
 }
 
-/** How many panels fit in series below the usual limits of controllers. */
+/** The maximum number of panels in series for common controller limits. */
 export const stringRows: readonly StringRow[] = panels.map(([panelW, open]) => ({
   panelW,
   coldV: coldV(1, open),
@@ -31,14 +31,14 @@ const inverters = [
   [6000, 51.2, 0.93],
   [8000, 51.2, 0.94],
 ] as const
-/** The battery cables for sale: section and the amps that they carry. */
+/** Available battery cables: cross-section and rated current. */
 const cables = [
   { name: '4 AWG', mm2: 21, amps: 110 },
   { name: '2/0 AWG', mm2: 67, amps: 250 },
 ] as const
 const oneMetre = 1
 
-/** The thinnest cable that carries more than its fuse lets through; null where one is not enough. */
+/** The thinnest cable rated above its fuse; null where a single one does not suffice. */
 export const cableFor = (fuse: number | null) =>
   cables.find(({ amps }) => fuse !== null && amps >= fuse) ?? null
 
@@ -143,7 +143,7 @@ const notes: Partial<Record<Category, (specs: Specs) => GuideNote[]>> = {
   kit: () => [{ note: 'kit' }],
 }
 
-/** What a product's own figures mean for whoever installs it. */
+/** Installation notes derived from a product's figures. */
 export const guideNotes = (category: Category, specs: Specs): GuideNote[] =>
   notes[category]?.(specs) ?? []
 
@@ -157,5 +157,5 @@ const chapters: Record<Category, readonly string[]> = {
   unknown: ['antes'],
 }
 
-/** The chapters of the guide that a product asks for, the first one first. */
+/** The chapters of the guide for a product, most relevant first. */
 export const chaptersFor = (category: Category): readonly string[] => chapters[category]

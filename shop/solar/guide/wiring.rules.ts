@@ -4,27 +4,27 @@ const fuseHeadroom = 1.25
 const sections = [2.5, 4, 6, 10, 16, 25, 35, 50, 70] as const
 const fuses = [10, 15, 20, 25, 32, 40, 50, 63, 80, 100, 125, 150, 200, 250, 300] as const
 
-/** Amps between battery and inverter. */
+/** Current in amps between battery and inverter. */
 export const batteryA = (watts: number, volts: number, efficiency: number): number =>
   watts / (volts * efficiency)
 
-/** Share of the volts that the way there and back costs. */
+/** Voltage drop of the return path, as a share. */
 export const dropShare = (metres: number, amps: number, mm2: number, volts: number): number =>
   (2 * metres * amps * copper) / mm2 / volts
 
-/** The thinnest copper that keeps the drop within a share, in mm². */
+/** The minimum copper cross-section in mm² for a maximum voltage drop. */
 export const minMm2 = (metres: number, amps: number, volts: number, share: number): number =>
   (2 * metres * amps * copper) / (share * volts)
 
-/** The next section for sale; null beyond the thickest. */
+/** The next standard cross-section; null above the largest. */
 export const sectionSize = (mm2: number): number | null =>
   sections.find((size) => size >= mm2) ?? null
 
-/** The next fuse for sale above 1.25 times the current; the cable must carry more than it. */
+/** The next standard fuse above 1.25 times the current; the cable must be rated above it. */
 export const fuseSize = (amps: number): number | null =>
   fuses.find((size) => size >= amps * fuseHeadroom) ?? null
 
-/** The battery voltage at which a system of this power keeps its currents tame. */
+/** The battery voltage that limits the currents of a system of this power. */
 export function systemV(watts: number): 12 | 24 | 48 {
   if (watts <= 1200) return 12
   return watts <= 3000 ? 24 : 48

@@ -13,7 +13,7 @@ const bounds = {
   vuelve: { max: maxHours, aboveZero: true },
 } as const
 
-/** Reads the planner's form, whose rows are the calculator's. */
+/** Parses the runtime form, whose rows are the calculator's. */
 export function readRuntime(parameters: URLSearchParams): ReadRuntime {
   const { calculation, ...read } = readForm(parameters)
   const faults = { ...read.faults }

@@ -18,7 +18,7 @@ const known = runtimeParameters
 export interface RuntimeQuestion {
   readonly items: readonly Item[]
   readonly slug: string | null
-  /** Of a station that is not for sale here, what its label says. */
+  /** The label of a station from another shop. */
   readonly labelWh: number | null
   readonly backHours: number
 }
@@ -28,7 +28,7 @@ const within = (text: string | null, max: number): number | null => {
   return read.ok ? read.value : null
 }
 
-/** Reads a shared question; what makes no sense in it is left out. */
+/** Parses a shared URL; invalid parts are dropped. */
 export function runtimeIn(parameters: URLSearchParams): RuntimeQuestion {
   const slug = parameters.get(known.slug)?.trim() || null
   const names = parameters.get(known.names) ?? ''
@@ -40,7 +40,7 @@ export function runtimeIn(parameters: URLSearchParams): RuntimeQuestion {
   }
 }
 
-/** The one address of a question. */
+/** The canonical URL of a question. */
 export function runtimeHref(question: Partial<RuntimeQuestion>): string {
   const { items = [], slug, labelWh, backHours = usualBackHours } = question
   const names = items.filter(({ code }) => code === 'x').map(({ name }) => name)

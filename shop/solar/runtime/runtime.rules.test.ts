@@ -14,11 +14,11 @@ import {
 
 const meanOf = (items: string) => meanW(itemsIn(items).items.map(loadOf))
 
-test('768 Wh run a fan of 70 W and a light of 8 W for 8.4 honest hours', () => {
+test('768 Wh run a fan of 70 W and a light of 8 W for 8.4 hours', () => {
   expect(runtimeH(stationOf(768).outletWh, meanOf('vp1w70-bl1w8'))).toBeCloseTo(8.37, 2)
 })
 
-test('a battery of 25.6 V 100 Ah carries a blackout for 14.65 h and is full again in 4.74 h', () => {
+test('a battery of 25.6 V 100 Ah lasts 14.65 h in a blackout and recharges in 4.74 h', () => {
   const holds = holdsOf({ category: 'battery', specs: { energy_wh: 2560 } })!
   expect(runtimeH(holds.outletWh, meanOf(commonLoads.blackout))).toBeCloseTo(14.65, 2)
   const back = rechargeIn(4, { ...holds, chargerW: 512, labelH: null }, 141.5)!
@@ -27,19 +27,19 @@ test('a battery of 25.6 V 100 Ah carries a blackout for 14.65 h and is full agai
   expect(back.moreH).toBeCloseTo(12.37, 2)
 })
 
-test('a station is full again in the hours of its label, and no more than full', () => {
+test('a station recharges in the hours of its label, and to no more than full', () => {
   const holds = holdsOf({ category: 'portable', specs: { capacity_wh: 2048, ac_output_w: 2400 } })!
   expect(runtimeH(holds.outletWh, meanOf('rm1'))).toBeCloseTo(35.17, 2)
   expect(rechargeIn(4, { ...holds, chargerW: 0, labelH: 1.5 }, 49.5)).toMatchObject({ share: 1 })
   expect(rechargeIn(4, { ...holds, chargerW: 0, labelH: null }, 49.5)).toBeNull()
 })
 
-test('the watts of what is asked about first are those of its devices', () => {
+test('the power of the common loads is that of their devices', () => {
   for (const { load, hours } of commonRuntimes(stationOf(768)))
     expect(hours).toBe(Math.round(((768 * 0.85) / meanOf(commonLoads[load])) * 10) / 10)
 })
 
-test('what stores nothing has no runtime; what would run too short or too long is not shown', () => {
+test('a product without storage has no runtime; too short or too long ones are not shown', () => {
   expect(holdsOf({ category: 'panel', specs: { power_w: 550 } })).toBeNull()
   expect(holdsOf({ category: 'battery', specs: {} })).toBeNull()
   expect(commonRuntimes(stationOf(100)).map(({ load }) => load)).toEqual([
@@ -50,7 +50,7 @@ test('what stores nothing has no runtime; what would run too short or too long i
   expect(commonRuntimes(stationOf(16_000)).map(({ load }) => load)).not.toContain('light')
 })
 
-test('the sun refills by peak hours', () => {
+test('the sun recharges by peak hours', () => {
   expect(sunDays(2560, 550, 4.5)).toBeCloseTo(1.24, 2)
   expect(sunDays(2560, 0, 4.5)).toBeNull()
 })

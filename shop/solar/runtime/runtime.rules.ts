@@ -7,11 +7,11 @@ import {
   sunChargeH,
 } from '../sizing/battery.rules.ts'
 
-/** Energy that a product holds, and what of it reaches the outlets. */
+/** Stored energy of a product and the part available at its outlets. */
 export interface Holds {
   readonly labelWh: number
   readonly outletWh: number
-  /** Watts it gives at once and for a moment; null where that is its inverter's business. */
+  /** Continuous and surge power in watts; null where the inverter limits them. */
   readonly continuousW: number | null
   readonly surgeW: number | null
 }
@@ -46,7 +46,7 @@ const inCategory: Partial<Record<ProductSummary['category'], (specs: Specs) => H
   }),
 }
 
-/** What a battery, station or kit holds; null where a product stores nothing. */
+/** The storage of a battery, station or kit; null for other products. */
 export function holdsOf({
   category,
   specs,
@@ -55,7 +55,7 @@ export function holdsOf({
   return holds && holds.outletWh > 0 ? holds : null
 }
 
-/** Mean watts of what is asked about first, thermostats resting as they do. */
+/** Mean watts of common loads, thermostat cycles included. */
 export const commonLoads = {
   light: 'bl1',
   fanAndLight: 'vp1-bl1',
@@ -72,7 +72,7 @@ const commonWatts: Readonly<Record<CommonLoad, number>> = {
   blackout: 141.5,
 }
 
-/** How long what is asked about first runs; what runs less than an hour is left out. */
+/** Runtime of common loads; those under an hour are omitted. */
 export function commonRuntimes(holds: Holds): { load: CommonLoad; items: string; hours: number }[] {
   return (Object.keys(commonLoads) as CommonLoad[])
     .map((load) => ({
@@ -84,11 +84,11 @@ export function commonRuntimes(holds: Holds): { load: CommonLoad; items: string;
 }
 
 export interface Recharge {
-  /** Hours from the grid to full. */
+  /** Hours for a full charge from the grid. */
   readonly fullH: number
-  /** Share of the battery that comes back while the power is there. */
+  /** Share of the battery recharged while the grid is on. */
   readonly share: number
-  /** Hours that this share then runs the devices; null when they draw nothing. */
+  /** Hours the devices run on that share; null when they draw nothing. */
   readonly moreH: number | null
 }
 
@@ -96,11 +96,11 @@ interface Charging {
   readonly labelWh: number
   readonly outletWh: number
   readonly chargerW: number
-  /** Hours to full as a label states them. */
+  /** Hours for a full charge, as printed on the label. */
   readonly labelH: number | null
 }
 
-/** What comes back when the power returns for a few hours. */
+/** The recharge during a few hours of grid power. */
 export function rechargeIn(hours: number, charging: Charging, meanWatts: number): Recharge | null {
   const { labelWh, outletWh: wh, chargerW, labelH } = charging
   if (chargerW <= 0 && labelH === null) return null
@@ -109,6 +109,6 @@ export function rechargeIn(hours: number, charging: Charging, meanWatts: number)
   return { fullH, share, moreH: runtimeH(wh * share, meanWatts) }
 }
 
-/** Days of sun to full, with so many hours of full sun each. */
+/** Days for a full charge by the sun, with the given hours of full sun each. */
 export const sunDays = (labelWh: number, panelW: number, sunHours: number): number | null =>
   panelW > 0 ? sunChargeH(labelWh, panelW) / sunHours : null

@@ -22,11 +22,11 @@ export interface RuntimeActionResult {
   readonly meanW: number
   readonly simultaneousW: number
   readonly surgeW: number
-  /** Null when nothing is switched on. */
+  /** Null when no device is on. */
   readonly hours: number | null
   readonly idealH: number | null
   readonly recharge: Recharge | null
-  /** False where the charger is the usual one and not the box's own. */
+  /** False where a default charger is assumed. */
   readonly chargerIsKnown: boolean
   readonly sunDays: number | null
 }
@@ -55,7 +55,10 @@ async function rechargeOf(
 
 const noRecharge = { recharge: null, chargerIsKnown: true, sunDays: null }
 
-/** How long a product, or a station with that label, runs what is asked; null holds where it stores nothing. */
+/**
+ * Runtime of the selected devices on a product or a station with a given label; `holds` is null where it stores
+ * nothing.
+ */
 export async function runtimeFor(
   ctx: Needs<'locale'>,
   requested: RuntimeQuestion,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { oneLine } from '#kernel/text/text-input.ts'
 import { maxSavedNameLength } from './saved.rules.ts'
 
-/** What somebody does with the own calculations. */
 export const savedCalculationInput = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),

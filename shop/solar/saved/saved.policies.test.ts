@@ -17,7 +17,7 @@ beforeAll(async () =>
 const insertFor = (id: string) =>
   `insert into saved_calculations (user_id, name, query, saved_at) values ('${id}', 'Casa', '?kwh=90', now())`
 
-/** How many of two rows, one the customer's and one the administrator's, a role sees, changes and removes. */
+/** How many rows a role sees, updates and deletes, of one owned by the customer and one by the administrator. */
 async function touched(role: keyof typeof actors) {
   const theirs = `where user_id in ('${customer.id}', '${admin.id}')`
   const statements = [
@@ -51,17 +51,17 @@ test('saved_calculations: anon neither sees nor writes', async () => {
   expect(await runAs('anon', insertFor(customer.id))).toBe('refused')
 })
 
-test('saved_calculations: customer keeps only the own, and none in the name of another', async () => {
+test('saved_calculations: customer writes only the own, and none under another id', async () => {
   expect(await touched('customer')).toEqual([1, 1, 1])
   expect(await runAs('customer', insertFor(customer.id))).toBe(1)
   expect(await runAs('customer', insertFor(admin.id))).toBe('refused')
 })
 
-test('saved_calculations: admin keeps only the own, and reads those of nobody else', async () => {
+test('saved_calculations: admin writes only the own, and reads those of no other user', async () => {
   expect(await touched('admin')).toEqual([1, 1, 1])
   expect(await runAs('admin', insertFor(customer.id))).toBe('refused')
 })
 
-test('saved_calculations: system keeps all', async () => {
+test('saved_calculations: system reads and writes all', async () => {
   expect(await touched('system')).toEqual([2, 2, 2])
 })

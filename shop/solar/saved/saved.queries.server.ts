@@ -8,7 +8,6 @@ export interface SavedRow {
   readonly saved_at: Date
 }
 
-/** The newest first. */
 export const savedOf = (tx: Tx, userId: string): Promise<SavedRow[]> =>
   tx
     .selectFrom('saved_calculations')
@@ -26,7 +25,7 @@ interface ToSave {
   readonly max: number
 }
 
-/** Saves anew or under another name; false where there is no room for one more. */
+/** Inserts or renames; false where the limit is reached. */
 export async function storeSaved(tx: Tx, { userId, name, query, now, max }: ToSave) {
   const { numAffectedRows = 0n } = await sql`
     insert into saved_calculations (user_id, name, query, saved_at)

@@ -1,2 +1,1 @@
-/** Characters of a name. */
 export const maxSavedNameLength = 60

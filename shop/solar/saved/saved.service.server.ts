@@ -19,7 +19,7 @@ const maxQueryLength = 8_000
 
 const calculationOf = (query: string) => calculationIn(new URLSearchParams(query))
 
-/** What is shown of a calculation: the engine's whole numbers, in Wh and W. */
+/** The figures of a saved calculation, in whole Wh and W. */
 function figuresOf(query: string) {
   const { dailyWh, panelW, batteryWh, inverterW } = numbersOf(calculationOf(query))
   return {
@@ -30,7 +30,7 @@ function figuresOf(query: string) {
   }
 }
 
-/** The calculation of an address in its one spelling, with its numbers; null where it holds none. */
+/** The canonical query of a URL with its results; null for an empty calculation. */
 export function calculationToSave(query: string) {
   const calculation = calculationOf(query)
   const normalised = calculationQuery(calculation)
@@ -39,7 +39,7 @@ export function calculationToSave(query: string) {
     : { query: normalised, figures: figuresOf(normalised) }
 }
 
-/** One's own calculations, the newest first, counted by the rules of today. */
+/** The user's own calculations, newest first, computed by the current rules. */
 export const savedCalculations = (ctx: SavingCtx) =>
   inTransaction(ctx, async ({ tx }) =>
     (await savedOf(tx, ctx.user.id)).map(({ id, name, query, saved_at }) => ({
@@ -49,7 +49,7 @@ export const savedCalculations = (ctx: SavingCtx) =>
     })),
   )
 
-/** Saves a calculation under a name; the same one again only changes its name. */
+/** Saves a calculation under a name; saving the same one again renames it. */
 export async function saveCalculation(
   ctx: SavingCtx,
   input: { readonly name: string; readonly query: string },
@@ -65,6 +65,6 @@ export async function saveCalculation(
   )
 }
 
-/** False where it is not one's own, or gone. */
+/** False for another user's calculation, or a deleted one. */
 export const forgetCalculation = (ctx: SavingCtx, id: string): Promise<boolean> =>
   inTransaction(ctx, ({ tx }) => deleteSaved(tx, ctx.user.id, id))

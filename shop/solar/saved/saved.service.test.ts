@@ -20,7 +20,7 @@ async function somebody() {
   return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), user: { id } }
 }
 
-test('a calculation is saved under a name, once however it is written, and shows what the calculator counts', async () => {
+test("a calculation is saved under a name, once in any spelling, and shows the calculator's figures", async () => {
   const marta = await somebody()
   expect((await saveCalculation(marta, { name: 'Casa de mamá', query: house })).ok).toBe(true)
   const again = { name: 'Casa de mamá, al día', query: 'equipos=rm1-vp2&apagon=8&utm_source=x' }
@@ -34,7 +34,7 @@ test('a calculation is saved under a name, once however it is written, and shows
   expect(saved?.figures.batteryWh).toBe(Math.ceil(batteryWh))
 })
 
-test('nothing is saved without a name or without a calculation', async () => {
+test('a name and a calculation are required', async () => {
   const marta = await somebody()
   const nameless = await saveCalculation(marta, { name: '', query: house })
   expect(nameless).toEqual({ ok: false, code: 'name_missing' })
@@ -46,7 +46,7 @@ test('nothing is saved without a name or without a calculation', async () => {
   expect(await savedCalculations(marta)).toEqual([])
 })
 
-test('there is room for so many; one that is saved may be renamed then', async () => {
+test('the number is limited; at the limit an existing one can still be renamed', async () => {
   const marta = await somebody()
   for (let kwh = 1; kwh <= maxSaved; kwh += 1)
     expect((await saveCalculation(marta, { name: `${kwh}`, query: `?kwh=${kwh}` })).ok).toBe(true)
@@ -56,7 +56,7 @@ test('there is room for so many; one that is saved may be renamed then', async (
   expect(await savedCalculations(marta)).toHaveLength(maxSaved)
 })
 
-test('what another saved is neither seen nor removed', async () => {
+test("another user's calculation is neither visible nor removed", async () => {
   const [marta, eva] = [await somebody(), await somebody()]
   await saveCalculation(marta, { name: 'Casa', query: house })
   const [saved] = await savedCalculations(marta)

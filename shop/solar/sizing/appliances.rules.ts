@@ -1,4 +1,3 @@
-/** When of a day a device is mostly on. */
 export type When = 'always' | 'night' | 'evening' | 'meals' | 'day'
 export type LoadKind = 'motor' | 'soft motor' | 'electronic' | 'resistive'
 export const rooms = [
@@ -14,13 +13,13 @@ export const rooms = [
 export type Room = (typeof rooms)[number]
 
 export interface Appliance {
-  /** Short, because a whole calculation travels in an address. */
+  /** Short, because a whole calculation is part of a URL. */
   readonly code: string
   readonly room: Room
   readonly watts: number
-  /** Watts while it starts, as a multiple of its watts. */
+  /** Start-up power as a multiple of the running power. */
   readonly surge: number
-  /** Share of the hours on in which it really draws its watts. */
+  /** Share of the hours switched on in which it draws power. */
   readonly duty: number
   readonly hours: number
   readonly kind: LoadKind
@@ -35,7 +34,7 @@ const row = (
   when: When,
 ): Appliance => ({ code, room, watts, surge, duty, hours, kind, when })
 
-/** Devices usual in Cuban homes: watts, start-up multiple, duty and hours on a day. */
+/** Common devices in Cuban homes: power, start-up multiple, duty and daily hours. */
 export const appliances = [
   row('rm', 'kitchen', [110, 5, 0.45, 24], 'motor', 'always'),
   row('ri', 'kitchen', [75, 2, 0.45, 24], 'soft motor', 'always'),

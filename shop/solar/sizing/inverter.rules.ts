@@ -1,12 +1,12 @@
-/** An inverter is not loaded beyond 1 / 1.25 of what it gives without rest. */
+/** An inverter is loaded up to 1 / 1.25 of its continuous power. */
 const headroom = 1.25
-/** Sold sizes; each starts motors of twice its watts. */
+/** Standard sizes; each starts motors of twice its power. */
 const sizes = [500, 1000, 1500, 2000, 3000, 5000, 6000, 8000, 10_000, 12_000] as const
 const surgeRating = 2
 
 export const inverterW = (simultaneous: number): number => simultaneous * headroom
 
-/** The next size for sale that carries and starts it all; null beyond the largest. */
+/** The next standard size for load and surge; null above the largest. */
 export const inverterSize = (simultaneous: number, surge: number): number | null =>
   sizes.find((size) => size >= inverterW(simultaneous) && size * surgeRating >= surge) ?? null
 
@@ -17,6 +17,6 @@ const standby = [
 ] as const
 const largestStandby = 60
 
-/** What an inverter of this size draws by itself as long as it is on. */
+/** Standby consumption of an inverter of this size. */
 export const standbyW = (size: number): number =>
   standby.find(([upTo]) => size <= upTo)?.[1] ?? largestStandby

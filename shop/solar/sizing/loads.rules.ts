@@ -1,28 +1,26 @@
-/** What is switched on, how often and how long; the specification's power, quantity and hours. */
+/** A device with number and hours; the specification's power, quantity and hours. */
 export interface Load {
   readonly watts: number
   readonly quantity: number
   /** Hours a day switched on. */
   readonly hours: number
-  /** Share of those hours in which it draws its watts; 1 unless a thermostat rests. */
+  /** Share of those hours in which it draws power; below 1 with a thermostat. */
   readonly duty: number
-  /** Watts while it starts, as a multiple of its watts. */
+  /** Start-up power as a multiple of the running power. */
   readonly surge: number
-  /** True when it must go on during a blackout. */
+  /** True for loads that stay on during a blackout. */
   readonly critical: boolean
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Wh of one day. */
 export const dailyWh = (loads: readonly Load[]): number =>
   sum(loads.map(({ watts, quantity, hours, duty }) => watts * quantity * hours * duty))
 
-/** Watts with everything on at once. */
 export const simultaneousW = (loads: readonly Load[]): number =>
   sum(loads.map(({ watts, quantity }) => watts * quantity))
 
-/** Watts while the hardest single motor starts and all the rest runs. */
+/** Watts while the largest motor starts and everything else runs. */
 export const surgeW = (loads: readonly Load[]): number =>
   simultaneousW(loads) +
   Math.max(
@@ -30,13 +28,13 @@ export const surgeW = (loads: readonly Load[]): number =>
     ...loads.map(({ watts, quantity, surge }) => (quantity > 0 ? watts * (surge - 1) : 0)),
   )
 
-/** Mean watts while all of it is switched on, thermostats resting as they do. */
+/** Mean watts while everything is switched on, thermostat cycles included. */
 export const meanW = (loads: readonly Load[]): number =>
   sum(loads.map(({ watts, quantity, duty }) => watts * quantity * duty))
 
 export const criticalOf = (loads: readonly Load[]): Load[] => loads.filter((load) => load.critical)
 
-/** Wh that a blackout asks of the battery: what must go on is used in those hours first. */
+/** Wh of critical loads in a blackout, whose hours of use are assigned to it first. */
 export const blackoutWh = (loads: readonly Load[], blackoutHours: number): number =>
   sum(
     criticalOf(loads).map(

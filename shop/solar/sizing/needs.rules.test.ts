@@ -56,7 +56,7 @@ test('a longer blackout never needs a smaller battery, more sun never more panel
     }),
   ))
 
-test('what is offered carries what is asked', () =>
+test('an offered set meets the requirement', () =>
   fc.assert(
     fc.property(aHouse, (house) => {
       const { simultaneousW, surgeW } = needsOf(house)

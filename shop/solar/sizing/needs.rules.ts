@@ -8,21 +8,21 @@ export interface House {
   readonly sunHours: number
   readonly blackoutHours: number
   readonly chemistry: Chemistry
-  /** Nominal Wh of a battery that is there already. */
+  /** Nominal Wh of an existing battery. */
   readonly batteryWh?: number | undefined
 }
 
-/** What a house needs; exact, so that whoever shows it rounds, and up. */
+/** The requirements of a house, unrounded; figures shown are rounded up. */
 export interface Needs {
   readonly dailyWh: number
   readonly simultaneousW: number
   readonly surgeW: number
   readonly panelW: number
   readonly blackoutWh: number
-  /** Nominal Wh that carry what must go on through the blackout. */
+  /** Nominal Wh for the critical loads during the blackout. */
   readonly batteryWh: number
   readonly inverterW: number
-  /** Hours that the given battery, else the needed one, carries it; null when nothing must go on. */
+  /** Hours on the existing battery, else the required one; null without critical loads. */
   readonly autonomyH: number | null
 }
 

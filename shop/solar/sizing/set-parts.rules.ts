@@ -11,7 +11,7 @@ const ofCategory = (parts: readonly KitPart[], category: string) =>
 
 const times = (value: number | null, quantity: number) => value && value * quantity
 
-/** What the parts of a kit, or a station itself, say of starting motors and of charging. */
+/** Figures on motor starts and charging, of a kit's parts or of a station itself. */
 export function partFigures(product: ProductSummary, parts: readonly KitPart[]): PartFigures {
   const battery = ofCategory(parts, 'battery')
   const inverter = ofCategory(parts, 'inverter') ?? ofCategory(parts, 'portable')
@@ -24,13 +24,13 @@ export function partFigures(product: ProductSummary, parts: readonly KitPart[]):
   }
 }
 
-/** A fifth of the capacity an hour: what every battery for sale takes, and chargers give. */
+/** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
 const usualChargeShare = 0.2
 
 export interface GridCharge {
-  /** Watts with which the grid fills it; 0 where nothing in the box does. */
+  /** Charging power from the grid in watts; 0 without a charger. */
   readonly watts: number
-  /** Known from the label, or the usual fifth of its capacity. */
+  /** From the label, or the default of a fifth of the capacity. */
   readonly isKnown: boolean
 }
 
@@ -43,7 +43,7 @@ function fromLabel(specs: Specs): GridCharge | null {
 
 const isHybrid = (specs: Specs): boolean => /hybrid/i.test(String(specs.type ?? ''))
 
-/** With how many watts the grid charges a battery, a kit or a station. */
+/** The charging power from the grid of a battery, a kit or a station. */
 export function gridCharge(product: ProductSummary, parts: readonly KitPart[]): GridCharge {
   if (product.category === 'portable') return fromLabel(product.specs) ?? nothing
   const usual = { watts: (product.energyWh ?? 0) * usualChargeShare, isKnown: false }

@@ -60,7 +60,7 @@ const kits = [
   kit('huge', 9000, 13_000, 7200, 9700),
 ]
 
-describe('the sets for a house', () => {
+describe('sets for a house', () => {
   const chosen = (overrides: Partial<Demand> = {}, products = kits) =>
     chooseSets(products, { ...demand, ...overrides }, 'cuba').map((set) => [
       set.product.id,
@@ -68,7 +68,7 @@ describe('the sets for a house', () => {
       set.isMet,
     ])
 
-  test('are the lowest-priced that meet the sum, the reserve and twice the sum', () => {
+  test('are the lowest-priced that meet the requirement, the reserve and twice the requirement', () => {
     expect(chosen()).toEqual([
       ['bare', 'enough', true],
       ['good', 'recommended', true],
@@ -76,10 +76,10 @@ describe('the sets for a house', () => {
     ])
   })
 
-  test('are never short of power, however much they store', () =>
+  test('always have enough power, however much they store', () =>
     expect(chosen().flat()).not.toContain('weak'))
 
-  test('say when the nearest does not reach', () => {
+  test('say when the closest one is insufficient', () => {
     expect(chosen({ blackoutHours: 24 }, kits.slice(0, 1))).toEqual([['tiny', 'enough', false]])
     expect(chosen({}, [])).toEqual([])
   })
@@ -95,11 +95,11 @@ describe('the sets for a house', () => {
   })
 })
 
-test('off the grid the recommended reserve of panels is half as much again', () => {
+test('off-grid the recommended reserve of panels is half as much again', () => {
   expect([factorOf('recommended', false), factorOf('recommended', true)]).toEqual([1.25, 1.5])
 })
 
-test('what the inverter draws by itself counts against a set', () => {
+test("the inverter's standby consumption counts against a set", () => {
   const abilities = abilitiesOf(kits[2]!)!
   const idle = coverOf({ ...abilities, standbyW: 0 }, demand)
   expect(coverOf(abilities, demand).energy).toBeLessThan(idle.energy)
@@ -118,7 +118,7 @@ test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with
   expect(houseWarnings({ ...house, items: [{ ...usualItem('du'), critical: false }] })).toEqual([])
 })
 
-test('a house without grid and without panels is told that nothing fills its battery', () => {
+test('an off-grid house without panels gets a warning that nothing charges its battery', () => {
   const items = [usualItem('rm')]
   expect(houseWarnings({ items, blackoutHours: 24, panels: false })).toEqual(['noSource'])
   expect(houseWarnings({ items, blackoutHours: 23, panels: false })).toEqual([])
@@ -141,7 +141,7 @@ const part = (category: ProductSummary['category'], specs: Specs, quantity = 1):
 })
 const battery = part('battery', { nominal_v: 51.2, max_charge_a: 50 }, 2)
 
-test('the parts of a kit say what it starts and how fast it may be charged', () => {
+test('the parts of a kit determine motor starts and charge current', () => {
   const parts = [battery, part('inverter', { surge_w: 12_000 })]
   expect(partFigures(kits[0]!, parts)).toEqual({ surgeW: 12_000, batteryV: 51.2, maxChargeA: 100 })
   expect(partFigures(station, [])).toEqual({ surgeW: 8000, batteryV: null, maxChargeA: null })

@@ -12,14 +12,14 @@ export const levels = ['enough', 'recommended', 'ample'] as const
 export type Level = (typeof levels)[number]
 
 const factors = { enough: 1, recommended: 1.25, ample: 2 } as const
-/** Without a grid to help on cloudy days more panels are wise. */
+/** Off-grid, a larger panel reserve is recommended for cloudy days. */
 const recommendedAlone = 1.5
 
-/** How much more than the bare sum a level has. */
+/** The reserve of a level, as a factor of the requirement. */
 export const factorOf = (level: Level, isAlone: boolean): number =>
   level === 'recommended' && isAlone ? recommendedAlone : factors[level]
 
-/** What a kit or a station can do, from its own figures. */
+/** The capabilities of a kit or station by its own figures. */
 export interface Abilities {
   readonly outletWh: number
   readonly nominalWh: number
@@ -34,7 +34,7 @@ const figure = (specs: Specs, key: string): number => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
-/** Inverters for sale start motors of twice their watts. */
+/** Inverters for sale start motors of twice their power. */
 const usualSurge = 2
 
 export function abilitiesOf({
@@ -62,7 +62,7 @@ export function abilitiesOf({
   return found && found.outletWh > 0 && found.continuousW > 0 ? found : null
 }
 
-/** What a set is asked for: only what must go on during the blackout. */
+/** The requirements for a set: critical loads during the blackout only. */
 export interface Demand {
   readonly loads: readonly Load[]
   readonly blackoutHours: number
@@ -73,7 +73,7 @@ export interface Demand {
 export const isAlone = ({ blackoutHours }: Pick<Demand, 'blackoutHours'>): boolean =>
   blackoutHours === 24
 
-/** By how much a set exceeds the bare sum; 1 is exactly enough. */
+/** Capabilities relative to the requirement; 1 is exactly sufficient. */
 export interface Cover {
   readonly energy: number
   readonly panels: number
@@ -100,7 +100,7 @@ export function coverOf(
 
 const powerHeadroom = 1.25
 
-/** The part that is shortest against a level; 1 and above means that the set has all of it. */
+/** The weakest capability at a level; 1 and above meets the level. */
 const fitness = ({ energy, panels, power, surge }: Cover, factor: number): number =>
   Math.min(energy / factor, panels / factor, power / powerHeadroom, surge)
 
@@ -109,9 +109,9 @@ export interface ChosenSet {
   readonly level: Level
   readonly abilities: Abilities
   readonly cover: Cover
-  /** True when it has all that its level asks for. */
+  /** True when every requirement of the level is met. */
   readonly isMet: boolean
-  /** True when the bare sum's set has the recommended reserve already. */
+  /** True when the basic set meets the recommended level too. */
   readonly hasReserve: boolean
 }
 
@@ -131,7 +131,7 @@ function candidatesOf(
     .flatMap((product): Candidate[] => {
       const [abilities, price] = [abilitiesOf(product), priceFor(product, destination)]
       if (!abilities || price === null) return []
-      // whoever can have no panels is not sold any
+      // no panels are offered where none can be mounted
       if (!demand.panels && abilities.panelW > 0) return []
       return [{ product, abilities, cover: coverOf(abilities, demand), price }]
     })
@@ -143,7 +143,7 @@ const hasMore = (one: Candidate, than: Candidate): boolean =>
   one.abilities.outletWh >= than.abilities.outletWh &&
   one.abilities.panelW >= than.abilities.panelW
 
-/** The lowest-priced that meets the level; where none does, the one that comes nearest. */
+/** The lowest-priced set that meets the level, else the closest one. */
 function choose(candidates: readonly Candidate[], factor: number): Candidate | undefined {
   const meeting = candidates.find(({ cover }) => fitness(cover, factor) >= 1)
   return (
@@ -152,7 +152,7 @@ function choose(candidates: readonly Candidate[], factor: number): Candidate | u
   )
 }
 
-/** Up to three sets that are for sale, each with more than the one before. */
+/** Up to three sets for sale, each larger than the previous one. */
 export function chooseSets(
   products: readonly ProductSummary[],
   demand: Demand,

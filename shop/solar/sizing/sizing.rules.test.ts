@@ -97,7 +97,7 @@ describe('the worked examples', () => {
     expect(fuseSize(63)).toBe(80)
   })
 
-  test('E7: a blackout, and what comes back in few hours of grid', () => {
+  test('E7: a blackout, and the recharge in few hours of grid', () => {
     const watts = meanW([some('rm', 1), some('vp', 1), some('bl', 3), some('ro', 1)])
     near(watts, 141.5)
     near(runtimeH(outletWh(2560), watts), 14.65)
@@ -121,7 +121,7 @@ describe('the worked examples', () => {
   })
 })
 
-test('what is beyond the largest size is said to have none', () => {
+test('beyond the largest size there is no size', () => {
   expect(inverterSize(20_000, 0)).toBeNull()
   expect(controllerSize(101)).toBeNull()
   expect(sectionSize(71)).toBeNull()
@@ -129,10 +129,10 @@ test('what is beyond the largest size is said to have none', () => {
   expect(runtimeH(1000, 0)).toBeNull()
 })
 
-test('larger inverters draw more by themselves, larger systems want more volts', () => {
+test('larger inverters have a higher standby consumption, larger systems need more volts', () => {
   expect([1000, 2000, 3000, 6000, 12_000].map(standbyW)).toEqual([10, 20, 40, 40, 60])
   expect([1200, 1201, 3000, 3001].map(systemV)).toEqual([12, 24, 24, 48])
 })
 
-test('panels yield what they were chosen for', () =>
+test("the panels' yield matches their selection", () =>
   near(panelYieldWh(panelW(3467, 4.4), 4.4), 3467))

@@ -2,9 +2,9 @@ interface Place {
   readonly code: string
   readonly name: string
   readonly isCuba: boolean
-  /** Hours of full sun a day on panels that face south, January first. */
+  /** Hours of full sun a day on panels facing south, January first. */
   readonly months: readonly number[]
-  /** The worst month, rounded down, never above the country's 4.5. */
+  /** The worst month, rounded down, at most the country's 4.5. */
   readonly design: number
 }
 
@@ -21,8 +21,8 @@ const inUsa = (code: string, name: string, design: number, months: readonly numb
 })
 
 /**
- * Modelled from the latitude and the clearness of the sky measured in Miami, tilt of 20 degrees;
- * about -15 % and +8 % uncertain. Codes are those of the national statistics office.
+ * Modelled from latitude and the clearness index measured in Miami, tilt of 20 degrees; about -15 % and +8 %
+ * uncertain. Codes are those of the national statistics office.
  */
 export const places: readonly Place[] = [
   inCuba(
@@ -147,13 +147,13 @@ export const places: readonly Place[] = [
   ),
 ]
 
-/** Hours of full sun in Cuba's worst month, where nobody said which place. */
+/** Hours of full sun in Cuba's worst month, for an unspecified place. */
 export const usualSunHours = 4.5
 
 export const placeOf = (code: string | null): Place | null =>
   places.find((place) => place.code === code) ?? null
 
-/** Hours of full sun a day at a place in a month (1 to 12); in its worst month when none is named. */
+/** Hours of full sun a day at a place in a month (1 to 12), by default its worst month. */
 export function sunHoursAt(code: string | null, month: number | null): number {
   const place = placeOf(code)
   if (!place) return usualSunHours

@@ -16,7 +16,7 @@ export interface EditorProps {
   readonly action: string
 }
 
-/** A device to add: chosen from the list, or one's own. */
+/** A device to add, from the list or custom. */
 export function AddDevice({ choices, label }: { choices: Choices; label: string }) {
   const messages = useSolarMessages().editor
   const nameOf = useDeviceName()
@@ -84,7 +84,7 @@ function Rows({ calculation, faults, input }: EditorProps) {
   )
 }
 
-/** The whole calculation as one plain form; the server tidies what it sends into a short address. */
+/** The whole calculation as one form; the server redirects to its canonical URL. */
 export function CalculationEditor(props: EditorProps) {
   const { calculation, choices, faults, input: typedText, action } = props
   const messages = useSolarMessages().editor
@@ -103,7 +103,7 @@ export function CalculationEditor(props: EditorProps) {
         />
       ) : (
         <>
-          {/* the first button is the one that Enter presses */}
+          {/* Enter activates the first button of a form */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
           <Rows {...props} />
           <div className="mt-4">

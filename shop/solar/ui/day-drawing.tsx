@@ -13,7 +13,7 @@ interface Day {
 interface DayDrawingProps {
   readonly day: Day
   readonly blackoutHours: number
-  /** Watts at the top of the drawing, so that several can be compared. */
+  /** Watts at the top of the drawing, equal for all drawings of a page. */
   readonly top: number
 }
 
@@ -29,7 +29,7 @@ const x = (hour: number) => Math.round((left + hour * step) * 10) / 10
 const powerY = (watts: number, top: number) =>
   Math.round((powerHeight - (Math.min(watts, top) / top) * (powerHeight - 12)) * 10) / 10
 
-/** A stair of one step an hour. */
+/** A step line, one step per hour. */
 const stair = (values: readonly number[], top: number): string =>
   values
     .map(
@@ -116,7 +116,7 @@ function Level({ day }: { day: Day }) {
   )
 }
 
-/** Told apart by hatching, line and bars, and not by colour. */
+/** Distinguished by hatching, line and bars, not by colour. */
 function Legend({ pattern }: { pattern: string }) {
   const messages = useSolarMessages().day
   const item = 'inline-flex items-center gap-1.5'
@@ -157,7 +157,7 @@ function Legend({ pattern }: { pattern: string }) {
   )
 }
 
-/** What the drawing shows, in a sentence for whoever cannot see it. */
+/** Text alternative of the drawing. */
 function useDayText(): (day: Day) => string {
   const messages = useSolarMessages().day
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface DayTableProps {
   readonly blackoutHours: number
 }
 
-/** The drawing in figures. */
+/** The data of the drawing as a table. */
 export function DayTable({ day, blackoutHours }: DayTableProps) {
   const messages = useSolarMessages().day
   const locale = useLocale()

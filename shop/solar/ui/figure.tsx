@@ -6,11 +6,10 @@ interface FigureProps {
   readonly value: number
   readonly unit: string
   readonly digits?: number
-  /** What it means, in one sentence. */
   readonly children: ReactNode
 }
 
-/** A number that matters, large, with its unit small beside it and what it means below. */
+/** A large key figure with its unit and an explanation below. */
 export function Figure({ value, unit, digits = 0, children }: FigureProps) {
   const locale = useLocale()
   return (

@@ -7,7 +7,7 @@ interface GuideDrawingProps {
   readonly children: ReactNode
 }
 
-/** A line drawing of the guide: ink on paper, told apart by shape and word and not by colour. */
+/** A line drawing of the guide, readable without colours. */
 export function GuideDrawing({ alt, width, height, children }: GuideDrawingProps) {
   return (
     <svg
@@ -29,7 +29,6 @@ interface BoxProps {
   readonly children: string
 }
 
-/** A device with its name in it. */
 export function Box({ x, y, w, h, children }: BoxProps) {
   return (
     <g>
@@ -41,7 +40,6 @@ export function Box({ x, y, w, h, children }: BoxProps) {
   )
 }
 
-/** A panel seen from the front. */
 export function Panel({ x, y }: { x: number; y: number }) {
   return (
     <g>

@@ -3,7 +3,7 @@ import { GuideDrawing } from './guide-drawing.tsx'
 
 type Messages = Guide['drawings']
 
-/** A house from the side: where the panel looks and where the shade falls. */
+/** A house from the side: direction of the panel and of the shade. */
 export function OrientationDrawing({ messages }: { messages: Messages['orientation'] }) {
   return (
     <GuideDrawing alt={messages.alt} width={480} height={230}>

@@ -3,7 +3,7 @@ import { Box, GuideDrawing, Panel } from './guide-drawing.tsx'
 
 type Messages = Guide['drawings']
 
-/** Two panels, their volts added up or their amps. */
+/** Two panels in series and in parallel. */
 export function StringsDrawing({ messages }: { messages: Messages['strings'] }) {
   return (
     <GuideDrawing alt={messages.alt} width={480} height={240}>
@@ -48,7 +48,7 @@ export function StringsDrawing({ messages }: { messages: Messages['strings'] }) 
   )
 }
 
-/** The whole system in one line, with what stands between its parts. */
+/** The whole system as a single-line diagram with its protections. */
 export function ProtectionsDrawing({ messages }: { messages: Messages['protections'] }) {
   return (
     <GuideDrawing alt={messages.alt} width={480} height={340}>
@@ -101,7 +101,7 @@ export function ProtectionsDrawing({ messages }: { messages: Messages['protectio
   )
 }
 
-/** Two batteries side by side, drawn on evenly. */
+/** Two batteries in parallel, wired diagonally for equal load. */
 export function ParallelBatteriesDrawing({
   messages,
 }: {

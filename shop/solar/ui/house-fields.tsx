@@ -3,7 +3,6 @@ import type { Faults } from '../calculator/calculation-form.input.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 
-/** What the forms offer to choose from. */
 export interface Choices {
   readonly rooms: readonly {
     readonly room:
@@ -56,7 +55,7 @@ interface HouseFieldsProps {
   readonly input: Readonly<Record<string, string>>
 }
 
-/** Where the house is, how long the power is away, and whether it has room for panels. */
+/** Location, blackout hours and room for panels. */
 export function HouseFields({ calculation, choices, faults, input: typedText }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
   const { place, month, blackoutHours, panels } = calculation

@@ -20,7 +20,7 @@ const figures = ['watts', 'quantity', 'hours'] as const
 const fieldOf = { watts: 'watts', quantity: 'cantidad', hours: 'horas' } as const
 const enough = { max: 1e6 }
 
-/** The product of what is typed in a row, as it is typed; null while it is no number. */
+/** The product of a row's inputs; null while one is not a number. */
 function typedWh(row: HTMLElement): number | null {
   const read = [...row.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].map(
     (field) => figureIn(field.value, enough),
@@ -82,7 +82,7 @@ function Numbers({ item, index, faults, input }: ItemRowProps) {
   })
 }
 
-/** One device: power × quantity × hours, with its product beside it. */
+/** One device: power × quantity × hours = Wh. */
 export function ItemRow(props: ItemRowProps) {
   const { item, index } = props
   const messages = useSolarMessages().editor

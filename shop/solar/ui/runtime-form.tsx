@@ -81,7 +81,7 @@ function Row({ item, index, faults, input: typedText }: RowProps) {
   )
 }
 
-/** What will be switched on; the server tidies it into one short address. */
+/** The devices to run; the server redirects to the canonical URL. */
 export function RuntimeForm(props: RuntimeFormProps) {
   const { items, slug, labelWh, backHours, choices, messages, faults, input: typedText } = props
   const { add } = useSolarMessages().editor

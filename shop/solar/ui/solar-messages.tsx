@@ -4,13 +4,12 @@ import type { calculator } from '../messages/calculator.es.ts'
 
 interface SolarMessages {
   readonly messages: Messages<typeof calculator>
-  /** Names of devices by their code. */
   readonly names: Readonly<Record<string, string>>
 }
 
 const SolarMessagesContext = createContext<SolarMessages | null>(null)
 
-/** Messages that came with the page, not with the shop's dictionary. */
+/** Messages loaded with the page instead of the shop's dictionary. */
 export const SolarMessagesProvider = ({
   children,
   ...value

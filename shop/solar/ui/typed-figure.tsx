@@ -8,11 +8,11 @@ interface TypedFigureProps {
   readonly fault?: FieldFault | undefined
   readonly hint?: string
   readonly className?: string
-  /** True where a wide screen has a heading over the column. */
+  /** True where a wide screen shows a column heading. */
   readonly isInTable?: boolean
 }
 
-/** A field for a figure as people write it, with what was wrong with it beneath. */
+/** A field for a localised number, with its error below. */
 export function TypedFigure({
   name,
   label,

@@ -14,7 +14,7 @@ interface MadeInvitationProps {
 
 type Copying = 'copy' | 'copied' | 'notCopied'
 
-/** The link of a new invitation, the only time that it is shown. */
+/** The link of a new invitation; shown only once. */
 export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) {
   const messages = useStaffMessages().made
   const until = formatDateTime(expiresAt, useLocale())

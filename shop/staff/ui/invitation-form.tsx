@@ -20,7 +20,7 @@ interface InvitationFormProps {
 
 const noProblems: readonly InvitationProblem[] = []
 
-/** Judges the form before it is sent and puts the cursor where something is wrong. */
+/** Validates before sending and moves the focus to the first error. */
 function useProblems(served: readonly InvitationProblem[]) {
   const form = useRef<HTMLFormElement>(null)
   const [seen, setSeen] = useState(served)
@@ -71,7 +71,6 @@ function Validities({ chosen }: { chosen: number }) {
   )
 }
 
-/** Whom to invite, for how long, and with which words; an address is not needed. */
 export function InvitationForm({ values, problems: served }: InvitationFormProps) {
   const messages = useStaffMessages()
   const { form, problems } = useProblems(served)

@@ -25,7 +25,7 @@ const dots: Record<ListedStatus, string> = {
   revoked: 'bg-bad',
 }
 
-/** One fact: under its column's head on a desktop, beside its name on a phone. */
+/** One value: under its column heading on a desktop, beside its label on a phone. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className="grid grid-cols-[6.5rem_1fr] gap-3 py-0.5 align-top md:table-cell md:px-3 md:py-2.5">
@@ -91,7 +91,7 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
 
 const order = ['status', 'email', 'note', 'expires', 'created', 'by', 'revoke'] as const
 
-/** Every invitation with how it stands; its link is told nowhere. */
+/** All invitations with their status, without links. */
 export function InvitationList({ invitations }: { invitations: readonly ShownInvitation[] }) {
   const messages = useStaffMessages().list
   if (invitations.length === 0) return <p className="text-soft-ink">{messages.none}</p>

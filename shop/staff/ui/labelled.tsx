@@ -8,14 +8,14 @@ interface LabelledProps {
   readonly children: ReactNode
 }
 
-/** What a field says about itself by `aria-describedby`. */
+/** The ids for `aria-describedby`. */
 export const describedBy = (id: string, hint?: string, problem?: string): string | undefined =>
   [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
 
 export const fieldLook = (problem: string | undefined): string =>
   `min-h-11 w-full min-w-0 rounded-field border bg-paper px-3 py-2 ${problem ? 'border-bad' : 'border-soft-ink'}`
 
-/** A field with its label above it and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function Labelled({ id, label, hint, problem, children }: LabelledProps) {
   return (
     <div className="grid content-start gap-1.5">

@@ -20,11 +20,11 @@ const problems = (overrides: Partial<Seen>) =>
   layoutFindings({ ...good, ...overrides }).map(({ problem }) => problem)
 const target = (overrides: object) => ({ targets: [{ ...good.targets[0]!, ...overrides }] })
 
-test('a page on which all is as it should be has no finding', () => {
+test('a page without faults has no finding', () => {
   expect(problems({})).toEqual([])
 })
 
-test('each of the seven faults is found by what was measured, and nothing else is (A-116)', () => {
+test('each of the seven faults is found by its measurement, and nothing else is (A-116)', () => {
   expect(problems({ documentWidth: 420 })).toEqual(['overflow'])
   expect(problems({ images: [{ name: 'panel', box: box(200, 300) }] })).toEqual(['image_overflow'])
   expect(problems({ menus: [] })).toEqual(['menu_hidden'])
@@ -42,6 +42,6 @@ test('a link in a sentence may be as low as its line, and a short page cannot sc
   expect(problems({ scroll: { asked: 600, reached: 120, possible: 120, sideways: 0 } })).toEqual([])
 })
 
-test('what is not drawn is not judged', () => {
+test('what is not rendered is not assessed', () => {
   expect(problems({ images: [{ name: 'panel', box: box(900, 0) }] })).toEqual([])
 })

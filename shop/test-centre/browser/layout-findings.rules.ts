@@ -18,22 +18,22 @@ export interface Box {
   readonly height: number
 }
 
-/** What was seen of a page in a frame, without a judgement. */
+/** Measurements of a page in a frame, without an assessment. */
 export interface Seen {
   readonly screen: Size
   readonly documentWidth: number
   readonly images: readonly { readonly name: string; readonly box: Box }[]
-  /** What leads to the shop's pages: the navigation itself or the button that opens it. */
+  /** The navigation or the button that opens it. */
   readonly menus: readonly Box[]
   readonly targets: readonly {
     readonly name: string
     readonly box: Box
-    /** Within a sentence, where the line's height rules. */
+    /** Within a sentence, where the line height applies. */
     readonly isInText: boolean
-    /** What lies over its middle; empty when nothing does. */
+    /** The element over its centre; empty when there is none. */
     readonly coveredBy: string
   }[]
-  /** Whether one that is tried runs to its end, and which of the page's own stand still. */
+  /** Whether a test animation ends, and which animations of the page are stuck. */
   readonly animations: { readonly runs: boolean; readonly stuck: readonly string[] }
   readonly scroll: {
     readonly asked: number
@@ -45,13 +45,13 @@ export interface Seen {
 
 export interface LayoutFinding {
   readonly problem: Problem
-  /** Which piece of the page; empty for the page itself. */
+  /** A selector; empty for the page itself. */
   readonly what: string
 }
 
-/** The least that a finger hits, of each side, in CSS pixels. */
+/** The minimum size of a touch target, each side, in CSS pixels. */
 const minTarget = 24
-/** Browsers round what they measure. */
+/** Tolerance for rounding in browsers. */
 const slack = 1
 
 const isSeen = ({ width, height }: Box) => width > 0 && height > 0
@@ -93,7 +93,7 @@ function moving({ animations, scroll }: Seen): LayoutFinding[] {
   ]
 }
 
-/** What is wrong with what was seen, in the order of the checks. */
+/** The findings, in the order of the checks. */
 export const layoutFindings = (seen: Seen): LayoutFinding[] => [
   ...wide(seen),
   ...touchable(seen),

@@ -1,11 +1,11 @@
-/** A frame of the test centre has this name, and keeps it from page to page. */
+/** The window name of test frames, which persists across navigation. */
 export const testFrameName = 'girasol-test-frame'
 
-/** Under which keys such a frame keeps its cart: never those of the live one. */
+/** Storage keys of a test frame's cart, separate from the live cart's. */
 export const sandboxCartKey = 'solarCart'
 export const sandboxKey = (key: string): string => `${sandboxCartKey}:${key}`
 
-/** What a trial sells and to whom; a real order can have neither. */
+/** Product and recipient of test orders; real orders cannot have either. */
 export const testSku = 'PRUEBA-PANEL'
 export const testZelleRecipient = 'prueba@girasol.invalid'
 const testMailbox = /^prueba-[0-9a-f-]{36}@girasol\.invalid$/

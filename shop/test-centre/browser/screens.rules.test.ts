@@ -21,7 +21,7 @@ test('the six devices have their sizes (A-092, A-093, A-094, A-095, A-096, A-097
   ])
 })
 
-test('upright all are tested, on their side only the tablets (A-098, A-099)', () => {
+test('portrait covers all devices, landscape only the tablets (A-098, A-099)', () => {
   expect(devicesIn('portrait')).toEqual(devices)
   expect(devicesIn('landscape').map(({ name }) => name)).toEqual(['iPad Mini', 'iPad Air'])
 })

@@ -9,7 +9,7 @@ export interface Device extends Size {
   readonly kind: 'phone' | 'tablet'
 }
 
-/** As they are held upright. */
+/** Sizes in portrait orientation. */
 export const devices: readonly Device[] = [
   { id: 'iphone-se', name: 'iPhone SE', kind: 'phone', width: 375, height: 667 },
   { id: 'iphone-12-pro', name: 'iPhone 12 Pro', kind: 'phone', width: 390, height: 844 },
@@ -28,7 +28,7 @@ export const devices: readonly Device[] = [
 export const orientations = ['portrait', 'landscape'] as const
 export type Orientation = (typeof orientations)[number]
 
-/** Every device upright; on its side only a tablet. */
+/** Every device in portrait; tablets only in landscape. */
 export const devicesIn = (orientation: Orientation): readonly Device[] =>
   orientation === 'portrait' ? devices : devices.filter(({ kind }) => kind === 'tablet')
 
@@ -52,7 +52,7 @@ export const browserSizes: readonly Size[] = [
 
 export const sizeText = ({ width, height }: Size): string => `${width}x${height}`
 
-/** The browser that shows this page, as it names itself; several name their forebears too. */
+/** The browser by its user agent; order matters, since several also name their predecessors. */
 export function browserOf(userAgent: string): BrowserName | null {
   if (/\bOPR\/|\bOpera\b/.test(userAgent)) return 'opera'
   if (/\bEdg(e|A|iOS)?\//.test(userAgent)) return 'edge'

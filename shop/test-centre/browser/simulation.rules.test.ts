@@ -6,7 +6,7 @@ import {
   suggestionDuration,
 } from './simulation.rules.ts'
 
-/** Gives what is told, one after the other. */
+/** A random source that returns the given values in turn. */
 const source = (...values: number[]) => {
   let at = 0
   return () => values[at++ % values.length] ?? 0
@@ -31,7 +31,7 @@ describe.each([
     expect(simulated(kind, source(0.5, rate)).failure).toBeNull()
   })
 
-  test('fails as often as its rate over an even spread', () => {
+  test('fails at its rate over a uniform spread', () => {
     const attempts = 1000
     const failed = Array.from({ length: attempts }, (_, i) =>
       simulated(kind, source(0, i / attempts, 0)),
@@ -43,7 +43,7 @@ describe.each([
 const failuresOf = (kind: SimulationKind) =>
   [0, 0.25, 0.5, 0.75, almostOne].map((drawn) => simulated(kind, source(0, 0, drawn)).failure)
 
-test('chance draws each failure of its kind from the source it is given (A-117, A-349, A-350, A-351, A-352, A-353, A-354, A-355, A-356)', () => {
+test('each failure is drawn from the given random source (A-117, A-349, A-350, A-351, A-352, A-353, A-354, A-355, A-356)', () => {
   expect(failuresOf('mobile').slice(0, 4)).toEqual([
     'menu_hidden',
     'images_overflow',

@@ -1,4 +1,4 @@
-/** From 0 up to but not including 1, as Math.random gives it. */
+/** From 0 up to but not including 1, like Math.random. */
 export type RandomSource = () => number
 
 export const simulations = {
@@ -23,7 +23,7 @@ export interface SimulatedOutcome {
   readonly failure: SimulatedFailure | null
 }
 
-/** Chance alone: how long a test pretends to last, whether it fails and by what. */
+/** A random result: duration, failure and its cause. */
 export function simulated(kind: SimulationKind, random: RandomSource): SimulatedOutcome {
   const { failureRate, shortest, max, failures } = simulations[kind]
   const delay = Math.round(shortest + random() * (max - shortest))
@@ -31,5 +31,5 @@ export function simulated(kind: SimulationKind, random: RandomSource): Simulated
   return { delay, failure: failures[Math.floor(random() * failures.length)] ?? failures[0] }
 }
 
-/** How long the suggestion how to mend a failure stays, in milliseconds. */
+/** How long the suggested fix stays visible, in milliseconds. */
 export const suggestionDuration = 8000

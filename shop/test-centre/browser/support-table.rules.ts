@@ -1,6 +1,6 @@
 import { techniquesIn } from './support.rules.ts'
 
-/** The day of the newest browser that the data knows. */
+/** Release day of the newest browser in the data. */
 export const supportDay = '2026-11-03'
 
 /** Written by scripts/build/browser-support.ts from caniuse-lite 1.0.30001826 (CC BY 4.0) and the built files. */

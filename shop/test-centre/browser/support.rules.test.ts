@@ -9,7 +9,7 @@ Old thing | 10 2015-01-01 | 9 2015-01-01 | 9 2015-01-01 | 12 2015-01-01 | 20 201
 New thing | 130 2026-01-01 | - | 17.2 2023-12-11 | 130 2026-01-01 | 9.5 2020-01-01
 `)
 
-test('a browser that has all for long needs only a version', () => {
+test('a browser with long-standing support needs only a version', () => {
   expect(supportOf('safari', table, now)).toEqual({
     status: 'success',
     kind: 'needs',
@@ -19,7 +19,7 @@ test('a browser that has all for long needs only a version', () => {
   expect(supportOf('opera', table, now)).toMatchObject({ kind: 'needs', version: '20' })
 })
 
-test('what came within two years, or not at all, is a notice by name', () => {
+test('recent or missing support is a notice by name', () => {
   expect(supportOf('chrome', table, now)).toMatchObject({ kind: 'recent', what: ['New thing'] })
   expect(supportOf('firefox', table, now)).toMatchObject({ kind: 'missing', what: ['New thing'] })
 })

@@ -1,6 +1,6 @@
 import { type BrowserName, browsers } from './screens.rules.ts'
 
-/** Since which version a browser has a technique, and since when; null where it lacks it. */
+/** The first version with a technique and its release day; null where there is none. */
 export interface Since {
   readonly version: string
   readonly day: string
@@ -15,7 +15,7 @@ const sinceIn = (cell: string): Since | null => {
   return day === '' ? null : { version, day }
 }
 
-/** One technique a line: its name, then version and day of each browser in its order, or a dash. */
+/** One technique a line: its name, then version and day for each browser in order, or a dash. */
 export function techniquesIn(table: string): Technique[] {
   const lines = table.split('\n').filter((line) => line.includes('|'))
   return lines.map((line) => {
@@ -28,13 +28,13 @@ export function techniquesIn(table: string): Technique[] {
 export interface Support {
   readonly status: 'success' | 'warning'
   readonly kind: 'needs' | 'recent' | 'missing'
-  /** The version from which all is there. */
+  /** The first version that supports everything. */
   readonly version: string
-  /** The techniques that are the reason. */
+  /** The techniques that require this version. */
   readonly what: readonly string[]
 }
 
-/** A browser that was last renewed so long ago is rare. */
+/** A browser last updated longer ago is rare. */
 export const recentMonths = 24
 
 const monthsBefore = (now: Date, months: number): string => {
@@ -43,7 +43,7 @@ const monthsBefore = (now: Date, months: number): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** What a browser's users have of what the shop uses; nothing is ever an error, for the shop goes on without. */
+/** A browser's support of the techniques used; a missing one is never an error, since the shop degrades gracefully. */
 export function supportOf(
   browser: BrowserName,
   techniques: readonly Technique[],

@@ -12,7 +12,7 @@ test.each([
   ['connection', 200],
   ['memory', 80],
 ] as const satisfies readonly (readonly [Measure, number])[])(
-  '%s may reach %s and not more (A-374, A-375, A-376, A-377, A-378, A-379, A-380, A-381, A-382)',
+  '%s may be up to %s (A-374, A-375, A-376, A-377, A-378, A-379, A-380, A-381, A-382)',
   (measure, limit) => {
     expect(thresholds[measure]).toBe(limit)
     expect(ratingOf(measure, limit)).toBe('success')
@@ -25,7 +25,7 @@ test('the other limits are 1000 ms and lower (A-383)', () => {
   expect(Math.max(slowestFile, suggestions, words)).toBeLessThanOrEqual(1000)
 })
 
-test('what a browser does not measure is a notice, never a success', () => {
+test('a measure the browser lacks is a notice, never a success', () => {
   expect(ratingOf('largestPaint', null)).toBe('warning')
   expect(worst([null, 3, 2])).toBe(3)
   expect(worst([null])).toBeNull()

@@ -1,6 +1,6 @@
 import type { Finding } from '../results/test-result.rules.ts'
 
-/** What a page or an answer may take; diagnostic only. Milliseconds, but for the two that say otherwise. */
+/** Limits for pages and responses, for diagnosis only; in milliseconds except for two. */
 export const thresholds = {
   load: 3000,
   dom: 1500,
@@ -11,7 +11,7 @@ export const thresholds = {
   firstByte: 600,
   query: 500,
   connection: 200,
-  /** Percent of what the browser grants. */
+  /** Percent of the browser's quota. */
   memory: 80,
   slowestFile: 1000,
   suggestions: 1000,
@@ -20,7 +20,7 @@ export const thresholds = {
 export type Measure = keyof typeof thresholds
 export const measures = Object.keys(thresholds) as Measure[]
 
-/** What the page itself is measured by, each page anew; the others are asked of the server once. */
+/** Measured on each page; the other measures come from the server once. */
 export const pageMeasures = [
   'firstByte',
   'dom',
@@ -37,13 +37,13 @@ export const unitOf = (measure: Measure): '' | 'ms' | '%' => {
   return measure === 'memory' ? '%' : 'ms'
 }
 
-/** Up to the threshold all is well; what the browser does not measure is a warning. */
+/** Passed up to the limit; a measure the browser lacks is a warning. */
 export function ratingOf(measure: Measure, value: number | null): Finding['status'] {
   if (value === null) return 'warning'
   return value <= thresholds[measure] ? 'success' : 'error'
 }
 
-/** The slowest that was seen counts; null where nothing was. */
+/** The slowest measurement; null where there is none. */
 export function worst(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : Math.max(...known)

@@ -5,7 +5,7 @@ import { examineStoredDay } from '#shop/accounting/daily-totals.service.server.t
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 
-/** Reckons a day of the books anew, another one each time. */
+/** Recomputes the totals of one day, another one each time. */
 export async function dailyTotalsStored(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   const examined = await examineStoredDay(ctx)

@@ -9,7 +9,7 @@ import { isTestEmail, testEmail } from '../browser/sandbox.rules.ts'
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 
-/** A run that was cut off cannot have left its account so long ago and still be running. */
+/** An interrupted run ended long before this age of its account. */
 const leftBehind = 10 * minuteMs
 
 async function sweep(ctx: Ctx): Promise<void> {
@@ -26,7 +26,7 @@ async function roleAfterSignIn(ctx: Ctx, email: string, password: string): Promi
   return signedIn.ok ? signedIn.value.role : null
 }
 
-/** A new account signs in as anybody does, must be a customer, and is removed as an administrator removes people. */
+/** A new account signs in, must be a customer, and is deleted as by an administrator. */
 export async function freshCustomer(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   await sweep(ctx)

@@ -14,7 +14,7 @@ import { barColour, type Finding } from '../results/test-result.rules.ts'
 const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
 const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
 
-/** The same judgement as the doctor's, in the messages of this page. */
+/** The doctor's assessment with the messages of this page. */
 const results = (
   { state, found, facts }: Health,
   sentences: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export async function backupsAge(ctx: Ctx): Promise<Finding> {
   return results(assessBackups(known, ctx.now), findingMessages(ctx).backups)
 }
 
-/** The machine's own clock, whatever the shop goes by. */
+/** Uses the machine's clock instead of the shop's. */
 export const clockRight = async (ctx: Ctx): Promise<Finding> =>
   results(await examineClock(ctx.db), findingMessages(ctx).clock)
 

@@ -7,7 +7,7 @@ import type { Finding } from '../results/test-result.rules.ts'
 import { sampleOrder } from '../sample-order.rules.ts'
 import { rolledBack } from './rolled-back.server.ts'
 
-/** A letter is written and put in the outbox, in a transaction that is taken back: nobody gets it. */
+/** Queues an e-mail in a transaction that is rolled back, so that none is sent. */
 export async function emailWritten(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   const options = orderConfirmation.parse(sampleOrder)

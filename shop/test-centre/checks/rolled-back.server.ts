@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/database/transaction.ts'
 
 class TakenBack extends Error {}
 
-/** A trial that waits for the connection it holds itself must not close the shop. */
+/** Ends a test that waits for its own connection. */
 const timeoutMs = 8_000
 
-/** Does the work as the actor and leaves nothing behind, whatever it wrote. */
+/** Runs the work as the actor and rolls everything back. */
 export async function rolledBack<Context extends Acting, Value>(
   ctx: Context,
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,

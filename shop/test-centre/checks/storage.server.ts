@@ -4,7 +4,7 @@ import { proofBucket } from '#shop/payments/manual-transfer/proofs.service.serve
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 
-/** A file goes into the bucket of the screenshots, comes back the same, and goes again. */
+/** Writes a file to the bucket of the screenshots, reads it back and deletes it. */
 export async function fileStored(ctx: Ctx): Promise<Finding> {
   const { files } = ctx
   const messages = findingMessages(ctx)

@@ -8,7 +8,7 @@ import type { Finding } from '../results/test-result.rules.ts'
 import { countRows, readOneOrder, rowSecurity } from '../test-centre.queries.server.ts'
 import { vectors } from './vectors.rules.ts'
 
-/** A shop can have no order and no visit yet; without the others it cannot sell. */
+/** A shop may have no order and no visit yet; the other tables are required for selling. */
 const mayBeEmpty: readonly CountedTable[] = ['orders', 'analytics_events']
 
 export async function counted(ctx: Ctx, table: CountedTable): Promise<Finding> {
@@ -35,7 +35,7 @@ export async function securityOfTables(ctx: Ctx): Promise<Finding> {
 
 const noPermission = '42501'
 
-/** Reads as somebody who is not signed in: the database itself must refuse. */
+/** Reads as an anonymous visitor: the database itself must refuse. */
 export async function ordersHidden(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   try {

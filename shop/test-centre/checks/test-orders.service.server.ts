@@ -65,6 +65,6 @@ const testCases: Record<TestOrder, TestCase> = {
   },
 }
 
-/** Places an order by the shop's own verb, in a transaction that is taken back. */
+/** Places an order through the shop's own verb, in a transaction that is rolled back. */
 export const tryOrder = (ctx: Ctx, testOrder: TestOrder): Promise<Finding> =>
   inTestShop(ctx, testCases[testOrder].destination, testCases[testOrder].work)

@@ -47,7 +47,7 @@ export const testTotals = {
   usa: cents(45_800),
 } as const satisfies Record<Destination, Usd>
 const maxTestOrders = cents(1_000_000)
-/** So that nobody waits for the coupon that buyers use. */
+/** A coupon of its own, so that buyers do not wait for its lock. */
 const testName = 'Prueba'
 
 export interface TestShop {
@@ -126,7 +126,7 @@ async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   return ids.get(testSku) ?? ''
 }
 
-/** A shop of its own goods, tariff and payee within one transaction, of which nothing stays. */
+/** Test products, tariff and payee within one transaction that is rolled back. */
 export async function inTestShop<Value>(
   requested: Ctx,
   destination: Destination,
@@ -143,7 +143,7 @@ export async function inTestShop<Value>(
   )
 }
 
-/** Places an order in the trial's shop as the checkout does. */
+/** Places an order with the test data as the checkout does. */
 export const placeTestOrder = async (
   { ctx, screening }: TestShop,
   input: OrderRequest,

@@ -22,7 +22,7 @@ const landed = (name: string, tariff: Tariff, expected: number, own: Usd | null 
   actual: landedPrice({ ...product, ownPrice: own }, tariff).finalPrice,
 })
 
-/** The formulas against what the specification says of product A. */
+/** The formulas against the specification's product A. */
 export const vectors = (): Vector[] => [
   landed('1.99 / 50', usual, 30_970),
   landed('0 / 50', { ...usual, costPerPound: cents(0) }, 34_000),

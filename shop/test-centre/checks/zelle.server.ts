@@ -5,7 +5,7 @@ import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 import { inTestShop, placeTestOrder, testOrderRequest, testTotals } from './test-shop.server.ts'
 
-/** A payment by Zelle is opened with its order, read and removed; then all of it is taken back. */
+/** Creates, reads and deletes a Zelle payment with its order, then rolls everything back. */
 export const zellePayment = (ctx: Ctx): Promise<Finding> =>
   inTestShop(ctx, 'usa', async (shop): Promise<Finding> => {
     const messages = findingMessages(ctx)

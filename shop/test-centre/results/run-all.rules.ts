@@ -2,7 +2,7 @@ import { type Finding, resultOf, running, type TestResult } from './test-result.
 
 export interface Run<Id extends string> {
   readonly ids: readonly Id[]
-  /** One test; a fault in it is an error of this test and stops no other. */
+  /** One test; an exception is its own result and does not stop the others. */
   readonly test: (id: Id) => Promise<Finding>
   readonly onResult: (id: Id, result: TestResult) => void
   readonly now: () => Date
@@ -14,7 +14,7 @@ const faultOf = (error: unknown): Finding => ({
   message: error instanceof Error ? error.message : String(error),
 })
 
-/** Runs the tests one after another, each only when the one before has ended. */
+/** Runs the tests sequentially. */
 export async function runAll<Id extends string>({
   ids,
   test,

@@ -37,7 +37,7 @@ test.each([
   expect(barColour(percent)).toBe(colour)
 })
 
-test('the tally counts what has ended (A-103)', () => {
+test('the tally counts finished tests (A-103)', () => {
   const results = {
     a: resultOf(fine, at),
     b: resultOf({ status: 'error', message: '' }, at),
@@ -59,7 +59,7 @@ async function runOf(test: (id: string) => Promise<Finding>, isStopped?: () => b
   return results
 }
 
-test('tests run one after another, each when the one before has ended (A-178)', async () => {
+test('tests run one after another, each when the previous one has ended (A-178)', async () => {
   let open = 0
   let max = 0
   const results = await runOf(async () => {
@@ -80,7 +80,7 @@ test('tests run one after another, each when the one before has ended (A-178)', 
   ])
 })
 
-test('a fault in one test is its error and stops no other', async () => {
+test('an exception in one test is its error and does not stop the others', async () => {
   const results = await runOf((id) =>
     id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve(fine),
   )
@@ -91,7 +91,7 @@ test('a fault in one test is its error and stops no other', async () => {
   ])
 })
 
-test('who stops a run lets the test at hand end and begins no other', async () => {
+test('stopping a run lets the current test end and starts no other', async () => {
   let ended = 0
   const results = await runOf(
     () => {
@@ -106,7 +106,7 @@ test('who stops a run lets the test at hand end and begins no other', async () =
   ])
 })
 
-test('results are written as JSON and as a table that runs nothing', () => {
+test('results are exported as JSON and as a table that runs no formula', () => {
   const results = { a: resultOf({ status: 'error', message: '=1+1 "dos", tres' }, at) }
   const named = namedResults(results, (id) => `prueba ${id}`)
   expect(JSON.parse(resultsJson(named))).toEqual([

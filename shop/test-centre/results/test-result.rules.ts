@@ -1,7 +1,7 @@
 export const testStatuses = ['running', 'success', 'error', 'warning', 'idle'] as const
 export type TestStatus = (typeof testStatuses)[number]
 
-/** What a test came to; the timestamp is ISO and empty while nothing was run. */
+/** The result of a test; the timestamp is ISO, empty before the first run. */
 export interface TestResult {
   readonly status: TestStatus
   readonly message: string
@@ -10,7 +10,7 @@ export interface TestResult {
 
 export type TestResults = Readonly<Record<string, TestResult>>
 
-/** What a check itself says; when, is noted by whoever runs it. */
+/** The outcome of a check; the caller adds the timestamp. */
 export interface Finding {
   readonly status: 'success' | 'warning' | 'error'
   readonly message: string
@@ -35,7 +35,7 @@ export interface Tally {
   readonly failed: number
 }
 
-/** Counts what has ended; a warning is neither passed nor failed. */
+/** Counts finished tests; a warning is neither passed nor failed. */
 export function tally(results: TestResults): Tally {
   const statuses = Object.values(results).map(({ status }) => status)
   const count = (requested: TestStatus) => statuses.filter((status) => status === requested).length

@@ -10,7 +10,6 @@ const colours: Record<BarColour, string> = {
   red: '[&::-moz-meter-bar]:[background:var(--bad)] [&::-webkit-meter-optimum-value]:[background:var(--bad)]',
 }
 
-/** How much of something is in use. */
 export function UseBar({ label, percent }: { label: string; percent: number }) {
   const colour = barColour(percent)
   return (

@@ -3,7 +3,7 @@ import { useTestMessages } from './use-messages.ts'
 export type Mode = 'real' | 'simulation'
 const modes: readonly Mode[] = ['real', 'simulation']
 
-/** Whether what follows is measured or drawn by lot; the latter says so as long as it is chosen. */
+/** Real or simulated results; simulated ones are marked as such. */
 export function ModeChoice(props: { mode: Mode; isBusy: boolean; onChoose: (mode: Mode) => void }) {
   const { mode, isBusy, onChoose } = props
   const messages = useTestMessages()

@@ -13,7 +13,7 @@ interface Named {
 interface ResultsTableProps {
   readonly tests: readonly Named[]
   readonly results: TestResults
-  /** Runs one; nothing where a browser runs no scripts. */
+  /** Runs one test; absent without scripts. */
   readonly onRun?: (id: string) => void
   readonly isBusy: boolean
 }
@@ -67,7 +67,6 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
   )
 }
 
-/** One row per test: what it is, how it went, what it said and when. */
 export function ResultsTable({ tests, ...rest }: ResultsTableProps) {
   const { columns } = useTestMessages()
   return (

@@ -6,7 +6,7 @@ import type { TestResults } from '../results/test-result.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 interface RunBarProps {
-  /** What the file of the results is called, without its ending. */
+  /** The file name of the results, without extension. */
   readonly name: string
   readonly results: TestResults
   readonly nameOf: (id: string) => string
@@ -31,7 +31,6 @@ function FileLink({ text, type, file, label }: Record<'text' | 'type' | 'file' |
   )
 }
 
-/** What can be done with a group of tests. */
 export function RunBar(props: RunBarProps) {
   const { results, nameOf, isBusy, name, children } = props
   const messages = useTestMessages().actions

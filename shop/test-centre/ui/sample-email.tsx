@@ -2,7 +2,7 @@ import { format } from '#kernel/messages.ts'
 import { sampleOrder, testAddress } from '../sample-order.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
-/** What the sample says, before it is sent. */
+/** Preview of the sample before it is sent. */
 export function SampleEmail() {
   const messages = useTestMessages().mail
   const { orderNumber, cartItems, orderTotal, shippingAddress } = sampleOrder

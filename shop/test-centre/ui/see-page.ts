@@ -28,20 +28,20 @@ function ancestorWith(element: Element, test: (style: CSSStyleDeclaration) => bo
 const isScrolledApart = (element: Element): boolean =>
   ancestorWith(element.parentElement ?? element, ({ overflowX }) => overflowX !== 'visible') !==
   null
-/** What floats over the page may cover it: that is what it is for. */
+/** Floating elements are meant to cover the page. */
 const layerOf = (element: Element): Element | null =>
   ancestorWith(element, ({ position }) => position === 'fixed' || position === 'sticky')
 
 const touched = 'a[href], button, summary, select, textarea, input:not([type=hidden])'
 
-/** A tick is hit by its label too. */
+/** A checkbox can be activated by its label too. */
 const hitArea = (element: Element): Element => {
   const label = (element as HTMLInputElement).labels?.[0]
   const isTick = element.matches('[type=checkbox], [type=radio]')
   return isTick && label ? label : element
 }
 
-/** What lies over the middle of a piece; empty when it is the piece itself. */
+/** The element over the centre of another; empty when there is none. */
 function coverOf(element: Element, page: Document): string {
   const [first = element.getBoundingClientRect()] = element.getClientRects()
   const top = page.elementFromPoint(first.left + first.width / 2, first.top + first.height / 2)
@@ -102,7 +102,7 @@ async function scrollIn(frame: Window, page: Document): Promise<Seen['scroll']> 
   return { asked: requested, reached, possible, sideways }
 }
 
-/** Looks at the page in a frame and notes what can be measured. */
+/** Measures the page in a frame. */
 export async function seePage(frame: Window): Promise<Seen> {
   const page = frame.document
   await page.fonts.ready

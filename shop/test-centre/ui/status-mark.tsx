@@ -10,7 +10,7 @@ const marks = {
   idle: { Icon: Circle, colour: 'text-soft-ink' },
 } as const
 
-/** A drawing and a word: nobody needs the colour. */
+/** An icon and a text, so that colour is not required. */
 export function StatusMark({ status }: { status: TestStatus }) {
   const messages = useTestMessages().statuses
   const { Icon, colour } = marks[status]

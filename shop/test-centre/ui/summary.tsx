@@ -2,7 +2,6 @@ import { format } from '#kernel/messages.ts'
 import { type TestResults, tally } from '../results/test-result.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
-/** What has ended, and how much of the whole that is. */
 export function Summary({ results, count }: { results: TestResults; count: number }) {
   const messages = useTestMessages().summary
   const { total, passed, warned, failed } = tally(results)

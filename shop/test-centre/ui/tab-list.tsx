@@ -6,7 +6,7 @@ import { useTestMessages } from './use-messages.ts'
 export const tabId = (tab: Tab): string => `tab-${tab}`
 export const panelId = 'panel-of-tests'
 
-/** The tabs: links without scripts, with them one stop of the keyboard and arrows between. */
+/** Tabs: links without scripts, else one tab stop with arrow keys. */
 export function TabList({ chosen }: { chosen: Tab }) {
   const messages = useTestMessages()
   const navigate = useNavigate()
