@@ -2,7 +2,7 @@ import { minuteMs } from '#kernel/time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
-import type { Asked, Fetched } from '#shop/compliance/lists/refresh.service.server.ts'
+import type { Validators, Fetched } from '#shop/compliance/lists/refresh.service.server.ts'
 import { refreshLists } from '#shop/compliance/lists/refresh.service.server.ts'
 import { warmScreening } from '#shop/compliance/screening/screening.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -20,7 +20,7 @@ export interface RefreshingNeeds {
   readonly metrics?: Metrics
 }
 
-const conditions = ({ etag, lastModified }: Asked): Record<string, string> => ({
+const conditions = ({ etag, lastModified }: Validators): Record<string, string> => ({
   ...(etag && { 'If-None-Match': etag }),
   ...(lastModified && { 'If-Modified-Since': lastModified }),
 })
@@ -37,7 +37,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 }
 
 /** Fetches a file, or learns that the known version is current; a failure is a result too. */
-export async function fetchFile(url: string, known: Asked | null): Promise<Fetched> {
+export async function fetchFile(url: string, known: Validators | null): Promise<Fetched> {
   try {
     const response = await fetch(url, {
       headers: known ? conditions(known) : {},

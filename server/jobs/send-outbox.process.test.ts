@@ -49,7 +49,7 @@ test('without a mail service a visitor signs up, opens the e-mail in DATA_DIR/ma
   const confirmed = await post(pathname, { token })
   expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/email-confirmado'])
 
-  await shop.until(/"msg":"a letter left"/)
+  await shop.until(/"msg":"e-mail sent"/)
   expect(shop.output()).toMatch(/"reference":"[^"]+\.eml"/)
   for (const part of ['ana@', token]) expect(shop.output()).not.toContain(part)
 

@@ -4,7 +4,7 @@ import { parseMoney } from '#kernel/money-input.ts'
 import { parseQuantity } from '#kernel/text/number-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import { normaliseCode } from './coupon.rules.ts'
-import type { CouponField, CouponInput, TypedCoupon } from './coupon-form.rules.ts'
+import type { CouponField, CouponFormData, CouponInput } from './coupon-form.rules.ts'
 
 const text = z
   .string()
@@ -20,7 +20,7 @@ const form = z.object({
 })
 export type ReadCoupon =
   | { readonly ok: true; readonly coupon: CouponInput }
-  | { readonly ok: false; readonly input: TypedCoupon; readonly invalid: readonly CouponField[] }
+  | { readonly ok: false; readonly input: CouponFormData; readonly invalid: readonly CouponField[] }
 
 function dayOrNull(input: string): Day | null | 'wrong' {
   return input === '' ? null : (readDay(input) ?? 'wrong')

@@ -1,7 +1,7 @@
 import { cents } from '#kernel/money.ts'
 import type { Coupon } from './coupon.rules.ts'
 
-export interface TypedCoupon {
+export interface CouponFormData {
   readonly code: string
   readonly kind: string
   readonly value: string
@@ -9,12 +9,12 @@ export interface TypedCoupon {
   readonly until: string
   readonly maxUses: string
 }
-export type CouponField = keyof TypedCoupon
+export type CouponField = keyof CouponFormData
 
 /** The fields the owner sets; the number of uses is counted by the shop. */
 export type CouponInput = Omit<Coupon, 'uses' | 'isActive'>
 
-export const typedCoupon = (coupon: CouponInput): TypedCoupon => ({
+export const couponFormData = (coupon: CouponInput): CouponFormData => ({
   code: coupon.code,
   kind: coupon.kind,
   value: String((coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount) / 100),
@@ -23,7 +23,7 @@ export const typedCoupon = (coupon: CouponInput): TypedCoupon => ({
   maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
 })
 
-export const newCoupon: TypedCoupon = typedCoupon({
+export const newCoupon: CouponFormData = couponFormData({
   code: '',
   kind: 'percent',
   basisPoints: 1_000,

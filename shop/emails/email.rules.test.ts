@@ -23,7 +23,7 @@ test.each([
   'a/b',
   '<b>Ana</b>',
   'x'.repeat(61),
-])('%j greets nobody: strangers type names into the shop', (name) => {
+])('%j is not greeted, since names are untrusted', (name) => {
   expect(greetableName(name)).toBe('')
 })
 

@@ -8,7 +8,7 @@ export const wordingFields = ['title', 'summary', 'body'] as const
 export type WordingField = `${(typeof wordingFields)[number]}_${Locale}`
 const maxLength = { title: 200, summary: 300, body: 100_000 } as const
 
-export interface TypedVersion extends Readonly<Record<WordingField, string>> {
+export interface LegalVersionFormData extends Readonly<Record<WordingField, string>> {
   readonly effectiveOn: string
 }
 
@@ -19,11 +19,11 @@ export type VersionProblem =
   | 'no_heading'
   | 'empty_section'
   | 'ragged_table'
-export type VersionProblems = Readonly<Partial<Record<keyof TypedVersion, VersionProblem>>>
+export type VersionProblems = Readonly<Partial<Record<keyof LegalVersionFormData, VersionProblem>>>
 
 export type ReadVersion =
-  | { readonly ok: true; readonly request: LegalVersionInput; readonly input: TypedVersion }
-  | { readonly ok: false; readonly input: TypedVersion; readonly problems: VersionProblems }
+  | { readonly ok: true; readonly request: LegalVersionInput; readonly input: LegalVersionFormData }
+  | { readonly ok: false; readonly input: LegalVersionFormData; readonly problems: VersionProblems }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string'
@@ -33,7 +33,7 @@ const textOf = (value: unknown): string =>
         .trim()
     : ''
 
-const typedOf = (posted: Readonly<Record<string, unknown>>): TypedVersion => ({
+const formDataOf = (posted: Readonly<Record<string, unknown>>): LegalVersionFormData => ({
   effectiveOn: textOf(posted.effectiveOn).slice(0, 20),
   title_es: textOf(posted.title_es),
   title_en: textOf(posted.title_en),
@@ -61,9 +61,9 @@ export function readVersion(
   posted: Readonly<Record<string, unknown>>,
   today: Day,
 ): ReadVersion {
-  const input = typedOf(posted)
+  const input = formDataOf(posted)
   const effectiveOn = dayFrom(input.effectiveOn, today)
-  const problems: Partial<Record<keyof TypedVersion, VersionProblem>> = {}
+  const problems: Partial<Record<keyof LegalVersionFormData, VersionProblem>> = {}
   if (!effectiveOn) problems.effectiveOn = 'day'
   for (const locale of locales)
     for (const field of wordingFields) {

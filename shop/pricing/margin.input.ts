@@ -19,7 +19,7 @@ export const shownPercent = (basisPoints: number): string => String(basisPoints 
 
 export const marginFields = [...browsableCategories, 'floor'] as const
 export type MarginField = (typeof marginFields)[number]
-export type TypedMargins = Readonly<Record<MarginField | 'rounding', string>>
+export type MarginsFormData = Readonly<Record<MarginField | 'rounding', string>>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 20) : '')
 
@@ -27,14 +27,14 @@ export type ReadMargins =
   | { readonly ok: true; readonly rules: MarginRules }
   | {
       readonly ok: false
-      readonly input: TypedMargins
+      readonly input: MarginsFormData
       readonly invalid: readonly (MarginField | 'rounding')[]
     }
 
 export function readMargins(posted: Readonly<Record<string, unknown>>): ReadMargins {
   const input = Object.fromEntries(
     [...marginFields, 'rounding'].map((field) => [field, textOf(posted[field])]),
-  ) as TypedMargins
+  ) as MarginsFormData
   const points = Object.fromEntries(
     marginFields.map((field) => [field, readPercent(input[field])]),
   ) as Record<MarginField, number | null>
@@ -49,7 +49,7 @@ export function readMargins(posted: Readonly<Record<string, unknown>>): ReadMarg
   }
 }
 
-export const typedMargins = ({ targets, floor, rounding }: MarginRules): TypedMargins => ({
+export const marginsFormData = ({ targets, floor, rounding }: MarginRules): MarginsFormData => ({
   ...(Object.fromEntries(
     browsableCategories.map((category) => [category, shownPercent(targets[category])]),
   ) as Record<ProductCategory, string>),

@@ -18,7 +18,7 @@ const served = z
   .refine(({ min, max }) => min <= max)
 const suspended = z.object({ mode: z.literal('suspended'), noteEs: note, noteEn: note })
 
-export interface TypedService {
+export interface ProvinceFormData {
   readonly mode: string
   readonly min: string
   readonly max: string
@@ -28,7 +28,10 @@ export interface TypedService {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '')
 
-const typedFor = (posted: Readonly<Record<string, unknown>>, code: string): TypedService => ({
+const formDataFor = (
+  posted: Readonly<Record<string, unknown>>,
+  code: string,
+): ProvinceFormData => ({
   mode: textOf(posted[`mode-${code}`]),
   min: textOf(posted[`min-${code}`]).trim(),
   max: textOf(posted[`max-${code}`]).trim(),
@@ -36,7 +39,7 @@ const typedFor = (posted: Readonly<Record<string, unknown>>, code: string): Type
   noteEn: textOf(posted[`noteEn-${code}`]),
 })
 
-function serviceOf(code: string, input: TypedService): ProvinceService | null {
+function serviceOf(code: string, input: ProvinceFormData): ProvinceService | null {
   const read = (input.mode === provinceModes[2] ? suspended : served).safeParse(input)
   if (!read.success) return null
   const { mode, noteEs, noteEn } = read.data
@@ -50,19 +53,19 @@ export type ReadServices =
       readonly ok: false
       /** Codes of the provinces with errors. */
       readonly invalid: readonly string[]
-      readonly input: Readonly<Record<string, TypedService>>
+      readonly input: Readonly<Record<string, ProvinceFormData>>
     }
 
 /** Parses the owner's table of all sixteen provinces, or returns those with errors. */
 export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
-  const input = Object.fromEntries(provinces.map(({ code }) => [code, typedFor(posted, code)]))
+  const input = Object.fromEntries(provinces.map(({ code }) => [code, formDataFor(posted, code)]))
   const read = Object.entries(input).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
   const invalid = read.filter(({ service }) => service === null).map(({ code }) => code)
   if (invalid.length > 0) return { ok: false, invalid, input }
   return { ok: true, services: read.flatMap(({ service }) => service ?? []) }
 }
 
-export const typedService = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
+export const provinceFormData = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
   mode,
   min: window ? String(window.min) : '',
   max: window ? String(window.max) : '',

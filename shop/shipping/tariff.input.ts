@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { TariffInput } from './tariff.rules.ts'
-import { type TariffField, type TypedTariff, tariffFields } from './typed-tariff.rules.ts'
+import { type TariffField, type TariffFormData, tariffFields } from './tariff-form.rules.ts'
 
 const text = z
   .string()
@@ -12,7 +12,7 @@ const form = z.object({ libra: text, agencia: text, entrega: text })
 
 export type ReadTariff =
   | { readonly ok: true; readonly tariff: TariffInput }
-  | { readonly ok: false; readonly input: TypedTariff; readonly invalid: readonly TariffField[] }
+  | { readonly ok: false; readonly input: TariffFormData; readonly invalid: readonly TariffField[] }
 
 export function readTariff(options: unknown): ReadTariff {
   const input = form.parse(options)
@@ -28,4 +28,4 @@ export function readTariff(options: unknown): ReadTariff {
 }
 
 /** The tariff shown in the preview; null where there was none. */
-export const seenTariff = z.uuid().nullable().catch(null)
+export const previewedTariff = z.uuid().nullable().catch(null)

@@ -25,7 +25,7 @@ import {
   useUpInvitation,
 } from './invitations.queries.server.ts'
 
-const reason = 'whoever holds the link of an invitation asks for it'
+const reason = 'the holder of an invitation link looks it up'
 
 export interface FoundInvitation {
   readonly email: string | null
@@ -132,7 +132,7 @@ async function makeOrSay(ctx: Ctx, input: AdminSignUpInput): Promise<ActionResul
     )
   } catch (error) {
     if (!(error instanceof NotMarked)) throw error
-    ctx.log.error({ err: error }, 'nobody became administrator')
+    ctx.log.error({ err: error }, 'no administrator was created')
     return refused('not_marked')
   }
 }

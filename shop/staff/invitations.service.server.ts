@@ -12,7 +12,7 @@ import {
   revokeInvitationRow,
 } from './invitations.queries.server.ts'
 
-export interface MadeInvitation {
+export interface CreatedInvitation {
   /** Shown once: only the hash of its token is stored. */
   readonly link: string
   readonly email: string | null
@@ -24,7 +24,7 @@ export function createInvitation(
   ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
   { email, hours, note }: InvitationInput,
   { isMailed = true }: { readonly isMailed?: boolean } = {},
-): Promise<MadeInvitation> {
+): Promise<CreatedInvitation> {
   const token = newInvitationToken()
   const link = invitationLink(ctx.shopUrl, token)
   const expiresAt = expiryOf(ctx.now, hours)

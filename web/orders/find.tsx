@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The same response whether the order exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { input, problems, asked: requested } = findOrderForm(await postedFields(request))
+  const { input, problems, request: requested } = findOrderForm(await postedFields(request))
   if (!requested) return data({ input, problems, notice: null }, { status: 400 })
   const sent = await sendLinkAgain(ctx, requested)
   if (sent.ok) return data({ input, problems, notice: 'sent' as const })

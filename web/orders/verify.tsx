@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
-import { typedNumber } from '#shop/orders/lookup/lookup.input.ts'
+import { orderNumberIn } from '#shop/orders/lookup/lookup.input.ts'
 import { isGenuine } from '#shop/orders/lookup/lookup.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Whether an order number is genuine, without disclosing the order. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const input = typedNumber(await postedFields(request))
+  const input = orderNumberIn(await postedFields(request))
   const checked = await isGenuine(ctx, input)
   if (!checked.ok)
     return data(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readWording, typedDeclaration } from './declaration-version.input.ts'
+import { declarationFormData, readWording } from './declaration-version.input.ts'
 import { builtInDeclaration, nextDeclaration } from './declaration-version.rules.ts'
 import { officialsBlocks } from './declaration-wording.rules.ts'
 
-const input = typedDeclaration(builtInDeclaration)
+const input = declarationFormData(builtInDeclaration)
 const problemsOf = (changed: Record<string, unknown>) => {
   const read = readWording({ ...input, ...changed })
   return read.ok ? {} : read.problems

@@ -11,7 +11,7 @@ export const wordingFields = [
 ] as const
 export type WordingPart = (typeof wordingFields)[number]
 export type WordingField = `${WordingPart}_${Locale}`
-export type TypedDeclaration = Readonly<Record<WordingField, string>>
+export type DeclarationFormData = Readonly<Record<WordingField, string>>
 
 const maxLength: Readonly<Record<WordingPart, number>> = {
   title: 200,
@@ -27,10 +27,10 @@ export type WordingProblems = Readonly<Partial<Record<WordingField, WordingProbl
 export type ReadWording =
   | {
       readonly ok: true
-      readonly input: TypedDeclaration
+      readonly input: DeclarationFormData
       readonly words: DeclarationVersion['words']
     }
-  | { readonly ok: false; readonly input: TypedDeclaration; readonly problems: WordingProblems }
+  | { readonly ok: false; readonly input: DeclarationFormData; readonly problems: WordingProblems }
 
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string'
@@ -58,7 +58,7 @@ const officialsIn = (text: string) =>
     .map((line) => line.replace(/^[•*-]\s*/, '- '))
     .filter((line) => line !== '- ')
 
-const wordingIn = (input: TypedDeclaration, locale: Locale): DeclarationWording => ({
+const wordingIn = (input: DeclarationFormData, locale: Locale): DeclarationWording => ({
   title: input[`title_${locale}`],
   intro: linesOf(input[`intro_${locale}`]).join(' '),
   statements: statementsIn(input[`statements_${locale}`]),
@@ -67,7 +67,9 @@ const wordingIn = (input: TypedDeclaration, locale: Locale): DeclarationWording 
 })
 
 /** A declaration as text for its form. */
-export function typedDeclaration({ words }: Pick<DeclarationVersion, 'words'>): TypedDeclaration {
+export function declarationFormData({
+  words,
+}: Pick<DeclarationVersion, 'words'>): DeclarationFormData {
   const written = (locale: Locale) => {
     const { title, intro, statements, officialsTitle, officials } = words[locale]
     return {
@@ -78,7 +80,7 @@ export function typedDeclaration({ words }: Pick<DeclarationVersion, 'words'>): 
       [`officials_${locale}`]: officials.join('\n'),
     }
   }
-  return { ...written('es'), ...written('en') } as TypedDeclaration
+  return { ...written('es'), ...written('en') } as DeclarationFormData
 }
 
 const readLines: Readonly<Partial<Record<WordingPart, (text: string) => string[]>>> = {
@@ -93,7 +95,7 @@ function problemOf(part: WordingPart, text: string): WordingProblem | null {
   return part === 'statements' && lines.length > maxStatements ? 'too_many' : null
 }
 
-function problemsOf(input: TypedDeclaration): WordingProblems {
+function problemsOf(input: DeclarationFormData): WordingProblems {
   const problems: Partial<Record<WordingField, WordingProblem>> = {}
   for (const locale of locales)
     for (const part of wordingFields) {
@@ -114,7 +116,7 @@ export function readWording(posted: Readonly<Record<string, unknown>>): ReadWord
         textOf(posted[`${part}_${locale}`], maxLength[part]),
       ]),
     ),
-  ) as TypedDeclaration
+  ) as DeclarationFormData
   const problems = problemsOf(input)
   if (Object.keys(problems).length > 0) return { ok: false, input, problems }
   return { ok: true, input, words: byLocale((locale) => wordingIn(input, locale)) }

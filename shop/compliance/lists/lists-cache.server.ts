@@ -17,8 +17,7 @@ export interface HeldLists {
 const channel = 'shop_lists'
 const namesAtOnce = 500
 
-const systemActor = (db: Database) =>
-  asSystem(db, 'names are compared with the lists, whoever asks')
+const systemActor = (db: Database) => asSystem(db, 'screening reads the sanctions lists')
 
 const listsNow = (db: Database) => inTransaction(systemActor(db), ({ tx }) => currentLists(tx))
 

@@ -5,7 +5,7 @@ import { demonstrationLists } from '#server/demonstration.ts'
 import { asSystemActor, asVisitor, noon, testConfig } from '#tests/harness/database/actors.ts'
 import { screeningMode, screenParties } from '../screening/screening.service.server.ts'
 import { importLists, listsHeld } from './lists.service.server.ts'
-import { type Asked, type Fetched, refreshLists } from './refresh.service.server.ts'
+import { type Fetched, refreshLists, type Validators } from './refresh.service.server.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const sdnRow = (id: number, name: string) =>
@@ -94,7 +94,7 @@ const urls = [`${base}/SDN.CSV`, `${base}/ALT.CSV`]
 /** A file server with prepared responses. */
 function library(files: Record<string, string | number>) {
   const requests: string[] = []
-  const fetchFile = async (url: string, known: Asked | null): Promise<Fetched> => {
+  const fetchFile = async (url: string, known: Validators | null): Promise<Fetched> => {
     const name = url.slice(base.length + 1)
     const now = files[name] ?? 404
     requests.push(`${name}${known?.etag ? ' if new' : ''}`)

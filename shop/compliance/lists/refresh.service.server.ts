@@ -10,18 +10,18 @@ import {
 import type { ListKind } from './list-state.rules.ts'
 import { confirmHeld, type Imported, importLists } from './lists.service.server.ts'
 
-export interface Asked {
+export interface Validators {
   readonly etag: string
   readonly lastModified: string
 }
 
 export type Fetched =
   | { readonly is: 'same' }
-  | ({ readonly is: 'file'; readonly bytes: Uint8Array } & Asked)
+  | ({ readonly is: 'file'; readonly bytes: Uint8Array } & Validators)
   | { readonly is: 'failed'; readonly error: string }
 
 /** Downloads a file; with `known`, only if it has changed since. */
-export type FetchFile = (url: string, known: Asked | null) => Promise<Fetched>
+export type FetchFile = (url: string, known: Validators | null) => Promise<Fetched>
 
 type Refreshing = Needs<'now' | 'log'>
 interface ActionResult {

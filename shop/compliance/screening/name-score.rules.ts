@@ -1,9 +1,9 @@
-import { minLikeness, tokenLikeness } from './similarity.rules.ts'
+import { minSimilarity, tokenSimilarity } from './similarity.rules.ts'
 
 interface Pair {
-  readonly asked: number
+  readonly requested: number
   readonly listed: number
-  readonly likeness: number
+  readonly similarity: number
 }
 
 const charactersOf = (tokens: readonly string[]): number =>
@@ -13,26 +13,26 @@ function likelyPairs(requested: readonly string[], listed: readonly string[]): P
   const pairs: Pair[] = []
   for (const [i, a] of requested.entries())
     for (const [j, b] of listed.entries()) {
-      const likeness = tokenLikeness(a, b)
-      if (likeness >= minLikeness) pairs.push({ asked: i, listed: j, likeness })
+      const similarity = tokenSimilarity(a, b)
+      if (similarity >= minSimilarity) pairs.push({ requested: i, listed: j, similarity })
     }
-  return pairs.sort((a, b) => b.likeness - a.likeness)
+  return pairs.sort((a, b) => b.similarity - a.similarity)
 }
 
 /** Pairs each word once, by descending similarity. */
 function bestPairs(requested: readonly string[], listed: readonly string[]): Pair[] {
-  const usedAsked = new Set<number>()
+  const usedRequested = new Set<number>()
   const usedListed = new Set<number>()
   return likelyPairs(requested, listed).filter((pair) => {
-    if (usedAsked.has(pair.asked) || usedListed.has(pair.listed)) return false
-    usedAsked.add(pair.asked)
+    if (usedRequested.has(pair.requested) || usedListed.has(pair.listed)) return false
+    usedRequested.add(pair.requested)
     usedListed.add(pair.listed)
     return true
   })
 }
 
 const loneWordCounts = 0.75
-const askedRestCosts = 0.5
+const requestedRestCosts = 0.5
 const listedRestCosts = 0.3
 
 /** Similarity of a name to a listed one, 0 to 1, independent of word order. */
@@ -43,17 +43,17 @@ export function nameScore(requested: readonly string[], listed: readonly string[
   let listedCharacters = 0
   let alike = 0
   for (const pair of pairs) {
-    const [a = '', b = ''] = [requested[pair.asked], listed[pair.listed]]
+    const [a = '', b = ''] = [requested[pair.requested], listed[pair.listed]]
     queryCharacters += a.length
     listedCharacters += b.length
-    alike += (a.length + b.length) * pair.likeness
+    alike += (a.length + b.length) * pair.similarity
   }
-  const askedRest = 1 - queryCharacters / charactersOf(requested)
+  const requestedRest = 1 - queryCharacters / charactersOf(requested)
   const listedRest = 1 - listedCharacters / charactersOf(listed)
   const isLone = pairs.length === 1 && Math.max(requested.length, listed.length) > 1
   return (
     (alike / (queryCharacters + listedCharacters)) *
-    (1 - askedRestCosts * askedRest) *
+    (1 - requestedRestCosts * requestedRest) *
     (1 - listedRestCosts * listedRest) *
     (isLone ? loneWordCounts : 1)
   )

@@ -19,7 +19,7 @@ describe('a carné', () => {
     ['57023010348', null],
     ['5709191034', null],
     ['', null],
-  ])('%j tells the birth date %j', (id, day) => {
+  ])('%j encodes the birth date %j', (id, day) => {
     expect(birthDateOf(id)).toBe(day)
   })
 
@@ -71,7 +71,7 @@ describe('keywords', () => {
     ['Edificio de las FAR, Nuevo Vedado'],
     ['Estación de Policía, Zanja'],
     ['Establecimiento Penitenciario Combinado del Este'],
-  ])('nobody lives at %s', (address) => {
+  ])('%s is not a residential address', (address) => {
     expect(screen({ address })).toMatchObject({ verdict: 'MATCH', reason: 'keyword' })
   })
 

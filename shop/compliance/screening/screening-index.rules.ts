@@ -135,10 +135,10 @@ export class ScreeningIndex {
     const shared = this.shared[place] ?? 0
     this.shared[place] = 0
     const initials = requested.filter((word) => word.length === 1).length
-    const askedShare = Math.min(1, (shared + initials) / requested.join('').length)
+    const requestedShare = Math.min(1, (shared + initials) / requested.join('').length)
     // an initial may stand for a word of any length
     const listedShare = initials > 0 ? 1 : Math.min(1, shared / minLengthRatio / characterCount)
-    return (0.5 + 0.5 * askedShare) * (0.7 + 0.3 * listedShare)
+    return (0.5 + 0.5 * requestedShare) * (0.7 + 0.3 * listedShare)
   }
 
   /** Listed names that share a word; counts for each how many letters it could share. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstSound, jaroWinkler, tokenLikeness } from './similarity.rules.ts'
+import { firstSound, jaroWinkler, tokenSimilarity } from './similarity.rules.ts'
 
 // pairs of Winkler's report, as most implementations quote them
 test.each([
@@ -31,11 +31,11 @@ test.each([
 
 describe('two words of names', () => {
   test('another first sound and another length lower the similarity', () => {
-    expect(tokenLikeness('lopez', 'lopes')).toBeGreaterThan(tokenLikeness('lopez', 'copez'))
-    expect(tokenLikeness('quinta', 'quintas')).toBeLessThan(jaroWinkler('quinta', 'quintas'))
+    expect(tokenSimilarity('lopez', 'lopes')).toBeGreaterThan(tokenSimilarity('lopez', 'copez'))
+    expect(tokenSimilarity('quinta', 'quintas')).toBeLessThan(jaroWinkler('quinta', 'quintas'))
   })
 
   test('an initial scores 0.8', () => {
-    expect([tokenLikeness('m', 'miguel'), tokenLikeness('m', 'ana')]).toEqual([0.8, 0])
+    expect([tokenSimilarity('m', 'miguel'), tokenSimilarity('m', 'ana')]).toEqual([0.8, 0])
   })
 })

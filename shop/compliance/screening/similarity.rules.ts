@@ -57,14 +57,14 @@ export function firstSound(word: string): string {
   return first === 'y' ? 'i' : first
 }
 
-export const minLikeness = 0.8
-const initialLikeness = 0.8
+export const minSimilarity = 0.8
+const initialSimilarity = 0.8
 const otherSoundCounts = 0.9
 
-/** Similarity of two words of names; below `leastLikeness` they count as different. */
-export function tokenLikeness(a: string, b: string): number {
+/** Similarity of two words of names; below `leastSimilarity` they count as different. */
+export function tokenSimilarity(a: string, b: string): number {
   if (a === b) return 1
-  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initialLikeness : 0
+  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initialSimilarity : 0
   const ratio = Math.min(a.length, b.length) / Math.max(a.length, b.length)
   const forLength = ratio < 0.9 ? 1 - 0.3 * (1 - ratio) : 1
   const forSound = firstSound(a) === firstSound(b) ? 1 : otherSoundCounts

@@ -1,4 +1,4 @@
-import { firstSound, minLikeness, tokenLikeness } from './similarity.rules.ts'
+import { firstSound, minSimilarity, tokenSimilarity } from './similarity.rules.ts'
 
 /** A bit mask with one bit per letter of the word. */
 function characterMask(word: string): number {
@@ -87,6 +87,6 @@ export class Vocabulary {
     const other = this.words[token] ?? ''
     const shared = word.length - bitsOf(mask & ~(this.masks[token] ?? 0))
     const maxJaro = (shared / word.length + Math.min(1, shared / other.length) + 1) / 3
-    return maxJaro >= minJaro && tokenLikeness(word, other) >= minLikeness
+    return maxJaro >= minJaro && tokenSimilarity(word, other) >= minSimilarity
   }
 }

@@ -2,26 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
-import type { TypedDeclaration } from '../declarations/declaration-version.input.ts'
+import type { DeclarationFormData } from '../declarations/declaration-version.input.ts'
 import type { DeclarationVersion } from '../declarations/declaration-wording.rules.ts'
 import { DeclarationReading } from './declaration-reading.tsx'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface PreviewProps {
   readonly words: DeclarationVersion['words']
-  readonly input: TypedDeclaration
+  readonly input: DeclarationFormData
   /** Hash of the text shown here, and the version that it replaces. */
   readonly seen: string
   readonly replaces: string
 }
 
 /** Preview in both languages; the only place from which they can be published. */
-export function DeclarationPreview({
-  words: shown,
-  input: typedText,
-  seen,
-  replaces,
-}: PreviewProps) {
+export function DeclarationPreview({ words: shown, input: values, seen, replaces }: PreviewProps) {
   const messages = useDeclarationStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -42,7 +37,7 @@ export function DeclarationPreview({
         ))}
       </div>
       <Form method="post" className="grid justify-items-start gap-3 border-line border-t pt-4">
-        {Object.entries({ ...typedText, seen, replaces }).map(([name, value]) => (
+        {Object.entries({ ...values, seen, replaces }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label className="flex min-h-11 cursor-pointer items-start gap-3">

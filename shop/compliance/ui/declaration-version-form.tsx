@@ -4,14 +4,14 @@ import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type {
-  TypedDeclaration,
+  DeclarationFormData,
   WordingPart,
   WordingProblems,
 } from '../declarations/declaration-version.input.ts'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface FormProps {
-  readonly input: TypedDeclaration
+  readonly input: DeclarationFormData
   readonly problems: WordingProblems
 }
 

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
-import type { CouponField, TypedCoupon } from '../coupon-form.rules.ts'
+import type { CouponField, CouponFormData } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 
 interface CouponFormProps {
-  readonly input: TypedCoupon
+  readonly input: CouponFormData
   readonly invalid: readonly CouponField[]
   /** The code of an existing coupon is read-only: orders refer to it. */
   readonly isNew: boolean
@@ -30,12 +30,12 @@ function Kind({ value, hasError }: { value: string; hasError: boolean }) {
   )
 }
 
-export function CouponForm({ input: typedText, invalid, isNew }: CouponFormProps) {
+export function CouponForm({ input: values, invalid, isNew }: CouponFormProps) {
   const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({
     name,
     label: messages.fields[name],
-    defaultValue: typedText[name],
+    defaultValue: values[name],
     problem: invalid.includes(name) ? messages.problems[name] : undefined,
   })
   return (
@@ -45,10 +45,10 @@ export function CouponForm({ input: typedText, invalid, isNew }: CouponFormProps
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="intent" value={isNew ? 'create' : 'change'} />
-      {!isNew && <input type="hidden" name="code" value={typedText.code} />}
+      {!isNew && <input type="hidden" name="code" value={values.code} />}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {isNew && <LabelledField {...shared('code')} hint={messages.hints.code} maxLength={40} />}
-        <Kind value={typedText.kind} hasError={invalid.includes('kind')} />
+        <Kind value={values.kind} hasError={invalid.includes('kind')} />
         <LabelledField {...shared('value')} hint={messages.hints.value} inputMode="decimal" />
         <LabelledField {...shared('from')} type="date" />
         <LabelledField {...shared('until')} type="date" />

@@ -25,7 +25,7 @@ type Sending = Needs<'now' | 'log'>
 
 function send(email: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string> {
   if (email.attempts > maxAttempts)
-    throw new MailRefused('the shop ended each time while it sent this letter')
+    throw new MailRefused('the process ended during every attempt to send this e-mail')
   const { id, recipient, subject } = email
   return mailer.send(
     {
@@ -54,8 +54,8 @@ async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promis
   const { id, email: kind, attempts } = email
   const { code, responseCode } = fault as { code?: string; responseCode?: number }
   const facts = { id, email: kind, attempts, code, responseCode }
-  if (retryAt) log.warn({ ...facts, retryAt }, 'a letter did not leave and is tried again')
-  else log.error(facts, 'a letter failed for good; its row in the outbox says why')
+  if (retryAt) log.warn({ ...facts, retryAt }, 'an e-mail was not sent and will be retried')
+  else log.error(facts, 'an e-mail failed permanently; its row in the outbox has the reason')
 }
 
 /** Sends the oldest due e-mail; false when none is due. */
@@ -76,7 +76,7 @@ export async function deliverNext(
   }
   await inTransaction(ctx, ({ tx }) => markSent(tx, email, { at: now, providerId }))
   const reference = providerId.replaceAll(email.recipient, '…')
-  log.info({ id: email.id, email: email.email, reference }, 'a letter left')
+  log.info({ id: email.id, email: email.email, reference }, 'e-mail sent')
   return true
 }
 

@@ -7,7 +7,7 @@ import { failedEmails, retryFailedEmails } from './delivery.service.server.ts'
 import { countFailedEmails } from './outbox.queries.server.ts'
 
 /** Only the sender may read the outbox; staff see failed e-mails without their content. */
-const why = 'staff looks after failed letters'
+const why = 'staff review failed e-mails'
 
 async function forStaff<Value>(
   ctx: Needs,

@@ -27,7 +27,7 @@ function greeting(name: string, { greeting: messages }: EmailMessages): Block {
   return text(line === '' ? messages.plain : format(messages.named, { name: line }))
 }
 
-interface Asked {
+interface RequestMessages {
   readonly subject: string
   readonly heading: string
   readonly text: string
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** E-mails that ask for one step and can be ignored otherwise. */
-const request = (messages: Asked, link: string, validity: string): EmailContent => ({
+const request = (messages: RequestMessages, link: string, validity: string): EmailContent => ({
   subject: messages.subject,
   heading: messages.heading,
   blocks: [

@@ -23,7 +23,7 @@ function fitted(recipientKind: Parser, write: (max: number) => Written): Written
     const email = write(max)
     if (sizeOf(email) <= maxBytes[recipientKind]) return email
   }
-  throw new RangeError('a letter does not fit even without its goods')
+  throw new RangeError('an e-mail exceeds the size limit even without its items')
 }
 
 export const writtenOrderEmail = (email: OrderEmail, facts: ShopFacts, locale: Locale): Written =>

@@ -1,10 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
 import { readMarkup } from '../legal-markup.rules.ts'
-import type { TypedVersion } from '../legal-version.input.ts'
+import type { LegalVersionFormData } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
 import { useLegalStaffMessages } from './use-messages.ts'
 
-function Preview({ input, locale }: { input: TypedVersion; locale: Locale }) {
+function Preview({ input, locale }: { input: LegalVersionFormData; locale: Locale }) {
   const messages = useLegalStaffMessages()
   const read = readMarkup(input[`body_${locale}`])
   if (!read.ok) return null
@@ -31,7 +31,7 @@ function Preview({ input, locale }: { input: TypedVersion; locale: Locale }) {
 }
 
 /** Both languages as visitors see them, without placeholders filled in. */
-export function LegalPreview({ input }: { input: TypedVersion }) {
+export function LegalPreview({ input }: { input: LegalVersionFormData }) {
   const messages = useLegalStaffMessages()
   return (
     <section aria-labelledby="vista" className="grid gap-4 rounded-card border border-ink p-5">

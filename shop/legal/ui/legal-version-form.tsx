@@ -5,11 +5,11 @@ import { LongField } from '#design/forms/textarea-field.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { legalPlaceholders } from '../legal.rules.ts'
-import type { TypedVersion, VersionProblems } from '../legal-version.input.ts'
+import type { LegalVersionFormData, VersionProblems } from '../legal-version.input.ts'
 import { useLegalStaffMessages } from './use-messages.ts'
 
 interface FormProps {
-  readonly input: TypedVersion
+  readonly input: LegalVersionFormData
   readonly problems: VersionProblems
 }
 

@@ -44,7 +44,7 @@ export const damageStatus = (
   { db, now }: Needs<'now'>,
   order: Pick<Order, 'id' | 'delivery'>,
 ): Promise<DamageStatus> =>
-  inTransaction(asSystem(db, 'what was told of damage'), async ({ tx }) => {
+  inTransaction(asSystem(db, 'the damage report of an order'), async ({ tx }) => {
     const { report, until, isOpen } = await status(tx, order, now)
     return { report, until: isOpen ? until : null }
   })
@@ -80,7 +80,7 @@ const note = (
   images: readonly StoredImage[],
 ) =>
   inTransaction(
-    { ...ctx, ...asSystem(ctx.db, 'damage is told') },
+    { ...ctx, ...asSystem(ctx.db, 'the payer reports damage') },
     async (inside): Promise<DamageReported> => {
       const { tx, now } = inside
       const order = await lockOrder(tx, id)
@@ -100,7 +100,7 @@ export async function reportDamage(
   order: Pick<Order, 'id' | 'delivery'>,
   { description, files }: { readonly description: string; readonly files: readonly Buffer[] },
 ): Promise<DamageReported> {
-  const acting = asSystem(ctx.db, 'may damage be told')
+  const acting = asSystem(ctx.db, 'whether damage can be reported')
   const refusal = await inTransaction(acting, ({ tx }) => refusalFor(tx, order, ctx.now))
   if (refusal) return refused(refusal)
   if (description === '') return refused('text_missing')

@@ -93,7 +93,7 @@ export async function addDeliveryImage(
 
 /** The images of an order, for staff or holders of its link. */
 export const imagesOf = ({ db }: Needs, orderId: string) =>
-  inTransaction(asSystem(db, 'the photographs of an order'), ({ tx }) => imagesIn(tx, orderId))
+  inTransaction(asSystem(db, 'the images of an order'), ({ tx }) => imagesIn(tx, orderId))
 
 /** An image of this order; null for any other name. */
 export async function openImage(
@@ -101,7 +101,7 @@ export async function openImage(
   orderId: string,
   name: string,
 ): Promise<StoredFile | null> {
-  const known = await imagesOf(asSystem(db, 'a photograph is opened'), orderId)
+  const known = await imagesOf(asSystem(db, 'an image is opened'), orderId)
   return known.some((image) => image.name === name) ? files.get(imageBucket, name) : null
 }
 

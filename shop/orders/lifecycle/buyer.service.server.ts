@@ -13,7 +13,7 @@ export async function cancelByLink(
 ): Promise<Result<Order, ChangeRefusal>> {
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'payer') return refused('order_not_found')
-  const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer cancels his order') }
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the payer cancels an order') }
   const event = { code: 'cancelled_by_buyer' } as const
   return cancelOrder(acting, { orderId: opened.order.id, event })
 }

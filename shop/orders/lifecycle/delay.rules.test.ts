@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy, promisedEnd, silenceMeans, typedWindow } from './delay.rules.ts'
+import { answerBy, promisedEnd, silenceMeans, windowIn } from './delay.rules.ts'
 
 const day = 86_400_000
 const now = new Date('2026-11-21T17:00:00Z')
@@ -21,8 +21,8 @@ test('an answer is awaited until the promised day, and at least a week', () => {
 })
 
 test('new days are both set or both empty, in order and in the future', () => {
-  expect(typedWindow({ from: '', to: '' }, now)).toBeNull()
-  expect(typedWindow({ from: '2026-12-01', to: '2026-12-05' }, now)).not.toBe('invalid')
+  expect(windowIn({ from: '', to: '' }, now)).toBeNull()
+  expect(windowIn({ from: '2026-12-01', to: '2026-12-05' }, now)).not.toBe('invalid')
   for (const [from, to] of [
     ['2026-12-05', '2026-12-01'],
     ['', '2026-12-01'],
@@ -30,5 +30,5 @@ test('new days are both set or both empty, in order and in the future', () => {
     ['2020-01-01', '2020-01-02'],
     ['2027-02-20', '2027-02-29'],
   ] as const)
-    expect(typedWindow({ from, to }, now)).toBe('invalid')
+    expect(windowIn({ from, to }, now)).toBe('invalid')
 })

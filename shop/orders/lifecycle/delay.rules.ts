@@ -52,7 +52,7 @@ export function delayRefusal(
 }
 
 /** The new window: both days or none, in order and in the future; `invalid` otherwise. */
-export function typedWindow(
+export function windowIn(
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
 ): Delay['window'] | 'invalid' {

@@ -15,7 +15,7 @@ import {
   delayRefusal,
   promisedEnd,
   silenceMeans,
-  typedWindow,
+  windowIn,
 } from './delay.rules.ts'
 import {
   delaysOf,
@@ -65,7 +65,7 @@ export const sendDelay = (
     if (!order) return refused('order_not_found')
     const refusal = delayRefusal(order)
     if (refusal) return refused(refusal)
-    const window = typedWindow(input, now)
+    const window = windowIn(input, now)
     if (window === 'invalid') return refused('delay_window')
     const earlier = await delaysOf(tx, orderId)
     if (earlier.some(({ answer }) => answer === null)) return refused('delay_waiting')
@@ -129,7 +129,7 @@ export async function answerDelay(
 ): Promise<Result<DelayAnswer, DelayRefusal>> {
   const requested = await delayByLink(ctx, token)
   if (!requested) return refused('order_not_found')
-  const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer answers to a delay') }
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the payer answers a delay notice') }
   return inTransaction(acting, async (inside): Promise<Result<DelayAnswer, DelayRefusal>> => {
     const order = await lockOrder(inside.tx, requested.orderId)
     const [delay] = await delaysOf(inside.tx, requested.orderId)

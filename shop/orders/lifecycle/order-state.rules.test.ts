@@ -75,7 +75,7 @@ describe('guards', () => {
     [{ exportBasis: null }, 'export_basis_missing'],
     [{ exportFiling: '' }, 'export_filing_missing'],
     [{ destination: 'usa', isSigned: false, exportBasis: null, exportFiling: '' }, null],
-  ])('an order with %o leaves, or is told %s', (overrides, refusal) => {
+  ])('an order with %o is handed over, or refused with %s', (overrides, refusal) => {
     expect(handOverRefusal({ ...paid, ...overrides })).toBe(refusal)
     expect(deliveryRefusal({ ...paid, ...overrides }, 'handed_over')).toBe(refusal)
   })

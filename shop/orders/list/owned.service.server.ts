@@ -9,8 +9,9 @@ const maxShown = 200
 
 /** Delivered products of a customer, with page, guide and warranty where the product still exists. */
 export async function ownedEquipment(ctx: Needs<'locale' | 'now'>, userId: string) {
-  const rows = await inTransaction(asSystem(ctx.db, 'what a customer owns'), ({ tx }) =>
-    ownedBy(tx, userId, maxShown),
+  const rows = await inTransaction(
+    asSystem(ctx.db, 'the delivered products of a customer'),
+    ({ tx }) => ownedBy(tx, userId, maxShown),
   )
   const ids = [...new Set(rows.map(({ productId }) => productId))]
   const known = new Map((await productsByIds(ctx, ids)).map((product) => [product.id, product]))

@@ -8,7 +8,7 @@ const email = z.string().trim().toLowerCase().refine(isEmail)
 export interface FindResult {
   readonly input: { readonly number: string; readonly email: string }
   readonly problems: { readonly number: boolean; readonly email: boolean }
-  readonly asked: { readonly number: string; readonly email: string } | null
+  readonly request: { readonly number: string; readonly email: string } | null
 }
 
 /** Parses the order look-up form, with errors by field. */
@@ -17,10 +17,9 @@ export function findOrderForm(posted: Readonly<Record<string, unknown>>): FindRe
   const number = readOrderNumber(input.number)
   const read = email.safeParse(input.email)
   const problems = { number: number === null, email: !read.success }
-  const requested = number !== null && read.success ? { number, email: read.data } : null
-  return { input, problems, asked: requested }
+  const request = number !== null && read.success ? { number, email: read.data } : null
+  return { input, problems, request }
 }
 
-/** The order number to verify; null where it is not valid. */
-export const typedNumber = (posted: Readonly<Record<string, unknown>>): string =>
+export const orderNumberIn = (posted: Readonly<Record<string, unknown>>): string =>
   text.parse(posted.number)

@@ -17,7 +17,7 @@ export async function isGenuine(ctx: Ctx, input: string): Promise<Answered<strin
   const counted = await lookedUp(ctx)
   if (!counted.ok) return counted
   const number = readOrderNumber(input)
-  const acting = asSystem(ctx.db, 'is an order number genuine')
+  const acting = asSystem(ctx.db, 'an order number is verified')
   const found =
     number !== null && (await inTransaction(acting, ({ tx }) => findOrderWithLines(tx, { number })))
   return { ok: true, value: found ? found.number : null }
@@ -26,19 +26,22 @@ export async function isGenuine(ctx: Ctx, input: string): Promise<Answered<strin
 const isBuyer = (order: OrderWithLines, email: string): boolean =>
   order.buyer.email.toLowerCase() === email.trim().toLowerCase()
 
-interface Asked {
+interface LookupRequest {
   readonly number: string
   readonly email: string
 }
 
 /** Sends the link to the buyer's e-mail again; the response is the same for every number and e-mail. */
-export async function sendLinkAgain(ctx: Ctx, { number, email }: Asked): Promise<Answered<null>> {
+export async function sendLinkAgain(
+  ctx: Ctx,
+  { number, email }: LookupRequest,
+): Promise<Answered<null>> {
   const counted = await countAttempt(ctx, [
     { what: 'orderLookup', who: ctx.caller.address },
     { what: 'orderEmail', who: email },
   ])
   if (!counted.ok) return counted
-  const acting = { ...ctx, ...asSystem(ctx.db, 'the link of an order is asked for') }
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the link of an order is requested') }
   await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction(acting, async (inside) => {
       const order = await findOrderWithLines(inside.tx, { number })

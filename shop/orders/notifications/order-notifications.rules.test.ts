@@ -19,7 +19,7 @@ test.each([
   ['cancelled', 'order_cancelled'],
   ['refund_due', 'order_cancelled'],
   ['refunded', 'order_refunded'],
-] as const)('the letter of an order that is %s is %s', (payment, email) => {
+] as const)('the e-mail about an order that is %s is %s', (payment, email) => {
   expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
 })
 

@@ -6,12 +6,12 @@ import {
   browsableCategories,
   type ProductCategory,
 } from '#shop/catalogue/products/product.rules.ts'
-import type { MarginField, TypedMargins } from '../margin.input.ts'
+import type { MarginField, MarginsFormData } from '../margin.input.ts'
 import { roundings } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginRulesFormProps {
-  readonly input: TypedMargins
+  readonly input: MarginsFormData
   readonly invalid: readonly (MarginField | 'rounding')[]
   readonly categories: Readonly<Record<ProductCategory, string>>
 }
@@ -32,7 +32,7 @@ function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
   )
 }
 
-export function MarginRulesForm({ input: typedText, invalid, categories }: MarginRulesFormProps) {
+export function MarginRulesForm({ input: values, invalid, categories }: MarginRulesFormProps) {
   const messages = usePricingStaffMessages().margins
   const field = (name: MarginField, label: string, hint?: string) => (
     <LabelledField
@@ -40,7 +40,7 @@ export function MarginRulesForm({ input: typedText, invalid, categories }: Margi
       name={name}
       label={label}
       {...(hint && { hint })}
-      defaultValue={typedText[name]}
+      defaultValue={values[name]}
       inputMode="decimal"
       autoComplete="off"
       maxLength={6}
@@ -60,7 +60,7 @@ export function MarginRulesForm({ input: typedText, invalid, categories }: Margi
           field(category, format(messages.target, { family: categories[category] })),
         )}
         {field('floor', messages.floor, messages.floorHint)}
-        <Rounding value={typedText.rounding} hasError={invalid.includes('rounding')} />
+        <Rounding value={values.rounding} hasError={invalid.includes('rounding')} />
       </div>
       <Button type="submit" className="justify-self-start">
         {messages.save}

@@ -1,26 +1,26 @@
 import { format } from '#kernel/messages.ts'
 import { provinces } from '../cuba.rules.ts'
-import type { TypedService } from '../province-service.input.ts'
+import type { ProvinceFormData } from '../province-service.input.ts'
 import { provinceModes } from '../province-service.rules.ts'
 import { useProvinceMessages } from './use-messages.ts'
 
 interface RowProps {
   readonly code: string
   readonly name: string
-  readonly input: TypedService
+  readonly input: ProvinceFormData
   readonly hasError: boolean
 }
 
 const box = 'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm'
 
-function Row({ code, name, input: typedText, hasError }: RowProps) {
+function Row({ code, name, input: values, hasError }: RowProps) {
   const messages = useProvinceMessages()
   const of = (what: string) => format(messages.of, { what, province: name })
   const days = (['min', 'max'] as const).map((end) => (
     <td key={end} className="w-20 p-1">
       <input
         name={`${end}-${code}`}
-        defaultValue={typedText[end]}
+        defaultValue={values[end]}
         inputMode="numeric"
         maxLength={3}
         aria-label={of(messages[end])}
@@ -32,7 +32,7 @@ function Row({ code, name, input: typedText, hasError }: RowProps) {
     <td key={note} className="min-w-40 p-1">
       <input
         name={`${note}-${code}`}
-        defaultValue={typedText[note]}
+        defaultValue={values[note]}
         maxLength={300}
         aria-label={of(messages[note])}
         className={box}
@@ -47,7 +47,7 @@ function Row({ code, name, input: typedText, hasError }: RowProps) {
       <td className="min-w-36 p-1">
         <select
           name={`mode-${code}`}
-          defaultValue={typedText.mode}
+          defaultValue={values.mode}
           aria-label={of(messages.mode)}
           aria-invalid={hasError}
           className={box}
@@ -66,11 +66,11 @@ function Row({ code, name, input: typedText, hasError }: RowProps) {
 }
 
 interface ProvinceRowsProps {
-  readonly input: Readonly<Record<string, TypedService>>
+  readonly input: Readonly<Record<string, ProvinceFormData>>
   readonly invalid: readonly string[]
 }
 
-const nothing: TypedService = { mode: 'suspended', min: '', max: '', noteEs: '', noteEn: '' }
+const nothing: ProvinceFormData = { mode: 'suspended', min: '', max: '', noteEs: '', noteEn: '' }
 
 export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
   const messages = useProvinceMessages()

@@ -6,15 +6,15 @@ import { formatUsd } from '#kernel/money.ts'
 import type { TariffInput } from '../tariff.rules.ts'
 import {
   type TariffField,
-  type TypedTariff,
+  type TariffFormData,
   tariffFields,
-  typedTariff,
-} from '../typed-tariff.rules.ts'
+  tariffFormData,
+} from '../tariff-form.rules.ts'
 import { useTariffMessages } from './use-messages.ts'
 
 interface TariffFormProps {
   readonly path: string
-  readonly input: TypedTariff
+  readonly input: TariffFormData
   readonly invalid: readonly TariffField[]
 }
 
@@ -59,7 +59,7 @@ interface TariffQuestionProps {
 /** Shows the parsed figures and asks for confirmation. */
 export function TariffQuestion({ path, input: request, seen }: TariffQuestionProps) {
   const messages = useTariffMessages()
-  const { libra, agencia, entrega } = typedTariff(request)
+  const { libra, agencia, entrega } = tariffFormData(request)
   const read = {
     libra: formatUsd(request.costPerPound),
     agencia: formatUsd(request.agencyFee),

@@ -10,10 +10,10 @@ const cookers = ['ar', 'or', 'mi', 'ca', 'to', ...heaters]
 const has = (items: readonly Item[], codes: readonly string[]): boolean =>
   items.some((item) => item.critical && codes.includes(item.code))
 
-type Asked = Pick<Calculation, 'items' | 'blackoutHours' | 'panels'>
+type HouseInput = Pick<Calculation, 'items' | 'blackoutHours' | 'panels'>
 
 /** Warnings about critical loads that suit a battery badly. */
-export function houseWarnings({ items, blackoutHours, panels }: Asked): HouseWarning[] {
+export function houseWarnings({ items, blackoutHours, panels }: HouseInput): HouseWarning[] {
   const cooking = items.filter((item) => item.critical && cookers.includes(item.code))
   const pieces = cooking.reduce((sum, item) => sum + item.quantity, 0)
   const found: readonly (readonly [HouseWarning, boolean])[] = [
@@ -36,7 +36,7 @@ export interface PartFigures {
 
 export type SetWarning = 'surge' | 'power' | 'chargeCurrent' | 'noPanels'
 
-interface AskedOfSet {
+interface SetRequirements {
   readonly surgeW: number
   readonly simultaneousW: number
   readonly panelW: number
@@ -45,7 +45,7 @@ interface AskedOfSet {
 }
 
 /** Warnings where a set does not meet its purpose. */
-export function setWarnings(requested: AskedOfSet, parts: PartFigures): SetWarning[] {
+export function setWarnings(requested: SetRequirements, parts: PartFigures): SetWarning[] {
   const { surgeW, batteryV, maxChargeA } = parts
   const chargeA = batteryV ? requested.panelW / batteryV : 0
   const found: readonly (readonly [SetWarning, boolean])[] = [

@@ -3,10 +3,10 @@ import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
+import { FigureField } from './figure-field.tsx'
 import { type Choices, HouseFields, selectLook } from './house-fields.tsx'
 import { ItemRow, rowGrid } from './item-row.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
-import { TypedFigure } from './typed-figure.tsx'
 
 export interface EditorProps {
   readonly calculation: Calculation
@@ -86,7 +86,7 @@ function Rows({ calculation, faults, input }: EditorProps) {
 
 /** The whole calculation as one form; the server redirects to its canonical URL. */
 export function CalculationEditor(props: EditorProps) {
-  const { calculation, choices, faults, input: typedText, action } = props
+  const { calculation, choices, faults, input: values, action } = props
   const messages = useSolarMessages().editor
   const start = useSolarMessages().start
   const isBill = calculation.kwhAMonth !== null
@@ -94,10 +94,10 @@ export function CalculationEditor(props: EditorProps) {
     <form method="get" action={`${action}#resultado`} noValidate>
       <input type="hidden" name="cuenta" value="1" />
       {isBill ? (
-        <TypedFigure
+        <FigureField
           name="kwh"
           label={start.kwh}
-          value={typedText.kwh ?? String(calculation.kwhAMonth)}
+          value={values.kwh ?? String(calculation.kwhAMonth)}
           fault={faults.kwh}
           className="mt-3 max-w-40"
         />
@@ -111,7 +111,7 @@ export function CalculationEditor(props: EditorProps) {
           </div>
         </>
       )}
-      <HouseFields calculation={calculation} choices={choices} faults={faults} input={typedText} />
+      <HouseFields calculation={calculation} choices={choices} faults={faults} input={values} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <Button type="submit" className="border-ink px-8">
           {messages.submit}

@@ -1,7 +1,7 @@
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
+import { FigureField } from './figure-field.tsx'
 import { useSolarMessages } from './solar-messages.tsx'
-import { TypedFigure } from './typed-figure.tsx'
 
 export interface Choices {
   readonly rooms: readonly {
@@ -56,7 +56,7 @@ interface HouseFieldsProps {
 }
 
 /** Location, blackout hours and room for panels. */
-export function HouseFields({ calculation, choices, faults, input: typedText }: HouseFieldsProps) {
+export function HouseFields({ calculation, choices, faults, input: values }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
   const { place, month, blackoutHours, panels } = calculation
   return (
@@ -75,10 +75,10 @@ export function HouseFields({ calculation, choices, faults, input: typedText }: 
             ))}
           </select>
         </label>
-        <TypedFigure
+        <FigureField
           name="apagon"
           label={messages.blackout}
-          value={typedText.apagon ?? String(blackoutHours)}
+          value={values.apagon ?? String(blackoutHours)}
           fault={faults.apagon}
           hint={messages.blackoutHint}
         />

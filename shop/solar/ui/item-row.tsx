@@ -6,8 +6,8 @@ import { format, formatNumber } from '#kernel/messages.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { figureIn } from '../calculator/figure.rules.ts'
+import { FigureField } from './figure-field.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
-import { TypedFigure } from './typed-figure.tsx'
 
 interface ItemRowProps {
   readonly item: Item
@@ -21,7 +21,7 @@ const fieldOf = { watts: 'watts', quantity: 'cantidad', hours: 'horas' } as cons
 const enough = { max: 1e6 }
 
 /** The product of a row's inputs; null while one is not a number. */
-function typedWh(row: HTMLElement): number | null {
+function rowWh(row: HTMLElement): number | null {
   const read = [...row.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].map(
     (field) => figureIn(field.value, enough),
   )
@@ -70,7 +70,7 @@ function Numbers({ item, index, faults, input }: ItemRowProps) {
     const value = String(Math.round(item[figure] * 100) / 100)
     const shown = value.replace('.', numberMarks[locale].decimal)
     return (
-      <TypedFigure
+      <FigureField
         key={figure}
         name={field}
         label={messages[figure]}
@@ -88,7 +88,7 @@ export function ItemRow(props: ItemRowProps) {
   const messages = useSolarMessages().editor
   const name = useDeviceName()(item.code, item.name)
   const [wh, setWh] = useState<number | null>(item.watts * item.quantity * item.hours)
-  const count = (event: FormEvent<HTMLLIElement>) => setWh(typedWh(event.currentTarget))
+  const count = (event: FormEvent<HTMLLIElement>) => setWh(rowWh(event.currentTarget))
   const isOwn = item.code === 'x'
   return (
     <li

@@ -7,9 +7,9 @@ import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
+import { FigureField } from './figure-field.tsx'
 import type { Choices } from './house-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
-import { TypedFigure } from './typed-figure.tsx'
 
 interface RuntimeMessagesHere {
   readonly devices: string
@@ -34,7 +34,7 @@ interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'input'> {
   readonly index: number
 }
 
-function Row({ item, index, faults, input: typedText }: RowProps) {
+function Row({ item, index, faults, input: values }: RowProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
@@ -57,15 +57,15 @@ function Row({ item, index, faults, input: typedText }: RowProps) {
       <p className="col-span-3 pb-1 font-semibold md:col-span-1 md:flex md:min-h-11 md:items-center">
         {name}
       </p>
-      <TypedFigure
+      <FigureField
         {...field('watts')}
         label={messages.watts}
-        value={typedText[`watts.${index}`] ?? shown(item.watts)}
+        value={values[`watts.${index}`] ?? shown(item.watts)}
       />
-      <TypedFigure
+      <FigureField
         {...field('cantidad')}
         label={messages.quantity}
-        value={typedText[`cantidad.${index}`] ?? String(item.quantity)}
+        value={values[`cantidad.${index}`] ?? String(item.quantity)}
       />
       <button
         type="submit"
@@ -83,7 +83,7 @@ function Row({ item, index, faults, input: typedText }: RowProps) {
 
 /** The devices to run; the server redirects to the canonical URL. */
 export function RuntimeForm(props: RuntimeFormProps) {
-  const { items, slug, labelWh, backHours, choices, messages, faults, input: typedText } = props
+  const { items, slug, labelWh, backHours, choices, messages, faults, input: values } = props
   const { add } = useSolarMessages().editor
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
@@ -92,10 +92,10 @@ export function RuntimeForm(props: RuntimeFormProps) {
       {slug ? (
         <input type="hidden" name="producto" value={slug} />
       ) : (
-        <TypedFigure
+        <FigureField
           name="wh"
           label={messages.any}
-          value={typedText.wh ?? (labelWh === null ? '' : String(labelWh))}
+          value={values.wh ?? (labelWh === null ? '' : String(labelWh))}
           fault={faults.wh}
           className="mb-4 max-w-80"
         />
@@ -111,16 +111,16 @@ export function RuntimeForm(props: RuntimeFormProps) {
             item={item}
             index={index}
             faults={faults}
-            input={typedText}
+            input={values}
           />
         ))}
       </ul>
       <div className="mt-4 grid gap-4">
         <AddDevice choices={choices} label={add} />
-        <TypedFigure
+        <FigureField
           name="vuelve"
           label={messages.back.label}
-          value={typedText.vuelve ?? String(backHours)}
+          value={values.vuelve ?? String(backHours)}
           fault={faults.vuelve}
           className="max-w-40"
         />

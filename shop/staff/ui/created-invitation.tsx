@@ -6,7 +6,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { useStaffMessages } from './use-messages.ts'
 
-interface MadeInvitationProps {
+interface CreatedInvitationProps {
   readonly link: string
   readonly email: string | null
   readonly expiresAt: Date
@@ -15,7 +15,7 @@ interface MadeInvitationProps {
 type Copying = 'copy' | 'copied' | 'notCopied'
 
 /** The link of a new invitation; shown only once. */
-export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) {
+export function CreatedInvitation({ link, email, expiresAt }: CreatedInvitationProps) {
   const messages = useStaffMessages().made
   const until = formatDateTime(expiresAt, useLocale())
   const id = useId()

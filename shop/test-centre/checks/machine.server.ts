@@ -34,7 +34,7 @@ export async function listsAge(ctx: Ctx): Promise<Finding> {
 }
 
 export async function queueMoves(ctx: Ctx): Promise<Finding> {
-  const waiting = await emailsWaiting(asOwner(ctx, 'for letters'))
+  const waiting = await emailsWaiting(asOwner(ctx, 'for the outbox'))
   return results(assessEmails(waiting, ctx.now), findingMessages(ctx).emails)
 }
 

@@ -135,7 +135,7 @@ export async function inTestShop<Value>(
   const ctx = {
     ...requested,
     user: null,
-    ...asSystem(requested.db, 'the test centre tries an order'),
+    ...asSystem(requested.db, 'the test centre places a test order'),
   }
   const screening = await screeningRequest(ctx, testOrderRequest(destination, ''))
   return rolledBack(ctx, async (inside) =>

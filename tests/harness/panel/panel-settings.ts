@@ -3,7 +3,7 @@ import { productOfStaff } from '#shop/catalogue/management/product.service.serve
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
-import { typedService } from '#shop/shipping/province-service.input.ts'
+import { provinceFormData } from '#shop/shipping/province-service.input.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { asOwner } from '../database/database.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
@@ -244,7 +244,7 @@ export const provinceForms: Forms = {
   save: noted(async (panel) => {
     const before = await provinceServices(panel.ctx)
     const input = before.flatMap((service) =>
-      Object.entries(typedService(service)).map(([field, value]) => [
+      Object.entries(provinceFormData(service)).map(([field, value]) => [
         `${field}-${service.code}`,
         value,
       ]),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import {
+  type DeclarationFormData,
+  declarationFormData,
   readWording,
-  type TypedDeclaration,
-  typedDeclaration,
   type WordingProblems,
 } from '#shop/compliance/declarations/declaration-version.input.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
@@ -23,7 +23,7 @@ export async function declarationPage(ctx: Ctx, requested: string | null) {
   const from = versions.find(({ version }) => version === requested) ?? inForce
   return {
     inForce: { version: inForce.version, words: inForce.words, isOwn: own.length > 0 },
-    input: typedDeclaration(from),
+    input: declarationFormData(from),
     versions: versions.map(({ version, publishedAt }) => ({ version, publishedAt })),
   }
 }
@@ -32,7 +32,7 @@ const fingerprintOf = (words: DeclarationVersion['words']): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
 export interface DeclarationResult {
-  readonly input: TypedDeclaration
+  readonly input: DeclarationFormData
   readonly problems: WordingProblems
   readonly refusal: DeclarationRefusal | 'not_seen' | 'not_confirmed' | null
   /** The preview before publication, and its fingerprint. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
-import { typedDeclaration } from '#shop/compliance/declarations/declaration-version.input.ts'
+import { declarationFormData } from '#shop/compliance/declarations/declaration-version.input.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
@@ -13,7 +13,7 @@ const path = '/admin/settings/declaracion'
 const signing = '/checkout/declaracion'
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const written = {
-  ...typedDeclaration(builtInDeclaration),
+  ...declarationFormData(builtInDeclaration),
   title_es: 'Declaro ante la ley',
   title_en: 'I declare before the law',
   statements_es: 'Soy mayor de edad.\nPago yo.',

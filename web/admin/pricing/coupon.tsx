@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { format } from '#kernel/messages.ts'
 import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
-import { typedCoupon } from '#shop/coupons/coupon-form.rules.ts'
+import { couponFormData } from '#shop/coupons/coupon-form.rules.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!coupon) throw data(null, { status: 404 })
   const title = format(messagesIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
   const page: PageInfo = { title, path: `/admin/settings/cupones/${coupon.code}`, noindex: true }
-  return { page, title, input: typedCoupon(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
+  return { page, title, input: couponFormData(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,11 +5,11 @@ import { changeProducts } from '#shop/catalogue/management/product-changes.servi
 import { browsableCategories, type Category } from '#shop/catalogue/products/product.rules.ts'
 import {
   chosenIds,
+  marginsFormData,
   maxMargins,
   type ReadMargins,
   readMarginInputs,
   readMargins,
-  typedMargins,
 } from '#shop/pricing/margin.input.ts'
 import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
 import {
@@ -86,7 +86,7 @@ export async function marginsPage(ctx: Ctx, requested: URLSearchParams) {
   return {
     ...shown,
     category,
-    rules: typedMargins(rules),
+    rules: marginsFormData(rules),
     rate: tried || costPerPound || defaultRatePerPound,
     typedRate:
       typedRate === '' ? toDecimal(costPerPound || defaultRatePerPound) : typedRate.slice(0, 20),

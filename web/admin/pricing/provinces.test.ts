@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedService } from '#shop/shipping/province-service.input.ts'
+import { provinceFormData } from '#shop/shipping/province-service.input.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
@@ -15,7 +15,7 @@ async function asStored(): Promise<Record<string, string>> {
   const services = await provinceServices(await asVisitor())
   return Object.fromEntries(
     services.flatMap((service) =>
-      Object.entries(typedService(service)).map(([field, value]) => [
+      Object.entries(provinceFormData(service)).map(([field, value]) => [
         `${field}-${service.code}`,
         value,
       ]),

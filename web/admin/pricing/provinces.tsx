@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
-import { readServices, typedService } from '#shop/shipping/province-service.input.ts'
+import { provinceFormData, readServices } from '#shop/shipping/province-service.input.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { ProvinceRows } from '#shop/shipping/ui/province-rows.tsx'
 import { useProvinceMessages } from '#shop/shipping/ui/use-messages.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/provinces'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const services = await provinceServices(ctx)
-  const input = Object.fromEntries(services.map((service) => [service.code, typedService(service)]))
+  const input = Object.fromEntries(services.map((service) => [service.code, provinceFormData(service)]))
   return { input, ...privatePage(ctx.locale, '/admin/provincias', 'provinces') }
 }
 

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { previewTariff } from '#shop/pricing/tariff-preview.service.server.ts'
 import { PriceMoves } from '#shop/pricing/ui/price-moves.tsx'
 import { changeTariff, tariffHistory } from '#shop/shipping/shipping.service.server.ts'
-import { readTariff, seenTariff } from '#shop/shipping/tariff.input.ts'
+import { previewedTariff, readTariff } from '#shop/shipping/tariff.input.ts'
 import { noTariff, type TariffInput, tariffInForce } from '#shop/shipping/tariff.rules.ts'
-import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
+import { tariffFormData } from '#shop/shipping/tariff-form.rules.ts'
 import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
 import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
 import { useTariffMessages } from '#shop/shipping/ui/use-messages.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     history,
     seen: current?.id ?? null,
-    input: read && !read.ok ? read.input : typedTariff(input ?? current ?? noTariff),
+    input: read && !read.ok ? read.input : tariffFormData(input ?? current ?? noTariff),
     invalid: read && !read.ok ? read.invalid : [],
     request: input,
     preview: input && (await previewTariff(ctx, input, pageNumber(requested))),
@@ -42,13 +42,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const read = readTariff(posted)
   if (!read.ok) return data({ problem: 'not_understood' as const }, { status: 400 })
-  const changed = await changeTariff(ctx, read.tariff, seenTariff.parse(posted.visto))
+  const changed = await changeTariff(ctx, read.tariff, previewedTariff.parse(posted.visto))
   if (!changed.ok) return data({ problem: changed.code }, { status: 409 })
   return redirect(`${path}?guardado=1`, 303)
 }
 
 const urlOf = (input: TariffInput, page: number) =>
-  `${path}?${new URLSearchParams({ ...typedTariff(input), pagina: String(page) })}`
+  `${path}?${new URLSearchParams({ ...tariffFormData(input), pagina: String(page) })}`
 
 export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useTariffMessages()

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { LegalSlug, LegalText } from '#shop/legal/legal.rules.ts'
 import { builtInText, legalVersions } from '#shop/legal/legal.service.server.ts'
 import { writtenSections } from '#shop/legal/legal-markup.rules.ts'
-import type { TypedVersion } from '#shop/legal/legal-version.input.ts'
+import type { LegalVersionFormData } from '#shop/legal/legal-version.input.ts'
 import { type LegalVersion, replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 
 /** The text named by the URL; only replaceable ones are found. */
@@ -21,7 +21,7 @@ const builtInWords = ({ title, summary, sections }: LegalText) => ({
   body: writtenSections(sections),
 })
 
-function typedOf(words: LegalVersion['words'], effectiveOn: Day): TypedVersion {
+function typedOf(words: LegalVersion['words'], effectiveOn: Day): LegalVersionFormData {
   const { es, en } = words
   return {
     effectiveOn,

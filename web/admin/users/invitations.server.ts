@@ -3,15 +3,15 @@ import type { Ctx } from '#platform/ctx.ts'
 import { readInvitation, readInvitationId } from '#shop/staff/invitation.input.ts'
 import type { InvitationFields, InvitationProblem } from '#shop/staff/invitation.rules.ts'
 import {
+  type CreatedInvitation,
   createInvitation,
-  type MadeInvitation,
   revokeInvitation,
 } from '#shop/staff/invitations.service.server.ts'
 import type { AccountResult } from '#web/account/sign-in/account-result.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 export interface InvitationResult extends Pick<AccountResult, 'failure'> {
-  readonly made?: MadeInvitation
+  readonly made?: CreatedInvitation
   readonly invalid?: {
     readonly problems: readonly InvitationProblem[]
     readonly fields: InvitationFields

@@ -1,5 +1,5 @@
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
-import { MadeInvitation } from '#shop/staff/ui/created-invitation.tsx'
+import { CreatedInvitation } from '#shop/staff/ui/created-invitation.tsx'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
 import { InvitationList } from '#shop/staff/ui/invitation-list.tsx'
 import { useStaffMessages } from '#shop/staff/ui/use-messages.ts'
@@ -56,7 +56,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
       back={{ to: '/admin', label: messages.back }}
     >
       <Notice result={result} />
-      {result?.made && <MadeInvitation {...result.made} />}
+      {result?.made && <CreatedInvitation {...result.made} />}
       <div className="grid items-start gap-8 xl:grid-cols-[20rem_1fr]">
         <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
           <h2 className="font-bold text-lg">{messages.form.title}</h2>

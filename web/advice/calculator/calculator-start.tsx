@@ -7,9 +7,9 @@ import { format, formatNumber } from '#kernel/messages.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { AddDevice } from '#shop/solar/ui/calculation-editor.tsx'
+import { FigureField } from '#shop/solar/ui/figure-field.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
-import { TypedFigure } from '#shop/solar/ui/typed-figure.tsx'
 import { lastCalculation } from './last-calculation.ts'
 
 interface House {
@@ -79,7 +79,7 @@ function Bill({ faults, input: typedText }: Pick<CalculatorStartProps, 'faults' 
       <p className="mt-1 text-soft-ink">{messages.billText}</p>
       <input type="hidden" name="cuenta" value="1" />
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        <TypedFigure
+        <FigureField
           name="kwh"
           label={messages.kwh}
           value={typedText.kwh ?? ''}

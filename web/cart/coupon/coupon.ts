@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Result } from '#kernel/result.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { dayMs, secondMs } from '#kernel/time.ts'
-import { typedCode } from '#shop/coupons/coupon.input.ts'
+import { couponCodeInput } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -32,7 +32,7 @@ function backToPage(requested: Posted, found: Result<Discount, CouponRefusal>, i
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const requested = await postedFields(request)
-  const input = typedCode.safeParse(requested)
+  const input = couponCodeInput.safeParse(requested)
   const found = await findCoupon(ctx, input.success ? input.data.code : '')
   if (wantsPage(request)) return backToPage(requested, found, ctx.shopUrl.startsWith('https:'))
   if (found.ok) return Response.json({ ok: true, discount: found.value })

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../calculator/calculation-form.input.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
-interface TypedFigureProps {
+interface FigureFieldProps {
   readonly name: string
   readonly label: string
   readonly value: string
@@ -13,7 +13,7 @@ interface TypedFigureProps {
 }
 
 /** A field for a localised number, with its error below. */
-export function TypedFigure({
+export function FigureField({
   name,
   label,
   value,
@@ -21,7 +21,7 @@ export function TypedFigure({
   hint,
   className = '',
   isInTable = false,
-}: TypedFigureProps) {
+}: FigureFieldProps) {
   const messages = useSolarMessages().faults
   const id = `campo-${name.replace('.', '-')}`
   const notes = [hint && `${id}-pista`, fault && `${id}-falta`].filter(Boolean).join(' ')

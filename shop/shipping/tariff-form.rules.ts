@@ -3,15 +3,15 @@ import type { Tariff } from './tariff.rules.ts'
 
 export const tariffFields = ['libra', 'agencia', 'entrega'] as const
 export type TariffField = (typeof tariffFields)[number]
-export type TypedTariff = Readonly<Record<TariffField, string>>
+export type TariffFormData = Readonly<Record<TariffField, string>>
 
 const shown = (sum: Usd | null) => (sum === null ? '' : toDecimal(sum))
 
-export const typedTariff = ({
+export const tariffFormData = ({
   costPerPound,
   agencyFee,
   fixedDeliveryFee,
-}: Tariff): TypedTariff => ({
+}: Tariff): TariffFormData => ({
   libra: shown(costPerPound),
   agencia: shown(agencyFee),
   entrega: shown(fixedDeliveryFee),
