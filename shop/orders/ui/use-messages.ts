@@ -1,9 +1,5 @@
 import { messagesHook } from '#design/messages-context.tsx'
-import type { Locale } from '#kernel/locale.ts'
 import type { messages } from '../messages/messages.ts'
-
-export type OrderMessages = (typeof messages.orders)[Locale]
-export type StaffOrderMessages = (typeof messages.ordersStaff)[Locale]
 
 export const useOrderMessages = messagesHook<typeof messages.orders>('orders')
 export const useDelayMessages = messagesHook<typeof messages.delay>('delay')

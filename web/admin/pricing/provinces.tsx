@@ -15,7 +15,9 @@ import type { Route } from './+types/provinces'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const services = await provinceServices(ctx)
-  const input = Object.fromEntries(services.map((service) => [service.code, provinceFormData(service)]))
+  const input = Object.fromEntries(
+    services.map((service) => [service.code, provinceFormData(service)]),
+  )
   return { input, ...privatePage(ctx.locale, '/admin/provincias', 'provinces') }
 }
 
