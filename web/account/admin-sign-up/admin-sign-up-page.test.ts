@@ -48,7 +48,7 @@ async function theStatuses(): Promise<[token: string, status: string, es: string
     [randomUUID(), ...invalid],
     [revoked, ...invalid],
     [expired, 'expired', 'Invitación Expirada', 'Expired'],
-    [used, 'used', 'Invitación Usada', 'Used'],
+    [used, 'used', 'Invitación Usada', 'Invitation already used'],
     [await anInvitation(), 'valid', 'Invitación válida', 'Valid invitation'],
   ]
 }
