@@ -106,8 +106,9 @@ export const donationPayable: Payable = {
   returnPath: '/donar',
   ledger,
   isOpen: (ctx, provider) => takesDonationsBy({ ...ctx, locale: 'es' }, provider),
+  // without a lock: whoever takes the money locks the attempt first and the donation after it
   details: async ({ tx }, { payableId, provider }) => {
-    const donation = await lockDonation(tx, payableId)
+    const donation = await donationAt(tx, { id: payableId })
     if (!donation) return refused('order_not_found')
     const { method, state } = donation
     if (method !== provider) return refused('not_payable')
