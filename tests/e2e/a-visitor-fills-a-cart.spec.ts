@@ -122,7 +122,7 @@ test('a forged cart is mended in front of its owner: prices are the shop’s', a
   await openPage(page, '/carrito')
   const changes = page.getByRole('status').filter({ hasText: 'Cambios en tu carrito' })
   await expect(changes).toContainText('Regalo ya no se vende y se quitó.')
-  await expect(changes).toContainText('3 líneas del carrito no se entendían')
+  await expect(changes).toContainText('3 artículos del carrito no eran válidos')
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible()
 })
 
