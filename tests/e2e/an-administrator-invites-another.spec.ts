@@ -104,7 +104,7 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   expect(await faults(page)).toEqual([])
   await page
-    .getByRole('button', { name: /^Revoke the invitation for Whoever/ })
+    .getByRole('button', { name: /^Revoke the invitation for Anyone/ })
     .first()
     .focus()
   await page.keyboard.press('Enter')

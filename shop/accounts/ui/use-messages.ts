@@ -3,4 +3,4 @@ import type { messages } from '../messages/messages.ts'
 
 export const useAccountAreaMessages = messagesHook<typeof messages.accountArea>('accountArea')
 export const useAccountMessages = messagesHook<typeof messages.accounts>('accounts')
-export const useUsersMessages = messagesHook<typeof messages.users>('people')
+export const useUsersMessages = messagesHook<typeof messages.users>('users')
