@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
+import { masterFiles } from '../pictures/master-files.ts'
 import { readCatalogue } from './catalogue.ts'
 import { widthOf, wrapped } from './lettering/lettering.ts'
 import { withOutlinedWords } from './share.ts'
@@ -67,8 +68,8 @@ describe('the manifest of the pictures', () => {
       images,
       products.map(({ sku }) => imageOf(sku.toLowerCase())),
     )
-    const masters = readdirSync(new URL('art/pictures/masters/', root))
-    const missing = products.filter(({ sku }) => !masters.includes(`${sku.toLowerCase()}.webp`))
+    const masters = masterFiles(new URL('art/pictures/masters/', root))
+    const missing = products.filter(({ sku }) => !masters.has(sku.toLowerCase()))
     assert.deepEqual(
       missing.map(({ sku }) => sku),
       [],

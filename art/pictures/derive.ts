@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type Product, readCatalogue } from '../drawings/catalogue.ts'
 import { ground } from '../drawings/palette.ts'
 import { shareWords, shopWords } from '../drawings/share.ts'
+import { masterFiles } from './master-files.ts'
 
 const root = new URL('../../', import.meta.url)
 const masters = new URL('art/pictures/masters/', root)
@@ -72,12 +73,12 @@ async function deriveTerrace(picture: Buffer): Promise<void> {
   for (const width of [480, 800, 1200]) {
     const small = sharp(picture).resize(width)
     const save = (format: Format, bytes: Buffer) =>
-      writeFileSync(new URL(`public/brand/azotea-${width}.${format}`, root), bytes)
+      writeFileSync(new URL(`public/brand/home/azotea-${width}.${format}`, root), bytes)
     save('avif', await small.clone().avif({ quality: 50, effort: 4 }).toBuffer())
     save('webp', await small.clone().webp({ quality: 70, effort: 5 }).toBuffer())
   }
   const small = await sharp(picture).resize(400).webp({ quality: 44, effort: 6 }).toBuffer()
-  writeFileSync(new URL('public/brand/azotea-light.webp', root), small)
+  writeFileSync(new URL('public/brand/home/azotea-light.webp', root), small)
   const shop = await sharp(picture)
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(shopWords()), left: 0, top: 0 }])
@@ -86,8 +87,9 @@ async function deriveTerrace(picture: Buffer): Promise<void> {
   writeFileSync(new URL('public/brand/share.jpg', root), shop)
 }
 
-const pictures = new Set(readdirSync(masters).map((file) => file.replace(/\.webp$/, '')))
-const master = (name: string) => readFileSync(new URL(`${name}.webp`, masters))
+const pictures = masterFiles(masters)
+const master = (name: string) =>
+  readFileSync(new URL(pictures.get(name) ?? `${name}.webp`, masters))
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start))

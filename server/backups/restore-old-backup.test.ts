@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +7,13 @@ import type { RowTranslation } from '#platform/backup/row-translation.ts'
 import { emptyPlace, ownFolder } from '#tests/harness/processes/empty-place.ts'
 import { rowTranslations } from './row-translations.ts'
 
-const fixture = 'tests/fixtures/backup-before-the-baseline'
+/** A backup of format 1, packed as one file. */
+function oldBackup(): string {
+  const folder = ownFolder()
+  execFileSync('tar', ['-xf', 'tests/fixtures/backup-before-the-baseline.tar', '-C', folder])
+  return path.join(folder, 'backup-before-the-baseline')
+}
+
 const louder: RowTranslation = {
   table: 'donations',
   translate: (row) => ({ ...row, message: `${row.message}!` }),
@@ -14,7 +21,7 @@ const louder: RowTranslation = {
 
 test('a backup made before the baseline is restored whole, its rows translated', async () => {
   const { config, open } = await emptyPlace()
-  const manifest = await restoreBackup(config, fixture, [...rowTranslations, louder, louder])
+  const manifest = await restoreBackup(config, oldBackup(), [...rowTranslations, louder, louder])
   const pool = await open()
   const look = async (query: string) => (await pool.query(query)).rows
   for (const [table, { rows }] of Object.entries(manifest.tables))
@@ -54,7 +61,7 @@ test('a backup made before the baseline is restored whole, its rows translated',
 
 test('a backup of an incomplete migration history is refused with the way to upgrade it', async () => {
   const older = ownFolder()
-  fs.cpSync(fixture, older, { recursive: true })
+  fs.cpSync(oldBackup(), older, { recursive: true })
   const file = path.join(older, 'manifest.json')
   const manifest = fs.readFileSync(file, 'utf8')
   fs.writeFileSync(file, manifest.replace(/,\s*"0036_kept_days.sql"/, ''))

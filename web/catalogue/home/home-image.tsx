@@ -3,7 +3,7 @@ import { useLite } from '#design/lite.tsx'
 const widths = [480, 800, 1200]
 
 const sources = (format: 'avif' | 'webp') =>
-  widths.map((width) => `/brand/azotea-${width}.${format} ${width}w`).join(', ')
+  widths.map((width) => `/brand/home/azotea-${width}.${format} ${width}w`).join(', ')
 
 const shownWide = '(min-width: 1200px) 584px, (min-width: 1024px) 50vw, 100vw'
 
@@ -18,7 +18,7 @@ export function HomeImage({ label }: { label: string }) {
     <picture className={`-mx-4 block self-stretch lg:mx-0 ${fading}`}>
       {!isLite && <source type="image/avif" srcSet={sources('avif')} sizes={shownWide} />}
       <img
-        src={isLite ? '/brand/azotea-light.webp' : '/brand/azotea-800.webp'}
+        src={isLite ? '/brand/home/azotea-light.webp' : '/home/azotea-800.webp'}
         srcSet={isLite ? undefined : sources('webp')}
         sizes={shownWide}
         alt={label}
