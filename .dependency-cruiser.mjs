@@ -2,7 +2,8 @@
 const mayUse = {
   // facts
   settings: ['audit'],
-  catalogue: ['audit'],
+  electrical: [],
+  catalogue: ['audit', 'electrical'],
   shipping: ['audit'],
   legal: ['audit'],
   coupons: ['audit'],
@@ -17,7 +18,7 @@ const mayUse = {
   accounts: ['settings', 'emails', 'audit'],
   staff: ['accounts', 'emails', 'settings', 'audit'],
   pricing: ['catalogue', 'shipping', 'audit'],
-  solar: ['catalogue', 'shipping', 'pricing', 'settings'],
+  solar: ['electrical', 'catalogue', 'shipping', 'pricing', 'settings'],
   cart: ['accounts', 'catalogue', 'shipping', 'pricing', 'coupons', 'settings'],
   orders: [
     'catalogue',
@@ -51,6 +52,7 @@ const mayUse = {
   tasks: ['catalogue', 'checkout', 'compliance', 'emails', 'orders'],
   assistant: [
     'solar',
+    'electrical',
     'catalogue',
     'pricing',
     'shipping',
