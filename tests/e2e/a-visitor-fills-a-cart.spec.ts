@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from '../harness/pages/axe-faults.ts'
 import { openPage } from '../harness/pages/open-page.ts'
 
+const installation = /^(Servicio de instalación|Installation service)$/
 const shelf = '/baterias'
 const inCuba = { name: 'isShippingToCuba', value: 'true', url: 'http://localhost' }
 
@@ -130,7 +131,7 @@ test('the page adds the installation, makes a link and a proforma (S-012)', asyn
   await openPage(page, shelf)
   await add(page, battery)
   await openPage(page, '/carrito')
-  await page.getByRole('switch', { name: 'Servicio de instalación' }).click()
+  await page.getByRole('button', { name: 'Servicio de instalación' }).click()
   await expect(page.getByText('$296.09')).toBeVisible()
   await page.getByRole('button', { name: 'Crear un enlace' }).click()
   const link = await page.getByLabel('Enlace de tu carrito').inputValue()
@@ -179,10 +180,10 @@ test('axe finds nothing on the panel, the page, the shared cart and the proforma
       .click()
     const button = page.getByRole('banner').getByRole('link', { name: /^(Carrito|Cart),/ })
     await button.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('switch')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: installation })).toBeVisible()
     await check()
     await openPage(page, '/carrito')
-    await expect(page.getByRole('switch')).toBeVisible()
+    await expect(page.getByRole('button', { name: installation })).toBeVisible()
     await check()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
@@ -204,7 +205,7 @@ test.describe('without JavaScript', () => {
     await add(page, battery)
     await expect(page).toHaveURL('/carrito')
     await page.getByRole('button', { name: `Uno más de ${battery}` }).click()
-    await page.getByRole('switch').click()
+    await page.getByRole('button', { name: installation }).click()
     await expect(page.getByText('$542.18')).toBeVisible()
     const scripted = await browser.newContext({
       locale: 'es-ES',

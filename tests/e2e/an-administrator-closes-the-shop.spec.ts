@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 const banner = /^Modo Mantenimiento: Las compras están deshabilitadas temporalmente/
-const switchOf = (page: Page) => page.getByRole('switch', { name: 'Modo mantenimiento' })
+const switchOf = (page: Page) => page.getByRole('button', { name: 'Modo mantenimiento' })
 const noticesOf = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 test('the switch turns at once, says so, and open pages of visitors learn it (S-172, S-250, S-366)', async ({
@@ -42,7 +42,7 @@ test('the switch turns at once, says so, and open pages of visitors learn it (S-
     await route.continue()
   })
   await switchOf(page).click()
-  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(banner)).toHaveCount(0)
   release()
   await expect(
@@ -63,7 +63,7 @@ test('a save that fails turns the switch back and says so (S-251, S-361)', async
   await expect(
     noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
   ).toBeVisible()
-  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText(banner)).toHaveCount(0)
 })
 
@@ -74,9 +74,9 @@ test('whoever is no administrator any more is turned back too (S-251, S-360)', a
   await expect(
     noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
   ).toBeVisible()
-  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
   await shop.write(sql`delete from sessions where user_id = ${admin.id}`)
   await switchOf(page).click()
   await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()
-  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
 })

@@ -117,8 +117,7 @@ function Installation({ view }: { view: CartView }) {
       >
         <button
           type="submit"
-          role="switch"
-          aria-checked={installation}
+          aria-pressed={installation}
           aria-label={messages.title}
           className="grid min-h-11 min-w-14 cursor-pointer place-items-center"
         >

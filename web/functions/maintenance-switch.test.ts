@@ -64,7 +64,7 @@ test('it is not on the login pages (S-175)', async () => {
 test('the switch is shown to administrators only (S-249)', async () => {
   const hasSwitch = async (role: 'anon' | Role) =>
     (await visit(await testApp(), '/', { headers: await cookieOf(role) })).html.includes(
-      'role="switch"',
+      'action="/ajustes/mantenimiento"',
     )
   expect(await hasSwitch('anon')).toBe(false)
   expect(await hasSwitch('customer')).toBe(false)

@@ -53,18 +53,17 @@ export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string 
       <input type="hidden" name="back" value={back} />
       <button
         type="submit"
-        role="switch"
         name="on"
         value={String(!isOn)}
-        aria-checked={shown}
+        aria-pressed={shown}
         aria-describedby={id}
         className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-field font-semibold"
       >
         <span
           aria-hidden="true"
-          className="flex h-6 w-11 items-center rounded-full border border-soft-ink bg-sunk px-1 group-aria-checked:justify-end group-aria-checked:bg-ink"
+          className="flex h-6 w-11 items-center rounded-full border border-soft-ink bg-sunk px-1 group-aria-pressed:justify-end group-aria-pressed:bg-ink"
         >
-          <span className="size-4 rounded-full bg-ink group-aria-checked:bg-paper" />
+          <span className="size-4 rounded-full bg-ink group-aria-pressed:bg-paper" />
         </span>
         {messages.label}
       </button>
