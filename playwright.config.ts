@@ -59,6 +59,8 @@ export default defineConfig({
     reuseExistingServer: false,
     env: {
       PORT: String(port),
+      // the browsers come through a proxy, so that a story can play several buyers
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       MIGRATION_DATABASE_URL: '',

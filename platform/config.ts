@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const databaseUrl = z
@@ -19,6 +20,10 @@ export const variables = z.object({
   SHOP_URL: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
+    .default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => parseTrustedProxies(text) !== null)
     .default(''),
   ACCOUNT_ANSWER_MS: z.coerce.number().int().min(0).max(5_000).default(400),
   SESSION_SECRET: z.string().min(32).max(500).or(z.literal('')).default(''),
@@ -127,6 +132,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give the Postgres address of the role that owns the tables, for instance MIGRATION_DATABASE_URL=postgres://owner:secret@localhost:5432/girasol.',
   SHOP_URL:
     'Give the public address of the shop with http or https, for instance SHOP_URL=https://girasol.example.',
+  TRUSTED_PROXIES:
+    'Leave it empty without a proxy, or give the addresses or CIDR ranges of your proxies, separated by commas, for instance TRUSTED_PROXIES=127.0.0.1,10.0.0.0/24.',
   ACCOUNT_ANSWER_MS:
     'Give the milliseconds that answers about accounts take at least, 0 to 5000, for instance ACCOUNT_ANSWER_MS=400.',
   SESSION_SECRET:

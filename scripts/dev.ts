@@ -4,6 +4,7 @@ import { createServer as createVite } from 'vite'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
+import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { createChangeBus } from '#server/change-bus.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 import { explain } from '#server/startup-error-text.ts'
@@ -27,7 +28,7 @@ async function startDevelopment(config: Config): Promise<void> {
   const files = openFiles(config)
   const load = () =>
     vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('#server/app.ts')>
-  const listener = getRequestListener(async (request) => {
+  const listener = getRequestListener(async (request, env) => {
     try {
       const { createApp } = await load()
       const app = createApp({
@@ -38,8 +39,9 @@ async function startDevelopment(config: Config): Promise<void> {
         now: () => new Date(),
         config,
         files,
+        trustedProxies: parseTrustedProxies(config.TRUSTED_PROXIES) ?? undefined,
       })
-      return withoutPolicy(await app.fetch(request))
+      return withoutPolicy(await app.fetch(request, env))
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       log.error({ err: error }, 'the application could not be loaded')

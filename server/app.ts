@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { minuteMs } from '#kernel/time.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
+import { resolveClientIp } from './client-address.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { assistantStream } from './http/assistant-stream.ts'
 import { errorPage } from './http/error-page.ts'
@@ -54,6 +55,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return errorPage(c, isDatabaseUnavailable(error) ? 'unavailable' : 'fault')
   })
   app.use(requestId(dependencies.log))
+  app.use(resolveClientIp(dependencies.trustedProxies))
   app.use(counted(metrics))
   app.use(securityHeaders(dependencies.shopUrl))
   app.get('/healthz', health(dependencies.db))

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
+import type { TrustedProxies } from '#platform/trusted-proxies.ts'
 import type { ChangeBus } from './change-bus.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -16,6 +17,8 @@ export interface AppDependencies {
   readonly config: ServiceConfig
   readonly files: FileStore
   readonly metrics?: Metrics
+  /** The proxies whose X-Forwarded-For is believed; without any, every client is its peer address. */
+  readonly trustedProxies?: TrustedProxies | undefined
   /** The token with which a program may read /metrics; without one only administrators may. */
   readonly metricsToken?: string
 }
@@ -24,6 +27,7 @@ export interface Env {
   Variables: {
     requestId: string
     log: Log
+    clientIp: string
     /** The user of the request, once a page was rendered. */
     actor?: Actor
     /** The page is rendered as a template for all customers, without user data. */

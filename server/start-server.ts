@@ -6,6 +6,7 @@ import type { CompiledPostgres } from '#platform/database/embedded/open-embedded
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
+import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
 import { createApp } from './app.ts'
 import { createChangeBus } from './change-bus.ts'
@@ -41,8 +42,9 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
   const metrics = createMetrics()
   const files = openFiles(config)
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }
+  const trustedProxies = parseTrustedProxies(config.TRUSTED_PROXIES) ?? undefined
   const shop = { db, changeBus, log, shopUrl: config.SHOP_URL, now, config, files }
-  const app = createApp({ ...shop, ...watched })
+  const app = createApp({ ...shop, ...watched, trustedProxies })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo

@@ -59,7 +59,11 @@ test('a clock that differs from that of the database by a minute is wrong', () =
 })
 
 test('an address without TLS is for this machine only', () => {
-  expect(verdict(assessAddress('https://girasol.example'))).toBe('well encrypted')
-  expect(verdict(assessAddress('http://localhost:3000'))).toBe('watch only_here')
-  expect(verdict(assessAddress('http://girasol.example'))).toBe('watch plain')
+  expect(verdict(assessAddress('https://girasol.example', '10.0.0.5'))).toBe('well encrypted')
+  expect(verdict(assessAddress('http://localhost:3000', ''))).toBe('watch only_here')
+  expect(verdict(assessAddress('http://girasol.example', ''))).toBe('watch plain')
+})
+
+test('an address with TLS needs a proxy that is trusted to name its clients', () => {
+  expect(verdict(assessAddress('https://girasol.example', ''))).toBe('ill no_proxies')
 })

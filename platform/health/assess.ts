@@ -66,7 +66,11 @@ export function assessClock(own: Date, databases: Date): Finding {
 
 const isHere = /^https?:\/\/(localhost|127\.|\[::1\])/
 
-export const assessAddress = (shopUrl: string): Finding =>
-  shopUrl.startsWith('https:')
-    ? finding('address', 'well', 'encrypted', { shopUrl })
-    : finding('address', 'watch', isHere.test(shopUrl) ? 'only_here' : 'plain', { shopUrl })
+/** The shop itself speaks no TLS: an encrypted address means a proxy, which must be trusted to name the clients. */
+export function assessAddress(shopUrl: string, trustedProxies: string): Finding {
+  if (!shopUrl.startsWith('https:'))
+    return finding('address', 'watch', isHere.test(shopUrl) ? 'only_here' : 'plain', { shopUrl })
+  return trustedProxies === ''
+    ? finding('address', 'ill', 'no_proxies', { shopUrl })
+    : finding('address', 'well', 'encrypted', { shopUrl })
+}

@@ -112,6 +112,10 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
   },
   address: {
     encrypted: ({ shopUrl }) => [`${shopUrl}`],
+    no_proxies: ({ shopUrl }) => [
+      `${shopUrl} is served by a proxy that is not trusted: all visitors count as one, and limits refuse them together.`,
+      'Set TRUSTED_PROXIES to the address of the proxy.',
+    ],
     only_here: ({ shopUrl }) => [
       `${shopUrl} is an address of this machine only.`,
       'Set SHOP_URL to the public address, with https.',

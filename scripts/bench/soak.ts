@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { clientIpOf } from '#tests/harness/app/client-ip.ts'
 import { guestOrder, quotedTotal, type Send } from '#tests/stress/guest-order.ts'
 import { withPostgres } from '../test/with-postgres.ts'
 import { filledShop } from './workload/orders.ts'
@@ -31,7 +32,10 @@ let turn = 0
 function requestsOf(lines: readonly { id: string; quantity: number }[], expectedTotal: number) {
   const order = (): BenchRequest => {
     const body = guestOrder(lines, { expectedTotal })
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.idempotencyKey }
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': clientIpOf(body.idempotencyKey),
+    }
     const text = JSON.stringify(body)
     return { kind: 'order', path: '/functions/v1/create_guest_order', body: text, headers }
   }

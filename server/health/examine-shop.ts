@@ -49,5 +49,5 @@ export async function examineShop(db: Database, config: Config, now: Date): Prom
   const machine = await examineMachine(config, openFiles(config))
   const isUsable = database.every(({ check, state }) => check !== 'migrations' || state === 'well')
   const trade = isUsable ? await examineTrade(db, config, now) : []
-  return [...database, ...machine, ...trade, assessAddress(config.SHOP_URL)]
+  return [...database, ...machine, ...trade, assessAddress(config.SHOP_URL, config.TRUSTED_PROXIES)]
 }

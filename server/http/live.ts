@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { networkOf } from '#kernel/network.ts'
 import type { ChangeBus } from '../change-bus.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
@@ -31,7 +32,7 @@ export const live = (changeBus: ChangeBus) => {
   const listeners = countPerKey(maxListenersOfOneAddress)
   return (c: Context<Env>) => {
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
-    const address = clientIp(c)
+    const address = networkOf(clientIp(c))
     if (changeBus.size >= maxListeners) return c.body(null, 503, { 'Retry-After': '60' })
     if (!listeners.enter(address)) return c.body(null, 429, { 'Retry-After': '60' })
     c.header('X-Accel-Buffering', 'no')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { networkOf } from '#kernel/network.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
 import { errorPage } from '../http/error-page.ts'
@@ -34,7 +35,7 @@ export function rateLimit({ max, everyMs, now }: Allowance) {
   return createMiddleware<Env>(async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const at = now().getTime()
-    const address = clientIp(c)
+    const address = networkOf(clientIp(c))
     if (counts.size >= maxAddresses) forgetOld(counts, at - everyMs)
     const known = counts.get(address)
     const count = known && at - known.startedAt < everyMs ? known : { startedAt: at, asked: 0 }

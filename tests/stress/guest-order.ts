@@ -4,6 +4,7 @@ import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import type { RequestedLine } from '#shop/orders/placing/placing.rules.ts'
+import { clientIpOf } from '#tests/harness/app/client-ip.ts'
 
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
@@ -48,7 +49,10 @@ const place = '/functions/v1/create_guest_order'
 
 /** Every buyer comes from an address of his own, as through a proxy. */
 export async function send(request: Send, body: GuestOrderBody): Promise<ActionResult> {
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.idempotencyKey }
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': clientIpOf(body.idempotencyKey),
+  }
   const response = await request(place, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await response.text()
   const responseBody = text.startsWith('{') ? (JSON.parse(text) as Partial<ActionResult>) : {}

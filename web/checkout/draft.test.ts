@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { atCheckout, filledIn, productId } from '#tests/harness/orders/checkout.ts'
 import { aUser } from '#tests/harness/users/users.ts'
@@ -61,11 +61,11 @@ describe('a draft', () => {
   test('cannot be started without limit from one client', async () => {
     const browser = await aBrowser()
     const cart = `${await productId()}:1`
-    const url = randomUUID()
+    const ip = aClientIp()
     const begin = async () => {
       const { status, headers } = await browser.app.request('http://shop.test/checkout', {
         method: 'POST',
-        headers: { Origin: 'http://shop.test', 'X-Forwarded-For': url },
+        headers: { Origin: 'http://shop.test', 'X-Forwarded-For': ip },
         body: new URLSearchParams({ cart }),
       })
       return { status, wait: Number(headers.get('Retry-After')) }

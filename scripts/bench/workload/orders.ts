@@ -5,6 +5,7 @@ import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { migrateServer, openShopDatabase } from '#server/open-shop.ts'
+import { clientIpOf } from '#tests/harness/app/client-ip.ts'
 import { stocked } from '#tests/stress/audit.ts'
 import {
   type ActionResult,
@@ -69,7 +70,7 @@ async function placing(environment: Environment, folder: string, loading: Loadin
   const expectedTotal = await quotedTotal(ask, lines)
   const nextBody = () => {
     const order = guestOrder(lines, { expectedTotal })
-    return { body: JSON.stringify(order), from: order.idempotencyKey }
+    return { body: JSON.stringify(order), from: clientIpOf(order.idempotencyKey) }
   }
   const url = `${shop.url}/functions/v1/create_guest_order`
   const ordering = { ...loading, nextBody }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '#kernel/network.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './attempt-limit.queries.server.ts'
 import { type Attempted, allowances, secondsUntil } from './limits.rules.ts'
 
-/** What is limited: an account by its e-mail address, a client by its IP address. */
+/** What is limited: an account by its e-mail address, a client by its network. */
 export interface AttemptSource {
   readonly what: Attempted
   readonly who: string
@@ -23,7 +24,9 @@ export interface TooMany {
 
 /** Addresses and names are stored as hashes only. */
 const keyOf = ({ what, who }: AttemptSource) =>
-  createHash('sha256').update(`${what}\n${who.toLowerCase()}`).digest('base64url')
+  createHash('sha256')
+    .update(`${what}\n${networkOf(who.toLowerCase())}`)
+    .digest('base64url')
 
 /** Counts an attempt for each source; returns the wait of the first one over its limit. */
 export function countAttempt(

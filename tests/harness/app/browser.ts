@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Env } from '#server/env.ts'
 import { testApp, type Visit, visit } from './app.ts'
+import { aClientIp } from './client-ip.ts'
 
 export interface TestBrowser {
   readonly app: Hono<Env>
@@ -19,7 +19,7 @@ export const redirectTarget = ({ headers }: Visit): string => headers.get('Locat
 /** A browser without scripts that keeps its cookies, at a network address of its own; at the same process as another when that one's app is given. */
 export async function aBrowser(cookies = '', beside?: Hono<Env>): Promise<TestBrowser> {
   const app = beside ?? (await testApp({ now: () => new Date() }))
-  const url = randomUUID()
+  const ip = aClientIp()
   const stored = new Map<string, string>()
   const save = (pair: string) => {
     const [name = '', value = ''] = pair.split(/=(.*)/)
@@ -30,7 +30,7 @@ export async function aBrowser(cookies = '', beside?: Hono<Env>): Promise<TestBr
   async function send(path: string, init: RequestInit = {}): Promise<Visit> {
     const headers = new Headers(init.headers)
     headers.set('Accept', 'text/html')
-    headers.set('X-Forwarded-For', url)
+    headers.set('X-Forwarded-For', ip)
     headers.set('Cookie', [...stored].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await visit(app, path, { ...init, headers })
     for (const cookie of response.headers.getSetCookie()) save(cookie.split(';')[0] ?? '')

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
+import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { createChangeBus } from '#server/change-bus.ts'
 import type { AppDependencies } from '#server/env.ts'
 import { copyInMemory, filledDump } from '../database/filled-database.ts'
@@ -41,6 +42,7 @@ export async function openIsolatedShop(
     files: memoryStore(),
     shopUrl: 'http://localhost',
     now: () => new Date(),
+    trustedProxies: parseTrustedProxies('127.0.0.1,::1') ?? undefined,
     ...overrides,
   })
   const server = serve({ fetch: app.fetch, port: 0 })

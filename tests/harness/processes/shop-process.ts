@@ -4,9 +4,13 @@ import { type Child, kill, startChild } from './child.ts'
 
 export const shopIsOpen = 'the shop is open'
 
-/** Starts the shop as its operator does, on a free port. */
+/** Starts the shop as its operator does, on a free port; the test is its proxy and plays many clients. */
 export function startShop(environment: NodeJS.ProcessEnv): Child {
-  const child = startChild([startFile], { PORT: '0', ...environment })
+  const child = startChild([startFile], {
+    PORT: '0',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...environment,
+  })
   onTestFinished(() => kill(child))
   return child
 }

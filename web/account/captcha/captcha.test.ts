@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captchaFake } from '#tests/fakes/captcha-fake.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
@@ -23,7 +23,7 @@ const send = async (
 ) =>
   visit(await appWith(overrides), path, {
     method: 'POST',
-    headers: { Accept: 'text/html', 'X-Forwarded-For': randomUUID() },
+    headers: { Accept: 'text/html', 'X-Forwarded-For': aClientIp() },
     body: new URLSearchParams(fields),
   })
 

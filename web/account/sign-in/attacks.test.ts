@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app/app.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
 import { aUser, cookieHeader, knownPassword } from '#tests/harness/users/users.ts'
@@ -23,7 +24,7 @@ async function post(path: string, fields: Record<string, string>, overrides: Pos
     headers: {
       Origin: origin,
       Accept: 'text/html',
-      'X-Forwarded-For': randomUUID(),
+      'X-Forwarded-For': aClientIp(),
       ...(overrides.cookie ? { Cookie: overrides.cookie } : {}),
       ...overrides.headers,
     },
@@ -223,7 +224,7 @@ test('the eleventh attempt is answered 429 with the time to retry', async () => 
 })
 
 test('a forged client address is not counted: the last proxy names the client', async () => {
-  const machine = randomUUID()
+  const machine = aClientIp()
   const guess = (n: number) =>
     post(
       '/login',

@@ -6,6 +6,7 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
@@ -43,7 +44,7 @@ async function delivered(hoursAgo = 1) {
     return visit(app, path, {
       method: 'POST',
       body,
-      headers: { 'X-Forwarded-For': randomUUID(), ...headers },
+      headers: { 'X-Forwarded-For': aClientIp(), ...headers },
     })
   }
   const staff = { Cookie: cookie }

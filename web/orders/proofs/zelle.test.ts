@@ -5,6 +5,7 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/inputs/pictures.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -20,7 +21,7 @@ async function open() {
   if (!order) throw new Error('no order')
   await openZelle(system, order)
   const link = linkOf({ config: signingConfig }, order, 'payer')
-  const caller = randomUUID()
+  const caller = aClientIp()
   const send = (path: string, bytes: Buffer, fields: Record<string, string> = {}) => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(bytes)], '../../captura.png', { type: 'image/png' }))
