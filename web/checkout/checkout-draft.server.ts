@@ -10,6 +10,7 @@ import {
   beginDraft,
   changeDraft,
   draftByToken,
+  fillFrom,
   newestOwnDraft,
   tokenOf,
 } from '#shop/checkout/drafts/drafts.service.server.ts'
@@ -49,6 +50,13 @@ export async function newDraft(
       headers: { 'Retry-After': String(counted.retryAfterSeconds) },
     })
   return beginDraft(ctx, requested)
+}
+
+/** Copies what a link offers to a new draft of this browser. */
+export async function copyDraft(ctx: Ctx, offered: CheckoutDraft): Promise<CheckoutDraft> {
+  const { destination, cart, couponCode } = offered
+  const copy = await newDraft(ctx, { locale: ctx.locale, destination, cart, couponCode })
+  return fillFrom(ctx, copy, offered)
 }
 
 const withoutPrices = ({ lines, installation }: CompactCart) => toCompact(lines, installation)

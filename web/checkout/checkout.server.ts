@@ -45,6 +45,8 @@ export async function frameOf(
     steps: steps.map((name) => ({ name, isOpen: mayEnter(name, ctx.destination, done) })),
     served,
     window: deliveryWindow(ctx, checkout),
-    resume: ctx.user ? null : `${ctx.shopUrl}/checkout/continuar/${await tokenOf(ctx, draft)}`,
+    resume: ctx.user
+      ? null
+      : `${ctx.shopUrl}/checkout/continuar/${await tokenOf(ctx, draft, 'link')}`,
   }
 }

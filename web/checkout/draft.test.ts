@@ -3,7 +3,14 @@ import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { atCheckout, filledIn, productId } from '#tests/harness/orders/checkout.ts'
+import {
+  atCheckout,
+  atPayment,
+  confirm,
+  filledIn,
+  productId,
+  signed,
+} from '#tests/harness/orders/checkout.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/entrega'
@@ -12,25 +19,69 @@ describe('a draft', () => {
   const linkIn = (html: string) =>
     /value="http:\/\/shop\.test(\/checkout\/continuar\/[^"]+)"/.exec(html)?.[1] ?? ''
 
-  test('is resumed in another browser by its link, with its destination', async () => {
+  /** A sender who has filled in the delivery, and the link that the page offers. */
+  async function aSender() {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
-    const link = linkIn((await browser.open(page)).html)
+    return { browser, link: linkIn((await browser.open(page)).html) }
+  }
+
+  test('is offered by its link, and resumed in another browser only when that one says so', async () => {
+    const { link } = await aSender()
     const phone = await aBrowser()
-    const opened = await phone.open(link)
-    expect(redirectTarget(opened)).toBe('/checkout/comprador')
-    expect(opened.headers.getSetCookie().join()).toMatch(
+    const asked = await phone.open(link)
+    expect([asked.status, phone.cookie('checkout')]).toEqual([200, undefined])
+    expect(asked.html).toContain('¿Seguir con este pedido?')
+    for (const typed of ['Edificio azul', 'Núñez']) expect(asked.html).not.toContain(typed)
+    const resumed = await phone.send(link)
+    expect(redirectTarget(resumed)).toBe('/checkout/comprador')
+    expect(resumed.headers.getSetCookie().join()).toMatch(
       /checkout=[^;]+;[^,]*HttpOnly; SameSite=Lax/,
     )
     expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
   })
 
+  test('that a visitor continues by a link is a copy: the sender reads nothing of what is typed then', async () => {
+    const { browser, link } = await aSender()
+    const visitor = await aBrowser()
+    await visitor.send(link)
+    await visitor.send(page, { ...typedForCuba, street: 'Calle de la visita' })
+    expect(visitor.cookie('checkout')).not.toBe(browser.cookie('checkout'))
+    expect(filledIn((await visitor.open(page)).html, 'street')).toBe('Calle de la visita')
+    expect(filledIn((await browser.open(page)).html, 'street')).toBe('Calle 23')
+    const again = await aBrowser()
+    await again.send(link)
+    expect(filledIn((await again.open(page)).html, 'street')).toBe('Calle 23')
+  })
+
+  test('is copied unsigned and for an order of its own, and its link is no cookie', async () => {
+    const browser = await atPayment()
+    const link = linkIn((await browser.open('/checkout/pago')).html)
+    const visitor = await aBrowser()
+    expect(redirectTarget(await visitor.send(link))).toBe('/checkout/declaracion')
+    await visitor.send('/checkout/declaracion', signed)
+    const orders = [await confirm(browser), await confirm(visitor)].map(redirectTarget)
+    for (const order of orders) expect(order).toMatch(/^\/pedido-exitoso\/GS-/)
+    expect(orders[0]).not.toBe(orders[1])
+    const thief = await aBrowser(`checkout=${link.split('/').at(-1)}; isShippingToCuba=true`)
+    expect(redirectTarget(await thief.open(page))).toBe('/checkout')
+  })
+
+  test('that became an order is not reached by its link', async () => {
+    const browser = await atPayment()
+    const link = linkIn((await browser.open('/checkout/pago')).html)
+    expect(redirectTarget(await confirm(browser))).toContain('/pedido-exitoso/')
+    const late = await aBrowser()
+    for (const response of [await late.open(link), await late.send(link)])
+      expect([response.status, redirectTarget(response)]).toEqual([404, ''])
+    expect(late.cookie('checkout')).toBeUndefined()
+  })
+
   test('of another buyer is not found, as one that does not exist', async () => {
     const { cookie } = await aUser(await testDatabase())
-    const guest = await atCheckout()
-    const link = linkIn((await guest.open(page)).html)
-    const owner = await aBrowser(`${cookie}; isShippingToCuba=true`)
-    await owner.open(link)
+    const { browser, link } = await aSender()
+    const token = browser.cookie('checkout')
+    const owner = await aBrowser(`${cookie}; checkout=${token}; isShippingToCuba=true`)
     await owner.send(page, typedForCuba)
     const stranger = await aBrowser()
     const theirs = await stranger.open(link)

@@ -1,3 +1,4 @@
+import { destinations } from '#kernel/destination.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { sharedSecret } from '#shop/accounts/sessions/secrets.service.server.ts'
@@ -9,7 +10,7 @@ import {
   mayOpen,
   placedExpiry,
 } from './draft.rules.ts'
-import { draftIdOf, draftToken } from './draft-token.server.ts'
+import { draftIdOf, draftToken, type TokenPurpose } from './draft-token.server.ts'
 import {
   type DraftRow,
   deleteExpiredDrafts,
@@ -34,12 +35,21 @@ function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): Checko
   return { ...row, delivery: { cuba, usa: delivery.usa ?? {} } }
 }
 
-/** The draft of a token; null for an invalid or expired one, and for another customer's draft. */
-export async function draftByToken(ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> {
+async function draftOfToken(ctx: DraftCtx, purpose: TokenPurpose, token: string) {
   const secret = await sharedSecret(ctx)
-  const id = draftIdOf(secret, token)
+  const id = draftIdOf({ purpose, secret }, token)
   const row = id === null ? undefined : await asShop(ctx, (tx) => draftById(tx, id, ctx.now))
   return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secret, row) : null
+}
+
+/** The draft of a cookie; null for an invalid or expired one, and for another customer's draft. */
+export const draftByToken = (ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> =>
+  draftOfToken(ctx, 'cookie', token)
+
+/** The draft that a link offers to copy; null also once it became an order. */
+export async function draftByLink(ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> {
+  const draft = await draftOfToken(ctx, 'link', token)
+  return draft?.placedAt === '' ? draft : null
 }
 
 /** The signed-in user's latest draft, from any device. */
@@ -50,9 +60,12 @@ export async function newestOwnDraft(ctx: DraftCtx): Promise<CheckoutDraft | nul
   return row ? draftOf(await sharedSecret(ctx), row) : null
 }
 
-/** The token of a draft, for the cookie and for the link to another device. */
-export const tokenOf = async (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>): Promise<string> =>
-  draftToken(await sharedSecret(ctx), id)
+/** The token of a draft, for the cookie or for the link to another device. */
+export const tokenOf = async (
+  ctx: DraftCtx,
+  { id }: Pick<CheckoutDraft, 'id'>,
+  purpose: TokenPurpose = 'cookie',
+): Promise<string> => draftToken({ purpose, secret: await sharedSecret(ctx) }, id)
 
 /** Creates a draft and deletes expired ones. */
 export async function beginDraft(
@@ -101,6 +114,24 @@ export async function changeDraft(
       ? { ...draft.delivery, [delivery.destination]: delivery.input }
       : draft.delivery,
   }
+}
+
+/**
+ * Fills a draft just begun with the forms of another, which stays as it is: its sender never reads what is typed
+ * from now on. A signature is not copied.
+ */
+export async function fillFrom(
+  ctx: DraftCtx,
+  draft: CheckoutDraft,
+  { delivery, buyer }: Pick<CheckoutDraft, 'delivery' | 'buyer'>,
+): Promise<CheckoutDraft> {
+  let filled = draft
+  for (const destination of destinations) {
+    const input = delivery[destination]
+    if (Object.keys(input).length > 0)
+      filled = await changeDraft(ctx, filled, { delivery: { destination, input } })
+  }
+  return changeDraft(ctx, filled, { buyer })
 }
 
 /** Marks the draft as placed: it redirects to the order for a day, its other data is deleted. */

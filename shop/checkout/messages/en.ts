@@ -159,12 +159,28 @@ export const en: Messages<typeof es> = {
   },
   resume: {
     label: 'Continue later or on another device',
-    text: 'This link opens the order as you left it, for 30 days. Anyone with the link sees your entries: do not share it.',
+    text: 'This link copies the order as you left it to another device, for 30 days. Anyone with the link sees your entries: do not share it.',
     ownText: 'Your order is saved in your account: sign in on any device to continue.',
     missingTitle: 'This unfinished order is no longer available',
     missing:
       'The link is incomplete, more than 30 days have passed or the order was placed. If it belonged to an account, sign in to continue.',
     toCart: 'Go to the cart',
+    askTitle: 'Continue with this order?',
+    offered: {
+      cuba: {
+        one: 'The link holds an unfinished order of {count} item for Cuba.',
+        other: 'The link holds an unfinished order of {count} items for Cuba.',
+      },
+      usa: {
+        one: 'The link holds an unfinished order of {count} item for the United States.',
+        other: 'The link holds an unfinished order of {count} items for the United States.',
+      },
+    },
+    askText:
+      'If you continue, it is copied to this device. Whoever sent you the link will not see what you enter here. If you do not know who sent it, do not continue: the delivery details would be theirs.',
+    replaces: 'You already have an unfinished order on this device: this one will take its place.',
+    yes: 'Continue here',
+    no: 'No, go to the cart',
   },
   refusals: {
     maintenance: 'Purchases are temporarily disabled.',

@@ -156,12 +156,28 @@ export const es = {
   },
   resume: {
     label: 'Seguir después o en otro dispositivo',
-    text: 'Este enlace abre el pedido tal como lo dejaste, durante 30 días. Quien lo tenga ve lo que escribiste: no lo compartas.',
+    text: 'Este enlace copia el pedido tal como lo dejaste a otro dispositivo, durante 30 días. Quien lo tenga ve lo que escribiste: no lo compartas.',
     ownText: 'Tu pedido queda en tu cuenta: entra desde cualquier dispositivo y sigue aquí.',
     missingTitle: 'Este pedido a medias ya no está',
     missing:
       'El enlace está incompleto, pasaron más de 30 días o el pedido ya se hizo. Si era de una cuenta, entra en ella para seguir.',
     toCart: 'Ir al carrito',
+    askTitle: '¿Seguir con este pedido?',
+    offered: {
+      cuba: {
+        one: 'El enlace trae un pedido a medias de {count} unidad para Cuba.',
+        other: 'El enlace trae un pedido a medias de {count} unidades para Cuba.',
+      },
+      usa: {
+        one: 'El enlace trae un pedido a medias de {count} unidad para Estados Unidos.',
+        other: 'El enlace trae un pedido a medias de {count} unidades para Estados Unidos.',
+      },
+    },
+    askText:
+      'Si sigues, se copia a este dispositivo. Quien te mandó el enlace no verá lo que escribas aquí. Si no sabes quién te lo mandó, no sigas: los datos de entrega serían los suyos.',
+    replaces: 'En este dispositivo ya tienes un pedido a medias: este ocupará su lugar.',
+    yes: 'Seguir aquí',
+    no: 'No, ir al carrito',
   },
   refusals: {
     maintenance: 'Las compras están deshabilitadas temporalmente.',

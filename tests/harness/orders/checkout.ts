@@ -1,4 +1,7 @@
-import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '../app/browser.ts'
 
 const toCuba = 'isShippingToCuba=true'
@@ -31,6 +34,36 @@ export async function atDeclaration(): Promise<TestBrowser> {
   await browser.send('/checkout/entrega', typedForCuba)
   await browser.send('/checkout/comprador', typedBuyer)
   return browser
+}
+
+/** The declaration as its buyer signs it. */
+export const signed = {
+  ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
+  [declarationField.signature]: typedBuyer.name,
+  [declarationField.version]: builtInDeclaration.version,
+  [declarationField.locale]: 'es',
+}
+
+type Overrides = NonNullable<Parameters<typeof atCheckout>[0]> & {
+  readonly buyer?: Readonly<Record<string, string>>
+}
+
+/** The same at the last step: everything is filled in and signed. */
+export async function atPayment(overrides: Overrides = {}): Promise<TestBrowser> {
+  const browser = await atCheckout(overrides)
+  await browser.send('/checkout/entrega', overrides.usa ? typedForUsa : typedForCuba)
+  await browser.send('/checkout/comprador', { ...typedBuyer, ...overrides.buyer })
+  if (!overrides.usa) await browser.send('/checkout/declaracion', signed)
+  return browser
+}
+
+/** The total that the last step shows. */
+export const totalIn = (html: string) => /name="total" value="(\d+)"/.exec(html)?.[1] ?? ''
+
+/** Presses the last button. */
+export async function confirm(browser: TestBrowser, overrides: Record<string, string> = {}) {
+  const total = totalIn((await browser.open('/checkout/pago')).html)
+  return browser.send('/checkout/pago', { method: 'zelle', terms: 'yes', total, ...overrides })
 }
 
 /** The tag of a field in a page. */

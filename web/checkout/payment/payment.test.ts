@@ -1,40 +1,23 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
+import { typedBuyer } from '#shop/checkout/checkout.fixture.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
-import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
-import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { atCheckout, atDeclaration, productId } from '#tests/harness/orders/checkout.ts'
+import {
+  atDeclaration,
+  atPayment,
+  confirm,
+  productId,
+  signed,
+  totalIn,
+} from '#tests/harness/orders/checkout.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/pago'
 const declarationPage = '/checkout/declaracion'
-
-const signed = {
-  ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
-  [declarationField.signature]: 'Ana Pérez',
-  [declarationField.version]: builtInDeclaration.version,
-  [declarationField.locale]: 'es',
-}
-
-const totalIn = (html: string) => /name="total" value="(\d+)"/.exec(html)?.[1] ?? ''
-
-async function atPayment(overrides: Parameters<typeof atCheckout>[0] = {}): Promise<TestBrowser> {
-  const browser = await atCheckout(overrides)
-  await browser.send('/checkout/entrega', overrides.usa ? typedForUsa : typedForCuba)
-  await browser.send('/checkout/comprador', typedBuyer)
-  if (!overrides.usa) await browser.send(declarationPage, signed)
-  return browser
-}
-
-async function confirm(browser: TestBrowser, overrides: Record<string, string> = {}) {
-  const total = totalIn((await browser.open(page)).html)
-  return browser.send(page, { method: 'zelle', terms: 'yes', total, ...overrides })
-}
 
 const change = async (statement: string) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
