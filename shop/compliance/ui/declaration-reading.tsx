@@ -15,7 +15,7 @@ export function DeclarationReading({ locale, wording }: ReadingProps) {
     <article className="grid min-w-0 content-start gap-4">
       <p className="text-soft-ink text-sm">{messages.language[locale]}</p>
       <div lang={locale} className="grid gap-4">
-        <h3 className="font-bold text-xl">{wording.title}</h3>
+        <h2 className="font-bold text-xl">{wording.title}</h2>
         <p className="text-soft-ink">{wording.intro}</p>
         <ol className="list-decimal space-y-2 pl-6">
           {wording.statements.map((statement) => (

@@ -3,12 +3,33 @@ import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
-const openPages = ['/', '/catalogo', '/carrito', '/calculadora-solar', '/login', '/crear-cuenta']
-const staffPages = ['/admin', '/admin/products', '/admin/settings']
+const openPages = [
+  '/',
+  '/catalogo',
+  '/carrito',
+  '/calculadora-solar',
+  '/login',
+  '/crear-cuenta',
+  '/politica-envios-devoluciones',
+]
+const staffPages = [
+  '/admin',
+  '/admin/products',
+  '/admin/settings',
+  '/admin/settings/declaracion',
+  '/cuenta/seguridad',
+]
 const scriptTypes = ['module', 'text/plain', 'application/ld+json', 'application/json']
 
 const tagsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+
+const skippedHeadings = (html: string): string[] => {
+  const levels = tagsOf(html, 'h[1-6]').map((tag) => Number(tag[2]))
+  return levels.flatMap((level, at) =>
+    level > (levels[at - 1] ?? 1) + 1 ? [`h${level} at ${at}`] : [],
+  )
+}
 
 /** Errors that an HTML validator once found on these pages; the validator itself needs Java and is run by hand. */
 function faultsOf(html: string): string[] {
@@ -21,7 +42,20 @@ function faultsOf(html: string): string[] {
   })
   const icons = tagsOf(html, 'svg').filter((tag) => / size="/.test(tag))
   const meters = tagsOf(html, 'meter').filter((tag) => / aria-valuetext="/.test(tag))
-  return [...links, ...scripts, ...icons, ...meters]
+  const hidden = tagsOf(html, 'input').filter(
+    (tag) => /type="hidden"/.test(tag) && /readonly/i.test(tag),
+  )
+  const ids = Array.from(html.matchAll(/<[a-z][^>]* id="([^"]+)"/g), ([, id = '']) => id)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
+  return [
+    ...links,
+    ...scripts,
+    ...icons,
+    ...meters,
+    ...hidden,
+    ...repeated,
+    ...skippedHeadings(html),
+  ]
 }
 
 describe.each(['es', 'en'])('pages are valid HTML in %s', (language) => {

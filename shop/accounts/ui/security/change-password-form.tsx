@@ -34,7 +34,7 @@ export function ChangePasswordForm({ result, role, email }: ChangePasswordFormPr
     <SecuritySection id="contrasena" title={messages.title} text={messages.text}>
       <SecurityForm {...form} intent="password" section="contrasena">
         <ProblemSummary problems={problems} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           name="current"
           label={security.current}

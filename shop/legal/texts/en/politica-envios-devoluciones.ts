@@ -189,7 +189,7 @@ export const shippingEn: LegalText = {
       ],
     },
     {
-      id: 'contacto',
+      id: 'contacto-de-envios',
       heading: 'Contact and changes',
       blocks: [
         paragraph(

@@ -185,7 +185,7 @@ export const shippingEs: LegalText = {
       ],
     },
     {
-      id: 'contacto',
+      id: 'contacto-de-envios',
       heading: 'Contacto y cambios',
       blocks: [
         paragraph(
