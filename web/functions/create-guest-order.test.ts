@@ -7,6 +7,9 @@ import { declarationField } from '#shop/compliance/declarations/declaration-form
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { countedShop } from '#tests/harness/database/query-counter.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
 
@@ -41,7 +44,7 @@ const forCuba = (overrides: Record<string, unknown> = {}) => ({
 interface ActionResult {
   readonly status: number
   readonly body: {
-    readonly data: { readonly number: string; readonly isHeld: boolean } | null
+    readonly data: { readonly number: string; readonly link: string } | null
     readonly error: {
       readonly message: string
       readonly total?: number
@@ -50,8 +53,8 @@ interface ActionResult {
   }
 }
 
-async function order(body: unknown): Promise<ActionResult> {
-  const response = await app.request('http://shop.test/functions/v1/create_guest_order', {
+async function order(body: unknown, at = app): Promise<ActionResult> {
+  const response = await at.request('http://shop.test/functions/v1/create_guest_order', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
     body: JSON.stringify(body),
@@ -71,8 +74,51 @@ test('a visitor orders without signing in, at the price that the server calculat
   expect(placed.status).toBe(200)
   expect(placed.body.data).toMatchObject({
     number: expect.stringMatching(/^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
-    isHeld: false,
   })
+})
+
+const listed = { givenNames: 'Miguel', firstSurname: 'Díaz-Canel', secondSurname: 'Bermúdez' }
+
+/** Without what differs between any two orders. */
+const alike = (text: string, { number, link }: { number: string; link: string }) =>
+  text.replaceAll(number, 'NUMBER').replaceAll(link, 'LINK')
+
+test('neither the response nor the e-mail reports that an order is held', async () => {
+  const responses = []
+  for (const recipient of [{}, listed]) {
+    const email = `${randomUUID()}@example.com`
+    const { body } = await orderAtItsPrice(
+      forCuba({ delivery: { ...typedForCuba, ...recipient }, buyer: { ...typedBuyer, email } }),
+    )
+    if (!body.data) throw new Error(body.error?.message)
+    const emails = await emailsTo(await testDatabase(), email)
+    responses.push({
+      fields: Object.keys(body.data),
+      subjects: emails.map(({ subject }) => alike(subject, body.data as never)),
+      kinds: emails.map(({ email }) => email),
+      text: emails.map(({ text }) => text ?? '').join(),
+    })
+  }
+  const [usual, held] = responses
+  expect(held).toMatchObject({ ...usual, text: expect.any(String) })
+  expect(usual?.fields).toEqual(['orderId', 'number', 'link', 'successPath'])
+  expect(held?.text).toContain('Recibimos tu pedido')
+  expect(held?.text).not.toMatch(/verificación obligatoria|en verificación|retenid/i)
+  expect(held?.text).not.toContain('PAGA CON ZELLE')
+})
+
+test('a held order takes the database no other path than any order', async () => {
+  const { app: counting, asked } = await countedShop()
+  const counts = []
+  for (const recipient of [{}, listed]) {
+    const body = forCuba({ delivery: { ...typedForCuba, ...recipient } })
+    const quoted = await order(body, counting)
+    asked.mockClear()
+    const placed = await order({ ...body, expectedTotal: quoted.body.error?.total }, counting)
+    expect(placed.status).toBe(200)
+    counts.push(asked.mock.calls.length)
+  }
+  expect(counts[1]).toBe(counts[0])
 })
 
 test('orders to the USA need no declaration', async () => {

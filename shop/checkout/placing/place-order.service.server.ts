@@ -43,7 +43,6 @@ const placed = (ctx: Placer, order: Order): PlacingResult => ({
     number: order.number,
     link: linkOf(ctx, order, 'payer'),
     successPath: successPath(ctx, order),
-    isHeld: order.compliance === 'held',
   },
 })
 

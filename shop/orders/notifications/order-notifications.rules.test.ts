@@ -23,7 +23,10 @@ test.each([
   expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
 })
 
-test('held and refused take precedence over payment', () => {
-  expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('order_held')
+test('no e-mail to the buyer reports a hold, a refusal takes precedence over payment', () => {
+  expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('payment_confirmed')
+  expect(mainEmail({ payment: 'awaiting_proof', compliance: 'held' })).toBe('order_received')
+  const order = { payment: 'awaiting_proof', compliance: 'held' } as const
+  expect(notificationsFor({ axis: 'compliance', to: 'held' }, 'clear', order).buyer).toEqual([])
   expect(mainEmail({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
 })

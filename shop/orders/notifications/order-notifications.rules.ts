@@ -27,7 +27,7 @@ const ofPayment: Readonly<Record<string, Notifications>> = {
 }
 
 const ofCompliance: Readonly<Record<string, Notifications>> = {
-  held: notify({ buyer: ['order_held'], owner: ['owner_order_held'] }),
+  held: notify({ owner: ['owner_order_held'] }),
   released: notify({ buyer: ['order_released'] }),
   rejected: notify({ buyer: ['order_refused'] }),
 }
@@ -77,7 +77,6 @@ const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
 
 /** The e-mail on the current status, for a buyer who needs it again. */
 export function mainEmail(order: Pick<Order, 'payment' | 'compliance'>): OrderEmailKind {
-  if (order.compliance === 'held') return 'order_held'
   if (order.compliance === 'rejected') return 'order_refused'
   return paymentEmailKind[order.payment] ?? 'order_received'
 }

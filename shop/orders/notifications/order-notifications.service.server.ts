@@ -28,9 +28,11 @@ function factsOf(
   viewer: OrderViewer,
   details: NotificationDetails,
 ): OrderFacts {
-  const { number, destination, method, buyer, recipient, placedAt, payBy } = order
+  const { number, destination, method, buyer, recipient, placedAt } = order
+  // nothing may be paid before the decision, and no e-mail reports that there is one
+  const isPayable = order.compliance !== 'held'
   return {
-    ...{ number, destination, method, placedAt, payBy },
+    ...{ number, destination, method, placedAt, payBy: isPayable ? order.payBy : null },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: order.payment === 'paid' || order.payment === 'refund_due',
     buyerName: buyer.name,
@@ -45,7 +47,7 @@ function factsOf(
     address: shippingAddress(recipient),
     carrier: order.carrier,
     trackingCode: order.trackingCode,
-    zelle: details.zelle ?? null,
+    zelle: isPayable ? (details.zelle ?? null) : null,
     window: details.window ?? null,
     note: details.note ?? '',
     choices: details.choices ?? null,

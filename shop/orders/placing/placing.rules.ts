@@ -49,7 +49,6 @@ export interface Placed {
   /** The payer's link to the order. */
   readonly link: string
   readonly successPath: string
-  readonly isHeld: boolean
 }
 
 export type PlacingResult =

@@ -148,17 +148,14 @@ export const announceOrders = (
   inTransaction(ctx, (inside) =>
     writeOf(
       inside,
-      placed.map(({ order, zelle }) => {
-        const isHeld = order.compliance === 'held'
-        return {
-          order,
-          notifications: {
-            buyer: [isHeld ? 'order_held' : 'order_received'],
-            recipient: [],
-            owner: [isHeld ? 'owner_order_held' : 'owner_new_order'],
-          },
-          details: { zelle },
-        }
-      }),
+      placed.map(({ order, zelle }) => ({
+        order,
+        notifications: {
+          buyer: ['order_received'],
+          recipient: [],
+          owner: [order.compliance === 'held' ? 'owner_order_held' : 'owner_new_order'],
+        },
+        details: { zelle },
+      })),
     ),
   )

@@ -67,12 +67,10 @@ function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): Or
   }
 }
 
-/** Where the order is paid: at PayPal, otherwise on the page with the instructions. */
-function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string {
+/** Where the order is paid: at PayPal, otherwise on the page with the instructions; the same for a held order. */
+function pageOf({ number, link }: Placed, method: PaymentMethod): string {
   const key = link.slice(link.lastIndexOf('/') + 1)
-  return !isTransfer(method) && !isHeld
-    ? `/checkout/paypal/${key}`
-    : `/pedido-exitoso/${number}?clave=${key}`
+  return !isTransfer(method) ? `/checkout/paypal/${key}` : `/pedido-exitoso/${number}?clave=${key}`
 }
 
 /** PayPal needs the page's own security policy, which only a document load brings. */

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...{ number: order.number, total: order.total, link, token: params.token },
     until: order.payBy && formatDateTime(order.payBy, ctx.locale),
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
-    outcome: outcomeIn(request),
+    outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
     payPal: servedPayPal(ctx),
     ...withMessages(ctx.locale, 'payments'),
   }
