@@ -16,16 +16,16 @@ import type { SpecField } from '#shop/catalogue/fields/spec-fields.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import type { Listing } from '#shop/catalogue/search/listing.rules.ts'
 
-/** What an inverter takes while nothing runs: a field that no product has, declared as anybody would. */
-const name = 'standby_w'
-const label = 'Consumo en reposo'
+/** How loud an inverter is: a field that no product has, declared like any other. */
+const name = 'noise_w'
+const label = 'Ruido del ventilador'
 const declared: SpecField = {
   group: 'energy',
   unit: 'W',
   headline: { inverter: 0 },
   card: { inverter: 0 },
   compare: { place: 7, better: 'least' },
-  filter: { min: 'minStandby', max: 'maxStandby', column: name, categories: ['inverter'] },
+  filter: { min: 'minNoise', max: 'maxNoise', column: name, categories: ['inverter'] },
   staff: { kind: 'whole', form: ['technical', 4], table: { place: 20, width: 24 }, bulk: 13 },
 }
 
@@ -44,7 +44,7 @@ async function shopWithTheField() {
       specLabels: (locale: string) => object
     }>()
     return {
-      specFieldMessages: { ...specFieldMessages, [name]: { es: label, en: 'Standby' } },
+      specFieldMessages: { ...specFieldMessages, [name]: { es: label, en: 'Noise' } },
       specLabels: (locale: string) => ({ ...specLabels(locale), [name]: label }),
     }
   })
@@ -138,7 +138,7 @@ const inverter = (watts: number): ProductSummary => ({
   specs: { [name]: watts },
 })
 const overrides = () =>
-  shop.parseListing(new URLSearchParams('category=inverter&min_standby=5&max_standby=20'))
+  shop.parseListing(new URLSearchParams('category=inverter&min_noise=5&max_noise=20'))
 
 test('a new field is in the form, which says it back and reads it', () => {
   const tariff = { costPerPound: cents(199), fixedFee: cents(5000) } as never
@@ -191,16 +191,16 @@ test('a new field is exported, and imported as it was', () => {
 })
 
 test('lists are filtered by a new field: address, form, chips and question', async () => {
-  expect(overrides()).toMatchObject({ minStandby: 5, maxStandby: 20 })
-  expect(shop.listingQuery(overrides())).toBe('?category=inverter&min_standby=5&max_standby=20')
-  expect(shop.parseListing(new URLSearchParams('category=panel&min_standby=5'))).toMatchObject({
-    minStandby: null,
+  expect(overrides()).toMatchObject({ minNoise: 5, maxNoise: 20 })
+  expect(shop.listingQuery(overrides())).toBe('?category=inverter&min_noise=5&max_noise=20')
+  expect(shop.parseListing(new URLSearchParams('category=panel&min_noise=5'))).toMatchObject({
+    minNoise: null,
   })
   const place = shop.catalogue
   const options = { place, requested: overrides(), destination: 'cuba' } as const
   const form = shown(shop.ListingFilters, { ...options, id: 'filters', form: { current: null } })
   expect(form).toContain(`${label}</legend>`)
-  expect(form).toContain('name="min_standby"')
+  expect(form).toContain('name="min_noise"')
   const chips = shown(shop.ListingChips, options)
   expect(chips).toContain('Desde 5 W')
   expect(chips).toContain('Hasta 20 W')

@@ -9,7 +9,7 @@ test('a visitor reads a product with JavaScript off, its pictures and its parts 
 }) => {
   await page.goto(`/catalogo/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kit Luz/)
-  await expect(page.getByText('$620.13').first()).toBeVisible()
+  await expect(page.getByText('$667.32').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeHidden()
   await page.getByRole('link', { name: 'Ver la foto 2 de 2' }).click()
   await expect(page).toHaveURL(`/catalogo/${slug}?foto=2`)

@@ -35,7 +35,7 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
 
   await page.getByRole('button', { name: 'Revisar 2 cambios' }).click()
   const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
-  await expect(review.getByText('$477.99')).toBeVisible()
+  await expect(review.getByText('$522.99')).toBeVisible()
   await expect(review.getByText('$480.50')).toBeVisible()
   await review.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Guardado: 2 cambios')).toBeVisible()

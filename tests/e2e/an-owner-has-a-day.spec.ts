@@ -128,5 +128,5 @@ test('in the evening another margin is wanted: its prices are seen before any of
   await expect(page.getByText('Las reglas quedaron guardadas.')).toBeVisible()
   await at(page, '/admin/settings/margins?familia=kit')
   await expect(row).toContainText('$583.99')
-  expect(await shop.read(price)).toEqual([{ is: '477.99' }])
+  expect(await shop.read(price)).toEqual([{ is: '522.99' }])
 })

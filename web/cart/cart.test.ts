@@ -93,9 +93,9 @@ describe('without JavaScript', () => {
 
   test('a cart row shows the parts of its price, and the logistics separately (S-388)', async () => {
     const { text } = await show(`${kit}:1`)
-    expect(text).toContain('Flete: 46,3 lb a $1.99 la libra $92.14')
-    expect(text).toContain('Logística del pedido, incluida en los precios $142.14')
-    expect(text).toContain('Total puesto en Cuba $620.13')
+    expect(text).toContain('Flete: 47,4 lb a $1.99 la libra $94.33')
+    expect(text).toContain('Logística del pedido, incluida en los precios $144.33')
+    expect(text).toContain('Total puesto en Cuba $667.32')
   })
 })
 

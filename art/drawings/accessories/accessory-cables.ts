@@ -13,7 +13,7 @@ interface Cable {
 const positive: Cable = { colour: red, edge: redDeep }
 const negative: Cable = { colour: black, edge: rim }
 
-function tag(x: number, y: number, hero: string, second: string): string {
+export function tag(x: number, y: number, hero: string, second: string): string {
   const body = [
     rect(0, 0, 168, 92, paper, `rx="8" stroke="${steel[400]}"`),
     shape('M8 0h152a8 8 0 0 1 8 8v8H0V8a8 8 0 0 1 8-8Z', sun),
@@ -23,7 +23,7 @@ function tag(x: number, y: number, hero: string, second: string): string {
   return at(x, y, body.join(''))
 }
 
-function coil(id: string, turns: number, cable: Cable): string {
+export function coil(id: string, turns: number, cable: Cable): string {
   const turn = `<symbol id="${id}" overflow="visible">${oval(0, 0, 140, 46, 'none', `stroke="${cable.edge}" stroke-width="19"`)}${oval(0, 0, 140, 46, 'none', `stroke="${cable.colour}" stroke-width="15"`)}${line('M-96-35q96-24 192 0', '#fff', 3, 'opacity=".18"')}</symbol>`
   const wobble = [0, 3, -2, 4, -3, 1]
   const stack = repeat(

@@ -36,7 +36,7 @@ function lever(x: number, y: number, w: number, h: number, fill: string): string
   ].join('')
 }
 
-function dinModule(din: Din, figures: [string, string]): Art {
+export function dinModule(din: Din, figures: [string, string]): Art {
   const w = din.poles * din.pole
   const h = 400
   const box = solid(w, h, 210, din.tone, 8)
@@ -87,7 +87,7 @@ function stud(x: number, y: number): string {
   ].join('')
 }
 
-function cartridge(x: number, y: number, text: string): string {
+export function cartridge(x: number, y: number, text: string): string {
   const body = [
     rect(-40, 22, 80, 20, '#C08A4A', `stroke="${ink}" stroke-width="1.5"`),
     rect(200, 22, 80, 20, '#C08A4A', `stroke="${ink}" stroke-width="1.5"`),

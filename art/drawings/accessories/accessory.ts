@@ -13,6 +13,7 @@ import {
 import { groundMount } from './accessory-ground.ts'
 import { rails, tiltMount, zedBrackets } from './accessory-mounts.ts'
 import { breaker, classFuse, combiner, transferSwitch } from './accessory-protection.ts'
+import { cartridges, earthRod, residual, surgeArrester } from './accessory-safety.ts'
 
 const drawers: Record<string, (product: Product) => Art> = {
   'ACC-MC4-5': fivePairs,
@@ -39,6 +40,14 @@ const drawers: Record<string, (product: Product) => Art> = {
   'ACC-LED-4': bulbs,
   'ACC-PANEL-12': transferPanel,
   'ACC-SUELO-4': groundMount,
+  'ACC-FUS-M80': classFuse,
+  'ACC-FUS-T250': classFuse,
+  'ACC-FUS-PV25': cartridges,
+  'ACC-RCBO-40': residual,
+  'ACC-RCD-63S': residual,
+  'ACC-ATS-3P': transferSwitch,
+  'ACC-SPD-DC': surgeArrester,
+  'ACC-TIERRA': earthRod,
 }
 
 export function drawAccessory(product: Product): Art {

@@ -1,6 +1,5 @@
 import type { FigureFilter } from './shown-field.rules.ts'
-import type { specFields } from './spec-fields.rules.ts'
-import { type SpecKey, specKeys, specOf } from './specs.rules.ts'
+import { type SpecField, specFields } from './spec-fields.rules.ts'
 import { summaryFieldNames, summaryFieldOf, type summaryFields } from './summary-fields.rules.ts'
 
 type Fields = typeof summaryFields & typeof specFields
@@ -17,5 +16,5 @@ export type FilterLimit = Filter['min'] | Filter['max']
 /** The filters by a figure, in the order of the form. */
 export const figureFilters = [
   ...summaryFieldNames.map((name) => ({ ...summaryFieldOf(name), name })),
-  ...specKeys.map((name: SpecKey) => ({ unit: '', ...specOf(name), name })),
+  ...Object.entries<SpecField>(specFields).map(([name, spec]) => ({ unit: '', ...spec, name })),
 ].flatMap(({ filter, name, unit }) => (filter ? [{ ...filter, name, unit }] : [])) as Filter[]

@@ -1,7 +1,9 @@
+import { electricalFields } from './electrical-fields.rules.ts'
 import type { ProductField } from './product-field.rules.ts'
 import { type SpecField, specFields } from './spec-fields.rules.ts'
 
-type Fields = typeof specFields
+const fields = { ...specFields, ...electricalFields }
+type Fields = typeof fields
 export type SpecKey = keyof Fields
 /** The figures with a column of their own, with their editable field. */
 export type SpecColumns = {
@@ -14,9 +16,9 @@ export type SpecColumns = {
     : never
 }
 
-export const specKeys = Object.keys(specFields) as SpecKey[]
-export const isKnownSpec = (key: string): key is SpecKey => Object.hasOwn(specFields, key)
-export const specOf = (key: SpecKey): SpecField => specFields[key]
+export const specKeys = Object.keys(fields) as SpecKey[]
+export const isKnownSpec = (key: string): key is SpecKey => Object.hasOwn(fields, key)
+export const specOf = (key: SpecKey): SpecField => fields[key]
 
 export const specColumns = Object.fromEntries(
   specKeys.flatMap((key) => {

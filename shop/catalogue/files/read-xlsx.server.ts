@@ -63,7 +63,7 @@ const textIn = (xml: string) =>
     .map((match) => unescaped(match[2] ?? ''))
     .join('')
 
-/** Spreadsheets store 477.99 as 477.99000000000001. */
+/** Spreadsheets store 522.99 as 522.99000000000001. */
 function plainNumber(text: string): string {
   const value = Number(text)
   return Number.isFinite(value) && text.trim() !== '' ? String(Number(value.toPrecision(15))) : text

@@ -59,7 +59,7 @@ test.each(['csv', 'xlsx'] as const)(
       const bytes = sheetFormats[format].write(await productRows(ctx))
       if (format === 'csv') expect(bytes.toString()).not.toMatch(/[,\n]"?=HYPERLINK/)
       const { plan } = await checked(ctx, bytes)
-      expect([plan.same, plan.changes, plan.errors, plan.ignored]).toEqual([71, [], [], []])
+      expect([plan.same, plan.changes, plan.errors, plan.ignored]).toEqual([79, [], [], []])
     }),
 )
 
@@ -99,7 +99,7 @@ test(
     expect(await everything(ctx)).toEqual(before)
 
     expect((await applyImport(ctx, found.id)).ok).toBe(true)
-    expect(await count(ctx)).toBe(71 + 996)
+    expect(await count(ctx)).toBe(79 + 996)
     const id = await productIdOf(ctx.tx, soldEverywhere)
     const [kit] = await storedByIds(ctx.tx, [id])
     expect(kit?.fields).toMatchObject({ name: 'Kit Luz importado', sell_price: '1234.50' })
@@ -119,7 +119,7 @@ test(
       changeProducts(ctx, [{ id, fields: { sell_price: { from, to } } }], { action: 'changed' })
     const bytes = Buffer.from(`sku,sell_price\n${soldEverywhere},500\n`)
     const late = await checked(ctx, bytes)
-    await price('477.99', '490')
+    await price('522.99', '490')
     expect(await applyImport(ctx, late.id)).toEqual({ ok: false, code: 'changed_meanwhile' })
     const again = await checked(ctx, bytes)
     expect((await applyImport(ctx, again.id)).ok).toBe(true)

@@ -5,7 +5,7 @@ import { isImageUrl } from '../products/product.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
-/** Amounts and weights are decimal text ('477.99'), so that no precision is lost. */
+/** Amounts and weights are decimal text ('522.99'), so that no precision is lost. */
 export type FieldValue = string | number | boolean | null
 
 export type FieldProblem =

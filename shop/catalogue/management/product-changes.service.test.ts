@@ -34,7 +34,7 @@ const newest = (ctx: Inside) =>
 test(
   'a price that staff changes is kept, listed and noted with before and after',
   inShop(async (ctx, id) => {
-    const saved = await save(ctx, id, { sell_price: { from: '477.99', to: '480,5' } })
+    const saved = await save(ctx, id, { sell_price: { from: '522.99', to: '480,5' } })
     expect(saved).toEqual({ ok: true, products: 1, fields: 1 })
     expect((await fieldsOf(ctx, id)).sell_price).toBe('480.50')
     const [listed] = await rowsOf(
@@ -47,7 +47,7 @@ test(
         area: 'product',
         subject: soldEverywhere,
         action: 'changed',
-        before: { sell_price: '477.99' },
+        before: { sell_price: '522.99' },
         after: { sell_price: '480.50' },
       },
     ])
@@ -57,17 +57,17 @@ test(
 test(
   'who changes what somebody else changed meanwhile is told what stands there, and nothing is kept',
   inShop(async (ctx, id) => {
-    await save(ctx, id, { sell_price: { from: '477.99', to: '490' } })
+    await save(ctx, id, { sell_price: { from: '522.99', to: '490' } })
     const late = await save(ctx, id, {
-      sell_price: { from: '477.99', to: '470' },
-      weight_lbs: { from: '46.30', to: '50' },
+      sell_price: { from: '522.99', to: '470' },
+      weight_lbs: { from: '47.40', to: '50' },
     })
     expect(late).toEqual({
       ok: false,
       errors: [{ id, field: 'sell_price', problem: 'changed_meanwhile', theirs: '490.00' }],
     })
-    expect((await fieldsOf(ctx, id)).weight_lbs).toBe('46.30')
-    const other = await save(ctx, id, { weight_lbs: { from: '46.30', to: '50' } })
+    expect((await fieldsOf(ctx, id)).weight_lbs).toBe('47.40')
+    const other = await save(ctx, id, { weight_lbs: { from: '47.40', to: '50' } })
     expect(other.ok).toBe(true)
   }),
 )
@@ -174,8 +174,8 @@ test(
     })
     expect(
       await save(ctx, id, {
-        sell_price: { from: '477.99', to: 'mucho' },
-        weight_lbs: { from: '46.30', to: '-2' },
+        sell_price: { from: '522.99', to: 'mucho' },
+        weight_lbs: { from: '47.40', to: '-2' },
       }),
     ).toMatchObject({
       errors: [
@@ -193,13 +193,13 @@ test(
   'a field that the shop has no column for is refused, and nothing beside it is saved',
   inShop(async (ctx, id) => {
     const fields = {
-      sell_price: { from: '477.99', to: '480.50' },
+      sell_price: { from: '522.99', to: '480.50' },
       colour: { from: null, to: 'red' },
     } as FieldChanges
     expect(await save(ctx, id, fields)).toEqual({
       ok: false,
       errors: [{ id, field: null, problem: 'unknown_field' }],
     })
-    expect((await fieldsOf(ctx, id)).sell_price).toBe('477.99')
+    expect((await fieldsOf(ctx, id)).sell_price).toBe('522.99')
   }),
 )

@@ -1,5 +1,5 @@
 import type { CardTerm, Shown } from '../fields/shown-field.rules.ts'
-import { specKeys, specOf } from '../fields/specs.rules.ts'
+import { type SpecField, specFields } from '../fields/spec-fields.rules.ts'
 import { summaryFieldNames, summaryFieldOf } from '../fields/summary-fields.rules.ts'
 import type { Category, ProductSummary, SpecValue } from './product.rules.ts'
 
@@ -27,8 +27,7 @@ const onCards: readonly OnCard[] = [
     if (!card || name === 'pricePerWh') return []
     return [{ name, card, unit, read: (product: ProductSummary) => product[name] }]
   }),
-  ...specKeys.flatMap((name) => {
-    const { card, unit = '' } = specOf(name)
+  ...Object.entries<SpecField>(specFields).flatMap(([name, { card, unit = '' }]) => {
     const read = ({ specs }: ProductSummary) => asNumber(specs[name])
     return card ? [{ name, card, unit, read }] : []
   }),

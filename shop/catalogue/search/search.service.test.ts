@@ -100,7 +100,7 @@ test.each([
   '(((((((((',
 ])('%j is only text', async (text) => {
   const found = await search(text)
-  expect(found.total).toBeLessThanOrEqual(71)
+  expect(found.total).toBeLessThanOrEqual(79)
   await suggestProducts(await asVisitor(), text)
 })
 

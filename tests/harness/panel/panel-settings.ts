@@ -51,7 +51,7 @@ export const tableForms: Forms = {
       return panel.sendJson(products, { bulk: { ...request, count: 1 } })
     }),
   ),
-  save: noted(onProduct((panel, id) => panel.sendJson(products, price(id, '477.99', '480')))),
+  save: noted(onProduct((panel, id) => panel.sendJson(products, price(id, '522.99', '480')))),
 }
 
 const seenOn = (html: string) =>

@@ -42,10 +42,10 @@ const changing = (id: string, from: FieldValue, to: FieldValue): ProductChange[]
 test('staff read every product with its figures, filtered and sorted, without scripts (A-055)', async () => {
   const browser = await browserOf(await staff())
   const all = await browser.open(path)
-  expect([all.status, all.text.includes('71 productos')]).toEqual([200, true])
+  expect([all.status, all.text.includes('79 productos')]).toEqual([200, true])
   const found = await browser.open(`${path}?buscar=luz+640&orden=margin&sentido=desc`)
   expect(found.text).toContain('1 producto ')
-  for (const figure of ['KIT-LUZ-640', '$477.99', '$291.50', '39 %', '$620.13'])
+  for (const figure of ['KIT-LUZ-640', '$522.99', '$315.00', '39,8 %', '$667.32'])
     expect(found.text).toContain(figure)
   expect((await browser.open(`${path}?buscar=%25&estado=x&orden=y&pagina=-4`)).text).toContain(
     'Ningún producto coincide',
@@ -58,8 +58,8 @@ test('only administrators see or change the products (A-055)', async () => {
   const browser = await browserOf(customer)
   for (const url of [path, `${path}/filas`, `${path}/${id}`, `${path}/new`])
     expect([url, (await browser.open(url)).status]).toEqual([url, 403])
-  expect((await save(customer, changing(id, '477.99', '1'))).status).toBe(403)
-  expect((await stored(kit)).fields.sell_price).toBe('477.99')
+  expect((await save(customer, changing(id, '522.99', '1'))).status).toBe(403)
+  expect((await stored(kit)).fields.sell_price).toBe('522.99')
 })
 
 test('rows are returned in parts, and each part holds other products', async () => {
@@ -68,24 +68,24 @@ test('rows are returned in parts, and each part holds other products', async () 
     JSON.parse((await browser.open(`${path}/filas?${query}`)).html) as TablePart
   const [first, second] = [await rows('desde=0&cuantos=30'), await rows('desde=30&cuantos=30')]
   const ids = new Set([...first.rows, ...second.rows].map(({ id }) => id))
-  expect([first.total, ids.size]).toEqual([71, 60])
-  expect((await rows('desde=-1&cuantos=99999')).rows).toHaveLength(71)
+  expect([first.total, ids.size]).toEqual([79, 60])
+  expect((await rows('desde=-1&cuantos=99999')).rows).toHaveLength(79)
 })
 
 test('a saved price is in the shop with the next request, and an outdated change is refused', async () => {
   const user = await staff()
   const visitor = await aBrowser()
   const { id } = await stored(kit)
-  expect((await visitor.open(`/catalogo/${kit}`)).text).toContain('$477.99')
+  expect((await visitor.open(`/catalogo/${kit}`)).text).toContain('$522.99')
   try {
-    expect((await save(user, changing(id, '477.99', '480,5'))).status).toBe(200)
+    expect((await save(user, changing(id, '522.99', '480,5'))).status).toBe(200)
     await expect
       .poll(async () => (await visitor.open(`/catalogo/${kit}`)).text)
       .toContain('$480.50')
-    expect((await save(user, changing(id, '477.99', '470'))).status).toBe(409)
+    expect((await save(user, changing(id, '522.99', '470'))).status).toBe(409)
     expect((await stored(kit)).fields.sell_price).toBe('480.50')
   } finally {
-    await save(user, changing(id, '480.50', '477.99'))
+    await save(user, changing(id, '480.50', '522.99'))
   }
   for (const nonsense of [null, 'x', [{ id: 'x', fields: {} }], [{ id, fields: { id: 1 } }]])
     expect((await save(user, nonsense)).status).toBe(400)

@@ -32,7 +32,7 @@ describe('the home page', () => {
   })
 
   test('shows the cheapest kit delivered to Cuba, read from the catalogue', () => {
-    expect(home.text).toContain('$620.13')
+    expect(home.text).toContain('$667.32')
     expect(home.html).toContain('href="/catalogo/kit-luz-100-w-y-640-wh"')
   })
 

@@ -12,7 +12,7 @@ test('a section returns the four cheapest of its category for the destination', 
   expect(slugs(usa.html)).toHaveLength(4)
   const cuba = await shelf('kit', { headers: { Cookie: 'isShippingToCuba=true' } })
   expect(slugs(cuba.html)[0]).toBe('kit-luz-100-w-y-640-wh')
-  expect(cuba.html).toContain('"priceCuba":62013')
+  expect(cuba.html).toContain('"priceCuba":66732')
 })
 
 test.each(['accessory', 'unknown', 'x'])('there is no section of %s', async (category) => {

@@ -29,7 +29,7 @@ function Heading({ requested, place }: ListingData) {
   )
 }
 
-/** '71 productos · 25 a 48 de 71'. */
+/** '79 productos · 25 a 48 de 79'. */
 function Count({ found }: ListingData) {
   const messages = useListingMessages()
   const locale = useLocale()

@@ -25,7 +25,7 @@ test('/catalogo/{slug} shows the product page (S-008, S-061, S-062)', async () =
 test('the price delivered to Cuba is the sum of the parts shown', async () => {
   const { text } = await open(kit, inCuba)
   expect(text).toContain('Qué incluye este precio')
-  for (const part of ['$477.99', '46,3 lb a $1.99 la libra $92.14', '$50.00', '$620.13'])
+  for (const part of ['$522.99', '47,4 lb a $1.99 la libra $94.33', '$50.00', '$667.32'])
     expect(text).toContain(part)
 })
 
@@ -59,7 +59,7 @@ test('the requested photo is shown and the others are links', async () => {
 test('an open product sets the page’s title, description and share image (S-114, S-118)', async () => {
   for (const path of [kit, '/?url_slug=kit-luz-100-w-y-640-wh']) {
     const page = await open(path)
-    expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $620.13')
+    expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $667.32')
     expect(metaOf(page, 'description')).toBe(
       'Luces, router, ventilador y teléfonos todas las noches.',
     )
@@ -72,8 +72,8 @@ test('structured data has the product and its offer for each destination', async
   expect(found.find((record) => record['@type'] === 'Product')).toMatchObject({
     sku: 'KIT-LUZ-640',
     offers: [
-      { price: '477.99', areaServed: 'US', availability: 'https://schema.org/InStock' },
-      { price: '620.13', areaServed: 'CU', availability: 'https://schema.org/InStock' },
+      { price: '522.99', areaServed: 'US', availability: 'https://schema.org/InStock' },
+      { price: '667.32', areaServed: 'CU', availability: 'https://schema.org/InStock' },
     ],
   })
   expect(found.find((record) => record['@type'] === 'BreadcrumbList')).toBeDefined()
@@ -237,5 +237,5 @@ test('a product is added to the cart by a form, asked about and shared with its 
   const question = 'https://wa.me/13055550142?text=Hola, tengo una pregunta sobre Kit Luz'
   expect(links.some((link) => link.startsWith(question))).toBe(true)
   const share = links.find((link) => link.startsWith('https://wa.me/?text='))
-  expect(share).toContain('Kit Luz: 100 W y 640 Wh: $620.13. http://shop.test/catalogo/kit-luz')
+  expect(share).toContain('Kit Luz: 100 W y 640 Wh: $667.32. http://shop.test/catalogo/kit-luz')
 })
