@@ -11,6 +11,7 @@ import {
   productBySlug,
   publishedByIds,
   publishedProducts,
+  summariesBySkus,
   summariesBySlugs,
 } from './products/products.queries.server.ts'
 import {
@@ -166,6 +167,19 @@ export const productsByIds = (ctx: Needs<'locale'>, ids: readonly string[]): Pro
     publishedByIds(
       tx,
       ids.filter((id) => isUuid(id)),
+      locale,
+    ),
+  )
+
+/** The published products with these codes, in no order; unknown codes are left out. */
+export const productsBySkus = (
+  ctx: Needs<'locale'>,
+  skus: readonly string[],
+): Promise<ProductSummary[]> =>
+  inTransaction(ctx, ({ tx, locale }) =>
+    summariesBySkus(
+      tx,
+      skus.filter((sku) => !sku.includes('\0')),
       locale,
     ),
   )

@@ -10,6 +10,7 @@ import { rowSecurityResponse } from '#web/test-centre/test-centre.server.ts'
 import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
 import { connectTemplates, sendConfirmation } from './email-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
+import { runtimeResponse } from './runtime-function.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
 
@@ -52,6 +53,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     const scan = await scanCustomer(ctx, input.data.customerName)
     return scan.ok ? Response.json(scan.value, notSaved) : refuse(scan.code)
   },
+  runtime: runtimeResponse,
   'send-order-confirmation': sendConfirmation,
   'track-site-visit': async (ctx, body) => {
     const visit = siteVisit.safeParse(body)

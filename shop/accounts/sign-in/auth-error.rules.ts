@@ -1,5 +1,3 @@
-import { type AuthFailure, sessionCodes, sessionMessages } from './session-error.rules.ts'
-
 export type AuthErrorKind =
   | 'session'
   | 'link'
@@ -24,7 +22,11 @@ export interface AuthError {
   readonly action: AuthErrorAction
 }
 
-export type { AuthFailure }
+/** Code and message of a failure. */
+export interface AuthFailure {
+  readonly code?: string | null
+  readonly message?: string | null
+}
 
 const actions: Partial<Record<AuthErrorKind, AuthErrorAction>> = {
   session: 'relogin',
@@ -39,7 +41,9 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   user_already_registered: 'registered',
   email_rate_limit: 'email_limit',
   too_many_tries: 'attempts',
-  ...Object.fromEntries(sessionCodes.map((code) => [code, 'session' as const])),
+  session_expired: 'session',
+  bad_jwt: 'session',
+  PGRST301: 'session',
   token_expired: 'link',
   network: 'network',
   weak_password: 'weak_password',
@@ -54,7 +58,14 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
 /** The first match wins: messages about a link's token are not about a session's. */
 const messages: readonly (readonly [part: string, kind: AuthErrorKind])[] = [
   ['token has expired', 'link'],
-  ...sessionMessages.map((part) => [part, 'session'] as const),
+  ['jwt expired', 'session'],
+  ['bad_jwt', 'session'],
+  ['invalid jwt', 'session'],
+  ['invalid refresh token', 'session'],
+  ['refresh token not found', 'session'],
+  ['session not found', 'session'],
+  ['session expired', 'session'],
+  ['session missing', 'session'],
   ['invalid login credentials', 'credentials'],
   ['user already registered', 'registered'],
   ['email rate limit exceeded', 'email_limit'],

@@ -31,22 +31,29 @@ export const answers: Messages<typeof spanish> = {
     perHour: 'In {hours} hours, {wh} Wh.',
   },
   runtime: {
-    result: '{name} keeps that running for about {hours} hours when full.',
+    result:
+      '{name} keeps that running between {low} and {high} hours when full: most likely about {hours} hours.',
     days: '{name} keeps that running for more than {days} days.',
     losses:
-      'Of its {label} Wh, {outlet} Wh reach your devices; the rest is lost in the inverter or held in reserve to protect the battery.',
+      'Of its {label} Wh, {outlet} Wh reach your devices; the rest is lost in the inverter or held in reserve to protect the battery. The inverter itself uses about {standby} W while it is on, already counted.',
     mean: 'That draws {watts} W on average.',
     assumedVolts:
       'I counted {volts} V because you did not specify: with more volts it lasts longer.',
     generic: { battery: 'A battery of {wh} Wh', portable: 'A station of {wh} Wh' },
     leadOnly: 'It is a lead or gel battery: only half of it is used, so that it is not damaged.',
+    leadKind:
+      'Which kind is it: a starting battery (the label says CCA), or deep cycle, AGM or gel? A car’s starting battery is ruined within months when it is often discharged.',
+    leadKindAndSize:
+      'A car battery is a lead battery. Which kind is yours and how many Ah: a starting battery (the label says CCA), or deep cycle, AGM or gel? A starting battery is ruined within months when it is often discharged.',
+    askVolts: '110 or 220 V? See the name plate.',
+    only110: 'This delivers 110 V only.',
     needsInverter: 'A battery alone has no outlets: it needs an inverter.',
     tooMuch: 'All at once they draw {asked} W and it gives {has} W: take turns.',
     surge:
       'While the strongest motor starts they draw {asked} W and it can take {has} W: it may not start.',
     whichStore: 'Which battery or station? With these it would last:',
     whichLoad: 'What do you want to run? The most common loads last:',
-    hoursNote: '{hours} h',
+    hoursNote: 'between {low} and {high} hours',
     loads: {
       light: 'one light',
       fanAndLight: 'a fan and a light',
@@ -54,7 +61,7 @@ export const answers: Messages<typeof spanish> = {
       refrigerator: 'a modern refrigerator',
       blackout: 'refrigerator, fan, three lights and router',
     },
-    load: '{load}: {hours} h',
+    load: '{load}: between {low} and {high} hours',
   },
   recharge: {
     grid: '{name} charges from the grid in about {hours} h.',
@@ -91,8 +98,8 @@ export const answers: Messages<typeof spanish> = {
       'It needs at least {panels} W of panels and {battery} Wh of battery. The inverter it needs is not sold as a single unit.',
     sets: 'From what we sell:',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
-    note: '{level}: {hours} h in the blackout',
-    notMet: 'Falls short: {hours} h in the blackout',
+    note: '{level}: between {low} and {high} hours in the blackout',
+    notMet: 'Falls short: between {low} and {high} hours in the blackout',
     nothing: 'No kit for sale right now is enough. Please ask a person.',
     airConditioner:
       'A conventional air conditioner draws a lot while it starts: an inverter model needs half.',

@@ -30,21 +30,28 @@ export const answers = {
     perHour: 'En {hours} horas, {wh} Wh.',
   },
   runtime: {
-    result: '{name} mantiene eso encendido unas {hours} horas, si está llena.',
+    result:
+      '{name} mantiene eso encendido entre {low} y {high} horas, si está llena: lo más probable, unas {hours} horas.',
     days: '{name} mantiene eso encendido más de {days} días.',
     losses:
-      'De sus {label} Wh llegan {outlet} Wh a los equipos; el resto se pierde en el inversor o queda guardado para no dañarla.',
+      'De sus {label} Wh llegan {outlet} Wh a los equipos; el resto se pierde en el inversor o queda guardado para no dañarla. El inversor encendido gasta él solo unos {standby} W, ya contados.',
     mean: 'Eso gasta {watts} W de promedio.',
     assumedVolts: 'Conté {volts} V porque no dijiste el voltaje: con más voltios dura más.',
     generic: { battery: 'Una batería de {wh} Wh', portable: 'Una estación de {wh} Wh' },
     leadOnly: 'Es de plomo o gel: solo se usa la mitad para no dañarla.',
+    leadKind:
+      '¿De qué tipo es, de arranque (la etiqueta dice CCA) o de ciclo profundo, AGM o gel? La de arranque de un carro se daña en pocos meses si se descarga a menudo.',
+    leadKindAndSize:
+      'Una batería de carro es de plomo. ¿De qué tipo es la tuya y de cuántos Ah: de arranque (la etiqueta dice CCA) o de ciclo profundo, AGM o gel? La de arranque se daña en pocos meses si se descarga a menudo.',
+    askVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
+    only110: 'Este equipo da solo 110 V.',
     needsInverter: 'La batería sola no tiene tomacorrientes: hace falta un inversor.',
     tooMuch: 'Encendido a la vez suma {asked} W y da {has} W: enciende por turnos.',
     surge:
       'Al arrancar el motor más fuerte se piden {asked} W y aguanta {has} W: puede que no arranque.',
     whichStore: 'Dime con qué batería o estación. Con estas duraría:',
     whichLoad: 'Dime qué vas a encender. Con lo más pedido dura:',
-    hoursNote: '{hours} h',
+    hoursNote: 'entre {low} y {high} horas',
     loads: {
       light: 'una luz',
       fanAndLight: 'un ventilador y una luz',
@@ -52,7 +59,7 @@ export const answers = {
       refrigerator: 'un refrigerador moderno',
       blackout: 'refrigerador, ventilador, tres luces y router',
     },
-    load: '{load}: {hours} h',
+    load: '{load}: entre {low} y {high} horas',
   },
   recharge: {
     grid: '{name} se llena con la corriente de la casa en unas {hours} h.',
@@ -89,8 +96,8 @@ export const answers = {
       'Hace falta, como mínimo: {panels} W de paneles y {battery} Wh de batería. El inversor que pide no se vende en una sola caja.',
     sets: 'De lo que tenemos a la venta:',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
-    note: '{level}: {hours} h en el apagón',
-    notMet: 'No llega del todo: {hours} h en el apagón',
+    note: '{level}: entre {low} y {high} horas en el apagón',
+    notMet: 'No llega del todo: entre {low} y {high} horas en el apagón',
     nothing: 'No tengo ahora un kit que alcance. Consúltalo con una persona.',
     airConditioner: 'Un aire convencional gasta mucho al arrancar: uno inverter pide la mitad.',
     hotPlates:

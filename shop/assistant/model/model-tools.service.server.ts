@@ -81,24 +81,24 @@ const runs: Runs = {
     return {
       ...numbers,
       warnings,
-      sets: sets.map(({ product, level, hours, isMet }) => ({
+      sets: sets.map(({ product, level, runtime, isMet }) => ({
         ...recordProduct(turn, product),
         level,
-        hours,
+        ...runtime,
         isMet,
       })),
     }
   },
   async estimate_runtime(turn, { slug, devices }) {
     const answer = await runtimeOfProduct(turn, slug, itemsOf(devices))
-    if (!answer.product || answer.hours === null) return 'this product stores nothing'
-    const { hours, meanW, simultaneousW, surgeW, holds } = answer
+    if (!answer.product || answer.runtime === null) return 'this product stores nothing'
+    const { runtime, meanW, simultaneousW, startW, holds } = answer
     return {
       product: recordProduct(turn, answer.product),
-      hours,
+      ...runtime,
       meanW,
       simultaneousW,
-      surgeW,
+      startW,
       holds,
     }
   },

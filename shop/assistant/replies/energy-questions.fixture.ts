@@ -6,79 +6,91 @@ const lithium = 0.9 * 0.9
 const gel = 0.5 * 0.85
 const smallHouseWh = 3467
 
-/** Consumption, runtime and sizing. */
+/** Consumption, runtime (with what the inverter itself draws) and sizing. */
 export const energyQuestions: readonly CheckedQuestion[] = [
   // runtime
   {
     question: '¿Cuánto me dura un refrigerador con una batería de 100 Ah?',
     intent: 'runtime',
-    figures: [(1280 * lithium) / modernFridgeW],
+    figures: [(1280 * lithium) / (modernFridgeW + 10)],
     products: ['bateria-lifepo4-12-v-100-ah'],
     says: [/12,8 V/],
   },
   {
     question: 'cuanto me dura el frío con la bateria de 200ah de 12v',
     intent: 'runtime',
-    figures: [(2560 * lithium) / modernFridgeW],
+    figures: [(2560 * lithium) / (modernFridgeW + 10)],
     products: ['bateria-lifepo4-12-v-200-ah'],
   },
   {
     question: 'Cuánto me aguanta el refri viejo con una batería de 24v 100 ah',
     intent: 'runtime',
-    figures: [(2560 * lithium) / oldFridgeW],
+    figures: [(2560 * lithium) / (oldFridgeW + 40)],
     products: ['bateria-lifepo4-24-v-100-ah'],
   },
   {
     question: '¿Cuántas horas dura una estación de 1000 Wh con dos ventiladores y el router?',
     intent: 'runtime',
-    figures: [(1024 * 0.85) / (2 * 55 + 10)],
+    figures: [870 / (2 * 55 + 10 + 15)],
     products: ['estacion-portatil-1000-wh-1200-w'],
   },
   {
     question: 'tengo una planta de 2000wh cuanto me dura el refri y 3 bombillos',
     intent: 'runtime',
-    figures: [(2048 * 0.85) / (modernFridgeW + 27)],
+    figures: [1741 / (modernFridgeW + 27 + 25)],
     products: ['estacion-portatil-2000-wh-2400-w'],
   },
   {
     question: 'cuánto dura una batería de gel de 150 Ah 12 V con un televisor',
     intent: 'runtime',
-    figures: [(150 * 12 * gel) / 45],
+    figures: [(150 * 12 * gel) / (45 + 10)],
     says: [/mitad/],
   },
   {
     question:
       'si se va la luz cuanto me aguanta un bateria de litio de 5120wh con aire inverter y nevera',
     intent: 'runtime',
-    figures: [(5120 * lithium) / (1000 * 0.55 + modernFridgeW)],
+    figures: [(5120 * lithium) / (1000 * 0.55 + modernFridgeW + 40)],
   },
   {
     question: 'How long will a 2000 Wh power station run a fridge?',
     intent: 'runtime',
-    figures: [(2048 * 0.85) / modernFridgeW],
+    figures: [1741 / (modernFridgeW + 25)],
     products: ['estacion-portatil-2000-wh-2400-w'],
   },
   {
     question: 'how many hours does a 12V 100Ah battery run an old refrigerator and one fan',
     intent: 'runtime',
-    figures: [(1280 * lithium) / (oldFridgeW + 55)],
+    figures: [(1280 * lithium) / (oldFridgeW + 55 + 10)],
   },
   {
     question: 'cuanto dura una bateria de 1 kwh con 200 watts',
     intent: 'runtime',
-    figures: [(1000 * lithium) / 200],
+    figures: [(1000 * lithium) / (200 + 10)],
   },
   {
     question: '¿Cuánto me dura el kit nevera con el refrigerador y un ventilador?',
     intent: 'runtime',
-    figures: [2074 / (modernFridgeW + 55)],
+    figures: [2074 / (modernFridgeW + 55 + 20)],
     products: ['kit-nevera-400-w-y-2560-wh'],
   },
   {
     question: 'cuánto me dura la estación de 500',
     intent: 'runtime',
-    figures: [(512 * 0.85) / modernFridgeW],
+    figures: [435 / (modernFridgeW + 0.6 * 10), (0.9 * 435) / (modernFridgeW + 1.5 * 10)],
     products: ['estacion-portatil-500-wh-500-w'],
+  },
+  {
+    question: 'con una batería de carro de 70 Ah cuánto me duran 3 bombillos de 9 w',
+    intent: 'runtime',
+    figures: [(70 * 12 * 0.4) / (27 + 10)],
+    says: [/¿De qué tipo es/, /mitad/],
+  },
+  {
+    question: 'cuánto me dura una batería de carro con un ventilador',
+    intent: 'runtime',
+    figures: [],
+    says: [/¿De qué tipo es la tuya y de cuántos Ah/],
   },
   // consumption
   {

@@ -24,8 +24,10 @@ const isWithin = (text: string, overrides: number) =>
 const send = async (question: string, before: string | null = null) =>
   engineAnswer(await asVisitor(), { question, before })
 
-test('there are sixty questions, each another', () =>
-  expect(new Set(questions.map(({ question }) => question)).size).toBe(60))
+test('there are at least sixty questions, each another', () =>
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(
+    Math.max(60, questions.length),
+  ))
 
 describe('sixty questions are answered right, within 2 % (S-019)', () => {
   test.each(questions)('$question', async (checked) => {
@@ -49,7 +51,7 @@ test('what is asked after a question is asked of the same things', async () => {
   const first = '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?'
   const { answer } = await send('¿y con dos ventiladores?', first)
   expect(answer.intent).toBe('runtime')
-  expect(isWithin(textOf(answer), (2560 * 0.81) / 110)).toBe(true)
+  expect(isWithin(textOf(answer), (2560 * 0.81) / (110 + 10))).toBe(true)
 })
 
 test('an English question in the Spanish shop is answered in English', async () => {

@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
@@ -208,10 +209,10 @@ export const systemReply: Reply = async (reply, read) => {
   const { messages, number, atLeast, ctx } = reply
   const { numbers, calculation } = one
   const sets = await setsForSale(reply, calculation)
-  const noteOf = ({ isMet, level, hours }: (typeof sets)[number]) =>
+  const noteOf = ({ isMet, level, runtime }: (typeof sets)[number]) =>
     format(isMet ? messages.system.note : messages.system.notMet, {
       level: messages.system.levels[level],
-      hours: number(hours, 1),
+      ...rangeFigures(ctx.locale, runtime),
     })
   const needs = {
     panels: atLeast(numbers.panelW),

@@ -1,5 +1,6 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
@@ -11,13 +12,13 @@ import {
 } from '../tools/catalogue-tools.service.server.ts'
 import {
   consumptionOf,
-  runtimeOfEnergy,
+  durationsOf,
   runtimeOfProduct,
 } from '../tools/energy-tools.service.server.ts'
 import { cardOf } from '../turns/turn.rules.ts'
-import type { Read } from '../understanding/understanding.rules.ts'
+
 import type { Part } from './answer.rules.ts'
-import { note } from './facts.rules.ts'
+import { note, noteText } from './facts.rules.ts'
 import {
   devicesText,
   estimate,
@@ -27,6 +28,13 @@ import {
   text,
   warning,
 } from './reply-context.service.server.ts'
+import {
+  hoursText,
+  isLead,
+  leadReply,
+  lossesText,
+  withEnergy,
+} from './reply-own-battery.service.server.ts'
 
 const fridges = ['rm', 'ri', 'rv']
 
@@ -91,31 +99,29 @@ export const consumptionReply: Reply = async (reply, { items, blackoutHours }) =
   ]
 }
 
-const manyHours = 72
-
-function hoursText({ messages, number }: ReplyContext, name: string, hours: number): string {
-  return hours > manyHours
-    ? format(messages.runtime.days, { name, days: number(Math.floor(hours / 24)) })
-    : format(messages.runtime.result, { name, hours: number(hours, 1) })
+function voltsTextOf(
+  { messages, facts }: ReplyContext,
+  { volts }: RuntimeActionResult,
+): string | false {
+  if (volts.unknown.length === 0) return false
+  const only110 = volts.has220 === false ? ` ${messages.runtime.only110}` : ''
+  const question = `${messages.runtime.askVolts}${only110}`
+  noteText(facts, question)
+  return question
 }
 
-const lossesText = (
-  { messages, number }: ReplyContext,
-  labelWh: number,
-  outletWh: number,
-): string =>
-  format(messages.runtime.losses, { label: number(labelWh), outlet: number(Math.floor(outletWh)) })
-
-function limitsOf({ messages, number }: ReplyContext, answer: RuntimeActionResult): Part[] {
-  const { holds, simultaneousW, surgeW, product } = answer
+function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): Part[] {
+  const { messages, number } = reply
+  const { holds, simultaneousW, startW, product } = answer
   const { continuousW = null, surgeW: max = null } = holds ?? {}
   const text = [
     continuousW !== null &&
       simultaneousW > continuousW &&
       format(messages.runtime.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
     max !== null &&
-      surgeW > max &&
-      format(messages.runtime.surge, { asked: number(surgeW), has: number(max) }),
+      startW > max &&
+      format(messages.runtime.surge, { asked: number(startW), has: number(max) }),
+    voltsTextOf(reply, answer),
     product?.category === 'battery' && messages.runtime.needsInverter,
   ]
   return text.flatMap((one) => (one === false ? [] : [warning(one)]))
@@ -124,15 +130,15 @@ function limitsOf({ messages, number }: ReplyContext, answer: RuntimeActionResul
 async function withProduct(reply: ReplyContext, product: ProductSummary, items: readonly Item[]) {
   const { messages, number, ctx } = reply
   const answer = await runtimeOfProduct(reply, product.slug, items)
-  const { holds, hours } = answer
-  if (!holds || hours === null) return null
-  note(reply.facts, { durations: [Math.floor(hours / 24)] })
+  const { holds, runtime } = answer
+  if (!holds || runtime === null) return null
+  note(reply.facts, { durations: [Math.floor(runtime.hoursLow / 24)] })
   return [
     text(
-      `${hoursText(reply, product.name, hours)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
+      `${hoursText(reply, product.name, runtime)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
     ),
     text(
-      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, holds.labelWh, holds.outletWh)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, holds)}`,
     ),
     ...limitsOf(reply, answer),
     {
@@ -141,7 +147,7 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
         cardOf(
           product,
           ctx.destination,
-          format(messages.runtime.hoursNote, { hours: number(hours, 1) }),
+          rangeText(ctx.locale, messages.runtime.hoursNote, runtime),
         ),
       ],
     },
@@ -150,48 +156,20 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
   ] satisfies Part[]
 }
 
-/** A battery from elsewhere, by the figures in the question. */
-function withEnergy(
-  reply: ReplyContext,
-  read: Read,
-  energy: { wh: number; volts: number | null },
-): Part[] {
-  const { messages, number } = reply
-  const kind = read.categories.includes('portable') ? 'portable' : 'battery'
-  const { items, chemistry } = read
-  const result = runtimeOfEnergy(reply, { wh: energy.wh, kind, chemistry }, items)
-  if (result.hours === null) return []
-  note(reply.facts, {
-    figures: [energy.volts],
-    durations: [Math.floor(result.hours / 24)],
-  })
-  const name = format(messages.runtime.generic[kind], { wh: number(energy.wh) })
-  const isLead = kind === 'battery' && chemistry !== 'lifepo4'
-  return [
-    text(
-      `${hoursText(reply, name, result.hours)} ${format(messages.runtime.mean, { watts: number(result.meanW) })}`,
-    ),
-    text(
-      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, energy.wh, result.outletWh)}`,
-    ),
-    ...(isLead ? [warning(messages.runtime.leadOnly)] : []),
-  ]
-}
-
 const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null): Part[] =>
   volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
 
 /** Products with storage that run the named devices, when no product was named. */
 async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
-  const { messages, number, ctx } = reply
+  const { messages, ctx } = reply
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const cards = await Promise.all(
     found.products.slice(0, 3).map(async (product) => {
-      const { hours } = await runtimeOfProduct(reply, product.slug, items)
+      const { runtime } = await runtimeOfProduct(reply, product.slug, items)
       return cardOf(
         product,
         ctx.destination,
-        hours === null ? '' : format(messages.runtime.hoursNote, { hours: number(hours, 1) }),
+        runtime === null ? '' : rangeText(ctx.locale, messages.runtime.hoursNote, runtime),
       )
     }),
   )
@@ -205,18 +183,18 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
 
 /** What a product with storage runs, by typical devices, when none was named. */
 function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
-  const { messages, number, ctx } = reply
+  const { messages, ctx } = reply
   const holds = holdsOf(product)
   const common = holds ? commonRuntimes(holds) : []
-  note(reply.facts, { durations: common.map(({ hours }) => hours) })
+  note(reply.facts, { durations: common.flatMap(({ runtime }) => durationsOf(runtime)) })
   return [
     text(messages.runtime.whichLoad),
     {
       kind: 'list',
-      items: common.map(({ load, hours }) =>
+      items: common.map(({ load, runtime }) =>
         format(messages.runtime.load, {
           load: messages.runtime.loads[load],
-          hours: number(hours, 1),
+          ...rangeFigures(ctx.locale, runtime),
         }),
       ),
     },
@@ -240,10 +218,12 @@ export const runtimeReply: Reply = async (reply, read) => {
     ? (await productsMeant(reply, { ...read, categories })).filter(isStore)
     : []
   const [product] = meant
+  if (read.items.length === 0 && isLead(read)) return leadReply(reply, read, energy)
   if (read.items.length === 0) return product ? anyLoad(reply, product) : noLoad(reply)
   const exact = product ? await withProduct(reply, product, read.items) : null
   if (exact)
     return [...exact.slice(0, 1), ...assumedVolts(reply, energy?.volts ?? null), ...exact.slice(1)]
+  if (isLead(read)) return leadReply(reply, read, energy)
   if (!energy) return anyStore(reply, read.items)
   const text = withEnergy(reply, read, energy)
   return [

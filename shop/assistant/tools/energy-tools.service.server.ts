@@ -1,4 +1,12 @@
 import {
+  batterySource,
+  type EnergySource,
+  labelledSource,
+  leadSource,
+  type Runtime,
+  runtimeOf,
+} from '#shop/electrical/runtime.rules.ts'
+import {
   type Calculation,
   type Item,
   loadOf,
@@ -9,12 +17,7 @@ import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
 import { usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'
-import {
-  type Chemistry,
-  outletWh,
-  runtimeH,
-  stationShare,
-} from '#shop/solar/sizing/battery.rules.ts'
+import { type Chemistry, chemistryFacts } from '#shop/solar/sizing/battery.rules.ts'
 import { dailyWh, meanW, simultaneousW, surgeW } from '#shop/solar/sizing/loads.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
@@ -22,6 +25,10 @@ import type { Read } from '../understanding/understanding.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 
 const daysAMonth = 30
+const usualVolts = 12
+
+export const durationsOf = (runtime: Runtime | null): number[] =>
+  runtime ? [runtime.hours, runtime.hoursLow, runtime.hoursHigh] : []
 
 export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
   const loads = items.map(loadOf)
@@ -82,9 +89,9 @@ export function needsFor({ facts }: Turn, calculation: Calculation) {
 
 export async function setsForSale(turn: Turn, calculation: Calculation) {
   const sets = await setsFor(turn.ctx, calculation)
-  for (const { product, hours, panelShare } of sets) {
+  for (const { product, runtime, panelShare } of sets) {
     noteProduct(turn.facts, product)
-    note(turn.facts, { figures: [panelShare], durations: [hours] })
+    note(turn.facts, { figures: [panelShare], durations: durationsOf(runtime) })
   }
   return sets
 }
@@ -96,41 +103,49 @@ export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly
     items,
     labelWh: null,
     backHours: usualBackHours,
+    volts: {},
   })
   if (answer.product) noteProduct(turn.facts, answer.product)
-  const {
-    holds,
-    hours,
-    meanW: mean,
-    simultaneousW: together,
-    surgeW: surge,
-    recharge,
-    sunDays,
-  } = answer
+  const { holds, runtime, meanW: mean, simultaneousW: together, startW, recharge, sunDays } = answer
   note(turn.facts, {
     figures: [
       holds?.labelWh,
       holds?.outletWh,
       holds?.continuousW,
       holds?.surgeW,
+      holds?.standbyW,
       mean,
       together,
-      surge,
+      startW,
     ],
-    durations: [hours, recharge?.fullH, sunDays, sunDays && Math.ceil(sunDays)],
+    durations: [...durationsOf(runtime), recharge?.fullH, sunDays, sunDays && Math.ceil(sunDays)],
   })
   return answer
 }
 
+interface EnergyAsked {
+  readonly wh: number
+  readonly volts: number | null
+  readonly kind: 'battery' | 'portable'
+  readonly chemistry: Chemistry
+}
+
+function sourceOf({ wh, volts, kind, chemistry }: EnergyAsked): EnergySource {
+  if (kind === 'portable') return labelledSource(wh)
+  const { depth, efficiency } = chemistryFacts(chemistry)
+  return chemistry === 'lifepo4'
+    ? batterySource(wh, volts ?? usualVolts)
+    : leadSource(wh, volts ?? usualVolts, depth * efficiency)
+}
+
 /** Runtime on any battery or station of that many Wh. */
-export function runtimeOfEnergy(
-  { facts }: Turn,
-  { wh, kind, chemistry }: { wh: number; kind: 'battery' | 'portable'; chemistry: Chemistry },
-  items: readonly Item[],
-) {
-  const outlet = kind === 'portable' ? wh * stationShare : outletWh(wh, chemistry)
+export function runtimeOfEnergy({ facts }: Turn, asked: EnergyAsked, items: readonly Item[]) {
+  const source = sourceOf(asked)
   const mean = meanW(items.map(loadOf))
-  const result = { labelWh: wh, outletWh: outlet, meanW: mean, hours: runtimeH(outlet, mean) }
-  note(facts, { figures: [wh, outlet, mean], durations: [result.hours] })
-  return result
+  const runtime = mean > 0 ? runtimeOf(source, mean) : null
+  note(facts, {
+    figures: [asked.wh, source.outletWh, source.standbyW, mean],
+    durations: durationsOf(runtime),
+  })
+  return { outletWh: source.outletWh, standbyW: source.standbyW, meanW: mean, runtime }
 }

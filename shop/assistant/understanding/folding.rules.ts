@@ -14,7 +14,7 @@ const keyWords: ReadonlySet<string> = new Set(
   compare difference install consumption usage price cheap cheapest house small solar hours
   recommend system design washing machine microwave conditioner customs refund contact carry
   cancelar cancel comprar provincia clima clase tierra techo limpiar mantenimiento diseno disenar
-  orientacion inclinacion papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
+  carro acumulador orientacion inclinacion papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -80,9 +80,14 @@ const houses: readonly (readonly [TypicalHouse, RegExp])[] = [
 const noGrid =
   /todo el dia sin|sin corriente todo|off ?-?grid|desconectad|no hay corriente nunca|aislad|sin red/
 
+/** A battery made to start an engine, or named by its lead. */
+const ofLead =
+  /plomo|acido|acumulador|(bateria|pila) (de|del) (mi |1 )?(carro|auto|moto|camion|maquina|arranque)|de carro|(car|truck) battery|lead[ -]acid|\blead\b/
+
 const chemistryIn = (text: string): Chemistry => {
   if (/\bgel\b|\bagm\b/.test(text)) return 'agm'
-  return /plomo|acido|de carro|car battery|lead/.test(text) ? 'lead' : 'lifepo4'
+  if (/litio|lifepo4|lithium/.test(text)) return 'lifepo4'
+  return ofLead.test(text) ? 'lead' : 'lifepo4'
 }
 
 const provinceIn = (text: string): string | null =>

@@ -24,17 +24,15 @@ export const detail: Messages<typeof es> = {
   weightText: '{lb} lb ({kg} kg) packed',
   householdEquivalent: {
     title: 'What it can run at home',
-    hours: { one: 'About an hour', other: 'About {count} hours' },
+    hours: 'Between {low} and {high} hours',
     loads: {
-      fan: 'a 50 W fan',
+      fan: 'a 55 W fan',
       refrigeratorAndFans: 'a modern refrigerator and two fans',
       houseWithAir: 'a refrigerator, two fans and a one-ton inverter air conditioner',
     },
     stores: 'of {load}, on a full battery.',
-    losses: {
-      inverter: 'About {wh} Wh of the usable energy reach the outlet: the inverter uses about 10%.',
-      counted: 'About {wh} Wh reach the outlet, after losses.',
-    },
+    losses:
+      'About {wh} Wh reach the outlet, and the inverter itself uses about {watts} W while it is on: both are deducted.',
     yield: 'On a day of the month with the least sun its panels yield about {wh} Wh.',
     noYield: 'Panels are not included: it charges from the grid while there is power.',
     perDay: '{wh} Wh a day',

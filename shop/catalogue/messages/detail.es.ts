@@ -21,19 +21,16 @@ export const detail = {
   weightText: '{lb} lb ({kg} kg) con embalaje',
   householdEquivalent: {
     title: 'Lo que significa en casa',
-    hours: { one: 'Una hora', other: 'Unas {count} horas' },
+    hours: 'Entre {low} y {high} horas',
     loads: {
-      fan: 'un ventilador de 50 W',
+      fan: 'un ventilador de 55 W',
       refrigeratorAndFans: 'un refrigerador moderno y dos ventiladores',
       houseWithAir:
         'un refrigerador, dos ventiladores y un aire acondicionado inverter de una tonelada',
     },
     stores: 'de {load}, con la batería llena.',
-    losses: {
-      inverter:
-        'De lo aprovechable llegan a la toma unos {wh} Wh: el inversor se queda con alrededor del 10 %.',
-      counted: 'A la toma llegan unos {wh} Wh, ya descontado lo que se pierde por el camino.',
-    },
+    losses:
+      'A la toma llegan unos {wh} Wh, y el inversor encendido gasta él solo unos {watts} W: ya está descontado.',
     yield: 'En un día del mes de menos sol, sus paneles producen unos {wh} Wh.',
     noYield: 'No lleva paneles: se carga con la corriente de la calle cuando llega.',
     perDay: '{wh} Wh al día',

@@ -3,40 +3,37 @@ import { expect, test } from 'vitest'
 import { dailyYield, householdEquivalent, kilograms } from './household-equivalent.rules.ts'
 import type { Category, Specs } from './product.rules.ts'
 
-test('a battery of 1280 Wh runs a 50 W fan some 20 hours, after what the inverter keeps', () => {
-  expect(householdEquivalent('battery', { energy_wh: 1280, usable_wh_90: 1152 })).toEqual({
+test('a battery of 1280 Wh runs a 55 W fan some 16 hours, after what the inverter loses and draws', () => {
+  expect(
+    householdEquivalent('battery', { energy_wh: 1280, usable_wh_90: 1152, nominal_v: 12.8 }),
+  ).toMatchObject({
     kind: 'stores',
     load: 'fan',
-    hours: 20,
+    runtime: { hours: expect.closeTo(15.95, 2) },
     outletWh: 1036,
-    losses: 'inverter',
+    standbyW: 10,
   })
-})
-
-test('hours are rounded down, never up', () => {
-  const equivalent = householdEquivalent('battery', { usable_wh_90: 576 })
-  expect(equivalent).toMatchObject({ hours: 10 })
-  expect(576 * 0.9).toBeGreaterThan(10 * 50)
-  expect(576 * 0.9).toBeLessThan(11 * 50)
 })
 
 test('the usable energy of a kit and of a station already counts its losses', () => {
-  expect(householdEquivalent('kit', { usable_wh: 2074 })).toMatchObject({
+  const kit = { usable_wh: 2074, standby_w: 20, standby_basis: 'typical' }
+  expect(householdEquivalent('kit', kit)).toMatchObject({
     load: 'refrigeratorAndFans',
-    hours: 13,
+    runtime: { hours: expect.closeTo(11.55, 2), hoursLow: expect.closeTo(9.85, 2) },
     outletWh: 2074,
-    losses: 'counted',
   })
-  expect(householdEquivalent('portable', { capacity_wh: 307, usable_ac_wh: 261 })).toMatchObject({
+  const station = { capacity_wh: 307, usable_ac_wh: 261, standby_w: 8 }
+  expect(householdEquivalent('portable', station)).toMatchObject({
     load: 'fan',
-    hours: 5,
+    runtime: { hours: expect.closeTo(4.14, 2) },
   })
 })
 
 test('a large battery is measured by a house with air conditioning', () => {
-  expect(householdEquivalent('battery', { usable_wh_90: 9216 })).toMatchObject({
+  const specs = { energy_wh: 10_240, nominal_v: 51.2 }
+  expect(householdEquivalent('battery', specs)).toMatchObject({
     load: 'houseWithAir',
-    hours: 11,
+    runtime: { hours: expect.closeTo(10.78, 2) },
   })
 })
 
@@ -67,7 +64,7 @@ test('an inverter keeps a fifth of its power and its surge in reserve', () => {
 
 test('figures that are missing or make no sense say nothing', () => {
   expect(householdEquivalent('battery', {})).toBeNull()
-  expect(householdEquivalent('battery', { usable_wh_90: 'mucho' })).toBeNull()
+  expect(householdEquivalent('battery', { energy_wh: 'mucho' })).toBeNull()
   expect(householdEquivalent('panel', { power_w: -5 })).toBeNull()
   expect(householdEquivalent('accessory', { power_w: 9 })).toBeNull()
   expect(dailyYield({})).toBe(0)

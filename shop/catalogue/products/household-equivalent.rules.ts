@@ -1,24 +1,14 @@
+import { type CommonLoad, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import { energySourceOf, type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import type { Category, Specs } from './product.rules.ts'
 
-/** Efficiency of the inverter for a battery's usable energy. */
-export const inverterEfficiency = 0.9
 /** Sun hours a day in Cuba's worst month, and a panel's yield after dirt, heat and wiring. */
 export const worstSunHours = 4.5
 export const panelPerformance = 0.75
 /** An inverter is loaded up to 1 / 1.25 of its rated power. */
 const headroom = 1.25
 
-/** Mean watts: the compressors of refrigerator and air conditioner run less than half of the time. */
-const fan = 50
-const refrigerator = 49.5
-const airConditioner = 550
-
-const runtimeLoads = {
-  fan,
-  refrigeratorAndFans: refrigerator + 2 * fan,
-  houseWithAir: refrigerator + 2 * fan + airConditioner,
-} as const
-export type RuntimeLoad = keyof typeof runtimeLoads
+export type RuntimeLoad = Extract<CommonLoad, 'fan' | 'refrigeratorAndFans' | 'houseWithAir'>
 
 /**
  * Sets of simultaneous devices in ascending order: running watts, and watts while the largest motor starts.
@@ -36,10 +26,11 @@ export type HouseholdEquivalent =
   | {
       readonly kind: 'stores'
       readonly load: RuntimeLoad
-      readonly hours: number
+      readonly runtime: Runtime
       /** Wh at the outlets, after all losses. */
       readonly outletWh: number
-      readonly losses: 'inverter' | 'counted'
+      /** What the inverter itself draws. */
+      readonly standbyW: number
     }
   | { readonly kind: 'produces'; readonly whPerDay: number }
   | { readonly kind: 'moves'; readonly household: Household; readonly watts: number }
@@ -54,10 +45,15 @@ const loadFor = (outletWh: number): RuntimeLoad => {
   return outletWh < 6000 ? 'refrigeratorAndFans' : 'houseWithAir'
 }
 
-function stores(outletWh: number, losses: 'inverter' | 'counted'): HouseholdEquivalent | null {
+function stores(category: Category, specs: Specs): HouseholdEquivalent | null {
+  const source = energySourceOf(category, specs)
+  if (!source) return null
+  const { outletWh, standbyW } = source
   const load = loadFor(outletWh)
-  const hours = Math.floor(outletWh / runtimeLoads[load])
-  return hours < 1 ? null : { kind: 'stores', load, hours, outletWh: Math.floor(outletWh), losses }
+  const runtime = runtimeOf(source, commonMeanW[load])
+  return runtime.hours < 1
+    ? null
+    : { kind: 'stores', load, runtime, outletWh: Math.floor(outletWh), standbyW }
 }
 
 function moves(specs: Specs): HouseholdEquivalent | null {
@@ -69,9 +65,9 @@ function moves(specs: Specs): HouseholdEquivalent | null {
 }
 
 const inCategory: Partial<Record<Category, (specs: Specs) => HouseholdEquivalent | null>> = {
-  battery: (specs) => stores(figure(specs, 'usable_wh_90') * inverterEfficiency, 'inverter'),
-  portable: (specs) => stores(figure(specs, 'usable_ac_wh'), 'counted'),
-  kit: (specs) => stores(figure(specs, 'usable_wh'), 'counted'),
+  battery: (specs) => stores('battery', specs),
+  portable: (specs) => stores('portable', specs),
+  kit: (specs) => stores('kit', specs),
   inverter: moves,
   panel: (specs) => {
     const whPerDay = Math.floor(figure(specs, 'power_w') * worstSunHours * panelPerformance)
@@ -79,10 +75,7 @@ const inCategory: Partial<Record<Category, (specs: Specs) => HouseholdEquivalent
   },
 }
 
-/**
- * What a product's figures run in a household, always rounded down; null where they run nothing by
- * themselves.
- */
+/** What a product's figures run in a household; null where they run nothing by themselves. */
 export const householdEquivalent = (category: Category, specs: Specs): HouseholdEquivalent | null =>
   inCategory[category]?.(specs) ?? null
 

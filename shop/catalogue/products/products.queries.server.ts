@@ -170,6 +170,15 @@ export async function summariesInOrder(
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
+export async function summariesBySkus(tx: Tx, skus: readonly string[], locale: Locale) {
+  if (skus.length === 0) return []
+  const rows = await published(tx)
+    .select(summaryColumns)
+    .where('sku', 'in', [...skus])
+    .execute()
+  return rows.map((row) => toSummary(row, locale))
+}
+
 /** The slug, or the id without one. */
 export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return []

@@ -2,6 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { listProducts, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
 import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, type Listing } from '#shop/catalogue/search/listing.rules.ts'
+import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
 import { blackoutWh, criticalOf, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
@@ -19,7 +20,7 @@ export interface OfferedSet extends Omit<ChosenSet, 'abilities' | 'cover'> {
   readonly surgeW: number
   readonly continuousW: number
   /** Hours the critical loads run on a full battery. */
-  readonly hours: number
+  readonly runtime: Runtime
   readonly panelWhPerDay: number
   /** Percent of a day's critical consumption. */
   readonly panelShare: number
@@ -95,7 +96,7 @@ function offered(
     hasReserve,
     surgeW: known.surgeW ?? abilities.surgeW,
     continuousW: abilities.continuousW,
-    hours: Math.min(cover.energy * demand.blackoutHours, 999),
+    runtime: runtimeOf(abilities, blackoutWh(loads, demand.blackoutHours) / demand.blackoutHours),
     panelWhPerDay: Math.floor(wh),
     panelShare: Number.isFinite(cover.panels) ? Math.floor(cover.panels * 100) : 0,
     refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),

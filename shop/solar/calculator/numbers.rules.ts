@@ -1,4 +1,5 @@
-import { inverterSize, standbyW } from '../sizing/inverter.rules.ts'
+import { usualStandbyW } from '#shop/electrical/runtime.rules.ts'
+import { inverterSize } from '../sizing/inverter.rules.ts'
 import { criticalOf, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { needsOf } from '../sizing/needs.rules.ts'
 import { panelCount } from '../sizing/panels.rules.ts'
@@ -15,7 +16,7 @@ export function numbersOf(calculation: Calculation) {
   const sunHours = sunHoursAt(place, month)
   const needs = needsOf({ loads, sunHours, blackoutHours, chemistry: 'lifepo4' })
   const size = inverterSize(needs.simultaneousW, needs.surgeW)
-  const standby = standbyW(size ?? needs.inverterW)
+  const standby = usualStandbyW(size ?? needs.inverterW)
   return {
     ...needs,
     sunHours,

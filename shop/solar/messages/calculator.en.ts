@@ -100,7 +100,7 @@ export const calculator: Messages<typeof es> = {
     noGridCharge: 'It recharges from the sun; from the grid only with a separate charger.',
     wouldLeave: 'On such a day you would be {wh} Wh short.',
     more: 'See what is included',
-    hours: '{hours} h',
+    range: 'between {low} and {high} hours',
   },
   day: {
     title: 'One day, hour by hour',

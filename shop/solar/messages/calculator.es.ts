@@ -57,14 +57,14 @@ export const calculator = {
     headroom: 'El inversor lleva un 25 % de margen.',
     standby:
       'El inversor encendido gasta unos {watts} W él solo: {wh} Wh en el apagón. Los equipos de abajo ya lo cuentan.',
-    bill: 'El recibo no dice qué enciendes a la vez: se toma cuatro veces el consumo medio y un refrigerador viejo que arranca. Con la lista de equipos sale más exacto.',
+    bill: 'El recibo no dice qué enciendes a la vez: se toma cuatro veces el consumo medio y un refrigerador viejo que arranca. Con la lista de equipos se acierta más.',
     blackout: 'En el apagón se cuenta primero lo que debe seguir funcionando: {wh} Wh.',
     leftOut: 'Una parte de la dirección no se entiende y quedó fuera de la cuenta.',
   },
   warnings: {
     title: 'Antes de comprar',
     noSource:
-      'Sin corriente de la calle y sin paneles no hay con qué cargar la batería: dura una vez y se acabó. Si hay un rato de corriente, pon las horas de apagón que de verdad hay; si no, hacen falta paneles.',
+      'Sin corriente de la calle y sin paneles no hay con qué cargar la batería: dura una vez y se acabó. Si hay un rato de corriente, pon las horas de apagón que hay; si no, hacen falta paneles.',
     shower:
       'La ducha eléctrica y el calentador vacían una batería en minutos. Déjalos fuera del apagón o cámbialos por un calentador solar o de gas.',
     airConditioner:
@@ -90,7 +90,7 @@ export const calculator = {
     going: 'Sigue encendido: {devices}.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
     explained: {
-      enough: 'La cuenta exacta, sin reserva.',
+      enough: 'Lo que pide la cuenta, sin reserva.',
       recommended: 'Con reserva para días nublados y baterías que envejecen.',
       ample: 'El doble: para crecer o para varios días malos.',
     },
@@ -106,7 +106,7 @@ export const calculator = {
     noGridCharge: 'Se recarga con el sol; de la red, solo con un cargador aparte.',
     wouldLeave: 'En un día así faltarían {wh} Wh.',
     more: 'Ver qué trae',
-    hours: '{hours} h',
+    range: 'entre {low} y {high} horas',
   },
   day: {
     title: 'Un día, hora por hora',

@@ -3,25 +3,48 @@ import type { runtime as es } from './runtime.es.ts'
 
 export const runtime: Messages<typeof es> = {
   title: 'How long will it last?',
-  lead: 'Choose what you will run during the blackout. The hours are realistic: losses are already deducted.',
+  lead: 'Choose what you will run during the blackout. Losses and the inverter’s own consumption are already deducted.',
   with: 'With {name}',
   station: 'A station of {wh} Wh',
   anyTitle: 'Power source',
   any: 'Wh on the label of your portable station',
-  hours: 'h',
-  lasts: 'running time, fully charged',
-  until: 'If the power goes at 6 in the evening, it lasts until {clock}.',
-  untilTomorrow: 'If the power goes at 6 in the evening, it lasts until {clock} the next day.',
-  days: 'More than {days} days with everything on continuously.',
+  between: 'Between {low} and {high} hours',
+  middle: 'with these devices on, fully charged. Most likely about {hours} h.',
+  until: 'If the power goes at 6 in the evening, count on it until {clock}.',
+  untilTomorrow: 'If the power goes at 6 in the evening, count on it until {clock} the next day.',
+  days: 'Count on more than {days} days with everything on continuously.',
+  assumedTitle: 'How this is counted',
   losses:
-    'Of the {label} Wh on the label {outlet} reach the devices, {share}%: the rest is lost in the inverter or held in reserve to protect the battery. Without losses it would be {ideal} h, which is what advertising promises.',
-  draws: 'Together they use {watts} W on average.',
+    'Of the {label} Wh on the label {outlet} reach the devices, {share}%: the rest is lost in the inverter or held in reserve to protect the battery.',
+  draws:
+    'Together they use {watts} W on average; refrigerators and air conditioners switch on and off.',
+  standby: {
+    datasheet: 'While it is on, the inverter itself uses {watts} W, according to its data sheet.',
+    typical:
+      'While it is on, the inverter itself uses about {watts} W, which is typical of its kind: hence the range.',
+    unknown:
+      'What the inverter itself uses while it is on is not known: {watts} W are counted, from half to twice that.',
+  },
+  range:
+    'The lower figure is for a battery that is worn or cold. A refrigerator with worn seals, or at 35 °C (95 °F), uses 20% more. The sun is not counted.',
+  ideal: 'Without all that it would be {ideal} h, which is what advertising promises.',
+  off: 'Switch the inverter off when you do not use it.',
   tooMuch: 'Together they need {asked} W and this delivers {has} W. Take turns.',
   surge:
-    'While the strongest motor starts, the total reaches {asked} W and this can take {has} W. It may not start.',
+    'It may not start: {device}. While it starts, the total reaches {asked} W and this can take {has} W.',
   needsInverter:
-    'A battery alone has no outlets: it needs an inverter. The inverter’s loss is already deducted.',
+    'A battery alone has no outlets: it needs an inverter. What an inverter loses and uses is already deducted.',
   nothing: 'Add a device to see the result.',
+  volts: {
+    label: '110 or 220 V? See the name plate',
+    unknown: 'I don’t know',
+    of: '{volts} V',
+    ask: '110 or 220 V? See the name plate: {devices}.',
+    only110: 'This delivers 110 V only.',
+    both: 'This delivers 110 and 220 V.',
+    choose: 'The inverter must be of that voltage.',
+    cannot: 'Does not work with this, which delivers 110 V only: {devices}.',
+  },
   back: {
     title: 'When the power is back',
     label: 'Hours of power',

@@ -1,26 +1,49 @@
 /** Sent with the blackout planner's own page only. */
 export const runtime = {
   title: '¿Cuánto me dura?',
-  lead: 'Elige lo que vas a encender en el apagón. Las horas son las de verdad: con lo que se pierde por el camino ya descontado.',
+  lead: 'Elige lo que vas a encender en el apagón. Ya está descontado lo que se pierde por el camino y lo que gasta el inversor encendido.',
   with: 'Con {name}',
   station: 'Una estación de {wh} Wh',
   anyTitle: '¿Con qué?',
   any: 'Wh que dice la etiqueta de tu estación portátil',
-  hours: 'h',
-  lasts: 'dura eso encendido, si está llena',
-  until: 'Si la corriente se va a las 6 de la tarde, llega hasta las {clock}.',
+  between: 'Entre {low} y {high} horas',
+  middle: 'con eso encendido y la batería llena. Lo más probable: unas {hours} h.',
+  until: 'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock}.',
   untilTomorrow:
-    'Si la corriente se va a las 6 de la tarde, llega hasta las {clock} del día siguiente.',
-  days: 'Son más de {days} días con todo eso encendido sin parar.',
+    'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock} del día siguiente.',
+  days: 'Cuenta con más de {days} días con todo eso encendido sin parar.',
+  assumedTitle: 'Cómo se cuenta',
   losses:
-    'De los {label} Wh de la etiqueta llegan {outlet} a los equipos, el {share} %: el resto se queda en el inversor y en lo que la batería guarda para no dañarse. Sin pérdidas serían {ideal} h, que es lo que prometen los anuncios.',
-  draws: 'Todo junto gasta {watts} W de promedio.',
+    'De los {label} Wh de la etiqueta llegan {outlet} a los equipos, el {share} %: el resto se pierde en el inversor o la batería lo guarda para no dañarse.',
+  draws:
+    'Todo junto gasta {watts} W de promedio; el refrigerador y el aire prenden y apagan solos.',
+  standby: {
+    datasheet: 'El inversor encendido gasta él solo {watts} W, según su hoja técnica.',
+    typical:
+      'El inversor encendido gasta él solo unos {watts} W, lo normal en uno así: de ahí sale el «entre».',
+    unknown:
+      'No se sabe cuánto gasta el inversor encendido: se cuentan {watts} W, desde la mitad hasta el doble.',
+  },
+  range:
+    'La cifra baja es para una batería ya usada o con frío. Un refrigerador con las gomas gastadas, o a 35 °C, gasta un 20 % más. El sol no se cuenta.',
+  ideal: 'Sin nada de eso serían {ideal} h, que es lo que prometen los anuncios.',
+  off: 'Apaga el inversor cuando no lo uses.',
   tooMuch: 'Encendido a la vez suma {asked} W y este equipo da {has} W. Enciende por turnos.',
   surge:
-    'Al arrancar, el motor más fuerte pide {asked} W en total y este equipo aguanta {has} W. Puede que no arranque.',
+    'Puede que no arranque: {device}. Al arrancar pide {asked} W en total y este equipo aguanta {has} W.',
   needsInverter:
-    'Una batería sola no tiene tomacorrientes: hace falta un inversor. La pérdida del inversor ya está descontada.',
+    'Una batería sola no tiene tomacorrientes: hace falta un inversor. Lo que pierde y lo que gasta ya está descontado.',
   nothing: 'Pon algún equipo y sale la cuenta.',
+  volts: {
+    label: '¿De 110 o de 220 V? Mira la chapa',
+    unknown: 'No sé',
+    of: '{volts} V',
+    ask: '¿Es de 110 o de 220 V? Mira la chapa: {devices}.',
+    only110: 'Este equipo da solo 110 V.',
+    both: 'Este equipo da 110 y 220 V.',
+    choose: 'El inversor tiene que ser de ese voltaje.',
+    cannot: 'No funciona con este equipo, que da solo 110 V: {devices}.',
+  },
   back: {
     title: 'Cuando vuelve la corriente',
     label: 'Horas de corriente',

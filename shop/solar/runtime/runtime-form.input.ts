@@ -1,6 +1,6 @@
 import { type Faults, readForm } from '../calculator/calculation-form.input.ts'
 import { figureIn, maxHours } from '../calculator/figure.rules.ts'
-import { type RuntimeQuestion, usualBackHours } from './runtime-query.rules.ts'
+import { type RuntimeQuestion, usualBackHours, voltsIn } from './runtime-query.rules.ts'
 
 interface ReadRuntime {
   readonly question: RuntimeQuestion
@@ -33,6 +33,7 @@ export function readRuntime(parameters: URLSearchParams): ReadRuntime {
     slug,
     labelWh: slug ? null : figure('wh', null),
     backHours: figure('vuelve', usualBackHours) ?? usualBackHours,
+    volts: voltsIn(parameters.getAll('voltios').join('-'), calculation.items),
   }
   return { question, faults, input }
 }

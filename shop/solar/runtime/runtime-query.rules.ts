@@ -1,3 +1,4 @@
+import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import { itemsIn, itemsText } from '../calculator/calculation-query.rules.ts'
 import { figureIn } from '../calculator/figure.rules.ts'
@@ -9,6 +10,7 @@ export const runtimeParameters = {
   slug: 'producto',
   backHours: 'vuelve',
   labelWh: 'wh',
+  volts: 'voltaje',
 } as const
 
 export const usualBackHours = 4
@@ -21,7 +23,26 @@ export interface RuntimeQuestion {
   /** The label of a station from another shop. */
   readonly labelWh: number | null
   readonly backHours: number
+  /** The name plate's volts of devices that are sold for both; unknown ones are missing. */
+  readonly volts: Volts
 }
+
+export type Volts = Readonly<Record<string, 110 | 220>>
+
+/** 'si220-bo110'; devices that are not part of the question are dropped. */
+export function voltsIn(text: string, items: readonly Item[]): Volts {
+  const codes = new Set(items.map(({ code }) => code).filter(needsVolts))
+  const read = text.split('-').flatMap((part) => {
+    const [, code = '', volts] = /^([a-z]{1,2})(110|220)$/.exec(part) ?? []
+    return codes.has(code) ? [[code, Number(volts) as 110 | 220] as const] : []
+  })
+  return Object.fromEntries(read)
+}
+
+const voltsText = (volts: Volts): string =>
+  Object.entries(volts)
+    .map(([code, value]) => `${code}${value}`)
+    .join('-')
 
 const within = (text: string | null, max: number): number | null => {
   const read = figureIn(text ?? '', { max, aboveZero: true })
@@ -32,23 +53,26 @@ const within = (text: string | null, max: number): number | null => {
 export function runtimeIn(parameters: URLSearchParams): RuntimeQuestion {
   const slug = parameters.get(known.slug)?.trim() || null
   const names = parameters.get(known.names) ?? ''
+  const { items } = itemsIn(parameters.get(known.items) ?? '', names)
   return {
-    items: itemsIn(parameters.get(known.items) ?? '', names).items,
+    items,
     slug,
     labelWh: slug ? null : within(parameters.get(known.labelWh), maxLabelWh),
     backHours: within(parameters.get(known.backHours), 24) ?? usualBackHours,
+    volts: voltsIn(parameters.get(known.volts) ?? '', items),
   }
 }
 
 /** The canonical URL of a question. */
 export function runtimeHref(question: Partial<RuntimeQuestion>): string {
-  const { items = [], slug, labelWh, backHours = usualBackHours } = question
+  const { items = [], slug, labelWh, backHours = usualBackHours, volts = {} } = question
   const names = items.filter(({ code }) => code === 'x').map(({ name }) => name)
   const values: readonly (readonly [string, string | null | undefined])[] = [
     [known.items, itemsText(items)],
     [known.names, names.some((name) => name !== '') ? names.join('~') : null],
     [known.slug, slug],
     [known.backHours, backHours === usualBackHours ? null : String(backHours)],
+    [known.volts, voltsText(volts) || null],
     [known.labelWh, labelWh ? String(labelWh) : null],
   ]
   const query = new URLSearchParams(

@@ -1,19 +1,18 @@
 import type { ProductSummary, Specs } from '#shop/catalogue/products/product.rules.ts'
+import { type CommonLoad, commonLoads, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import { type Output, outputOf } from '#shop/electrical/output.rules.ts'
 import {
-  gridChargeH,
-  outletWh,
-  runtimeH,
-  stationShare,
-  sunChargeH,
-} from '../sizing/battery.rules.ts'
+  type EnergySource,
+  energySourceOf,
+  labelledSource,
+  type Runtime,
+  runtimeOf,
+} from '#shop/electrical/runtime.rules.ts'
+import { gridChargeH, runtimeH, sunChargeH } from '../sizing/battery.rules.ts'
 
-/** Stored energy of a product and the part available at its outlets. */
-export interface Holds {
+/** Stored energy of a product, the part available at its outlets, and what it can give at once. */
+export interface Holds extends EnergySource, Output {
   readonly labelWh: number
-  readonly outletWh: number
-  /** Continuous and surge power in watts; null where the inverter limits them. */
-  readonly continuousW: number | null
-  readonly surgeW: number | null
 }
 
 const figure = (specs: Specs, key: string): number => {
@@ -21,29 +20,17 @@ const figure = (specs: Specs, key: string): number => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
+/** A station from another shop, known by its label only. */
 export const stationOf = (labelWh: number): Holds => ({
+  ...labelledSource(labelWh),
+  ...outputOf('unknown', {}),
   labelWh,
-  outletWh: labelWh * stationShare,
-  continuousW: null,
-  surgeW: null,
 })
 
-const inCategory: Partial<Record<ProductSummary['category'], (specs: Specs) => Holds>> = {
-  battery: (specs) => {
-    const labelWh = figure(specs, 'energy_wh')
-    return { ...stationOf(labelWh), outletWh: outletWh(labelWh) }
-  },
-  portable: (specs) => ({
-    ...stationOf(figure(specs, 'capacity_wh')),
-    continuousW: figure(specs, 'ac_output_w') || null,
-    surgeW: figure(specs, 'surge_w') || null,
-  }),
-  kit: (specs) => ({
-    labelWh: figure(specs, 'wh_available'),
-    outletWh: figure(specs, 'usable_wh'),
-    continuousW: figure(specs, 'max_continuous_w') || null,
-    surgeW: null,
-  }),
+const labels: Partial<Record<ProductSummary['category'], string>> = {
+  battery: 'energy_wh',
+  portable: 'capacity_wh',
+  kit: 'wh_available',
 }
 
 /** The storage of a battery, station or kit; null for other products. */
@@ -51,37 +38,36 @@ export function holdsOf({
   category,
   specs,
 }: Pick<ProductSummary, 'category' | 'specs'>): Holds | null {
-  const holds = inCategory[category]?.(specs)
-  return holds && holds.outletWh > 0 ? holds : null
+  const [label, source] = [labels[category], energySourceOf(category, specs)]
+  if (!label || !source) return null
+  return { ...source, ...outputOf(category, specs), labelWh: figure(specs, label) }
 }
 
-/** Mean watts of common loads, thermostat cycles included. */
-export const commonLoads = {
-  light: 'bl1',
-  fanAndLight: 'vp1-bl1',
-  evening: 'vp1-bl3-tv1-ro1',
-  refrigerator: 'rm1',
-  blackout: 'rm1-vp1-bl3-ro1',
-} as const
-export type CommonLoad = keyof typeof commonLoads
-const commonWatts: Readonly<Record<CommonLoad, number>> = {
-  light: 9,
-  fanAndLight: 64,
-  evening: 137,
-  refrigerator: 49.5,
-  blackout: 141.5,
+/** The loads shown without a question. */
+const shownLoads = [
+  'light',
+  'fanAndLight',
+  'evening',
+  'refrigerator',
+  'blackout',
+] as const satisfies readonly CommonLoad[]
+export type ShownLoad = (typeof shownLoads)[number]
+
+export interface CommonRuntime {
+  readonly load: ShownLoad
+  readonly items: string
+  readonly runtime: Runtime
 }
 
 /** Runtime of common loads; those under an hour are omitted. */
-export function commonRuntimes(holds: Holds): { load: CommonLoad; items: string; hours: number }[] {
-  return (Object.keys(commonLoads) as CommonLoad[])
+export const commonRuntimes = (holds: Holds): CommonRuntime[] =>
+  shownLoads
     .map((load) => ({
       load,
       items: commonLoads[load],
-      hours: Math.round((runtimeH(holds.outletWh, commonWatts[load]) ?? 0) * 10) / 10,
+      runtime: runtimeOf(holds, commonMeanW[load]),
     }))
-    .filter(({ hours }) => hours >= 1 && hours < 200)
-}
+    .filter(({ runtime }) => runtime.hours >= 1 && runtime.hours < 200)
 
 export interface Recharge {
   /** Hours for a full charge from the grid. */
@@ -92,9 +78,8 @@ export interface Recharge {
   readonly moreH: number | null
 }
 
-interface Charging {
+interface Charging extends EnergySource {
   readonly labelWh: number
-  readonly outletWh: number
   readonly chargerW: number
   /** Hours for a full charge, as printed on the label. */
   readonly labelH: number | null
@@ -102,11 +87,12 @@ interface Charging {
 
 /** The recharge during a few hours of grid power. */
 export function rechargeIn(hours: number, charging: Charging, meanWatts: number): Recharge | null {
-  const { labelWh, outletWh: wh, chargerW, labelH } = charging
+  const { labelWh, outletWh: wh, standbyW, chargerW, labelH } = charging
   if (chargerW <= 0 && labelH === null) return null
   const fullH = labelH ?? gridChargeH(labelWh, chargerW)
   const share = Math.min(1, hours / fullH)
-  return { fullH, share, moreH: runtimeH(wh * share, meanWatts) }
+  const moreH = meanWatts > 0 ? runtimeH(wh * share, meanWatts + standbyW) : null
+  return { fullH, share, moreH }
 }
 
 /** Days for a full charge by the sun, with the given hours of full sun each. */

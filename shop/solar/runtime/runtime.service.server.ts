@@ -1,9 +1,11 @@
 import type { Needs } from '#platform/ctx.ts'
 import { findProduct, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
-import { loadOf } from '../calculator/calculation.rules.ts'
+import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
+import { startOf } from '#shop/electrical/start-watts.rules.ts'
+import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts'
 import { runtimeH } from '../sizing/battery.rules.ts'
-import { meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
+import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
 import { gridCharge } from '../sizing/set-parts.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 import {
@@ -15,20 +17,24 @@ import {
   sunDays,
 } from './runtime.rules.ts'
 import type { RuntimeQuestion } from './runtime-query.rules.ts'
+import { type VoltsFinding, voltsFinding } from './volts.rules.ts'
 
 export interface RuntimeActionResult {
   readonly product: Product | null
   readonly holds: Holds | null
   readonly meanW: number
   readonly simultaneousW: number
-  readonly surgeW: number
+  /** Watts while the hardest motor starts, and the device it belongs to. */
+  readonly startW: number
+  readonly hardest: Pick<Item, 'code' | 'name'> | null
   /** Null when no device is on. */
-  readonly hours: number | null
+  readonly runtime: Runtime | null
   readonly idealH: number | null
   readonly recharge: Recharge | null
   /** False where a default charger is assumed. */
   readonly chargerIsKnown: boolean
   readonly sunDays: number | null
+  readonly volts: VoltsFinding
 }
 
 const labelHours = ({ category, specs }: Product): number | null =>
@@ -55,6 +61,9 @@ async function rechargeOf(
 
 const noRecharge = { recharge: null, chargerIsKnown: true, sunDays: null }
 
+const startingOf = (items: readonly Item[]) =>
+  startOf(items.map((item) => ({ ...item, usualWatts: usualItem(item.code).watts })))
+
 /**
  * Runtime of the selected devices on a product or a station with a given label; `holds` is null where it stores
  * nothing.
@@ -70,6 +79,7 @@ export async function runtimeFor(
   const holds = product ? holdsOf(product) : ofLabel
   const loads = requested.items.map(loadOf)
   const mean = meanW(loads)
+  const { startW, hardest } = startingOf(requested.items)
   const energy =
     product && holds ? await rechargeOf(ctx, product, holds, requested, mean) : noRecharge
   return {
@@ -77,9 +87,11 @@ export async function runtimeFor(
     holds,
     meanW: mean,
     simultaneousW: simultaneousW(loads),
-    surgeW: surgeW(loads),
-    hours: holds && runtimeH(holds.outletWh, mean),
+    startW,
+    hardest: hardest && { code: hardest.code, name: hardest.name },
+    runtime: holds && mean > 0 ? runtimeOf(holds, mean) : null,
     idealH: holds && runtimeH(holds.labelWh, mean),
+    volts: voltsFinding(requested.items, requested.volts, holds?.has220 ?? null),
     ...energy,
   }
 }

@@ -8,8 +8,6 @@ export type Chemistry = keyof typeof kinds
 export const chemistries = Object.keys(kinds) as Chemistry[]
 export const chemistryFacts = (chemistry: Chemistry) => kinds[chemistry]
 
-/** Outlet energy of a portable station as a share of its label. */
-export const stationShare = 0.85
 const chargeEfficiency = 0.95
 const sunChargeShare = 0.75
 

@@ -9,14 +9,3 @@ export const inverterW = (simultaneous: number): number => simultaneous * headro
 /** The next standard size for load and surge; null above the largest. */
 export const inverterSize = (simultaneous: number, surge: number): number | null =>
   sizes.find((size) => size >= inverterW(simultaneous) && size * surgeRating >= surge) ?? null
-
-const standby = [
-  [1000, 10],
-  [2000, 20],
-  [6000, 40],
-] as const
-const largestStandby = 60
-
-/** Standby consumption of an inverter of this size. */
-export const standbyW = (size: number): number =>
-  standby.find(([upTo]) => size <= upTo)?.[1] ?? largestStandby

@@ -16,7 +16,9 @@ export function partFigures(product: ProductSummary, parts: readonly KitPart[]):
   const battery = ofCategory(parts, 'battery')
   const inverter = ofCategory(parts, 'inverter') ?? ofCategory(parts, 'portable')
   return {
-    surgeW: figure((inverter?.product ?? product).specs, 'surge_w'),
+    // a kit's own figure counts what its battery lets through
+    surgeW:
+      figure(product.specs, 'surge_w') ?? figure((inverter?.product ?? product).specs, 'surge_w'),
     batteryV: battery ? figure(battery.product.specs, 'nominal_v') : null,
     maxChargeA: battery
       ? times(figure(battery.product.specs, 'max_charge_a'), battery.quantity)

@@ -4,7 +4,7 @@ import {
   priceFor,
   type Specs,
 } from '#shop/catalogue/products/product.rules.ts'
-import { standbyW } from './inverter.rules.ts'
+import { type EnergySource, energySourceOf } from '#shop/electrical/runtime.rules.ts'
 import { blackoutWh, criticalOf, dailyWh, type Load, simultaneousW, surgeW } from './loads.rules.ts'
 import { panelW } from './panels.rules.ts'
 
@@ -20,13 +20,11 @@ export const factorOf = (level: Level, isAlone: boolean): number =>
   level === 'recommended' && isAlone ? recommendedAlone : factors[level]
 
 /** The capabilities of a kit or station by its own figures. */
-export interface Abilities {
-  readonly outletWh: number
+export interface Abilities extends EnergySource {
   readonly nominalWh: number
   readonly panelW: number
   readonly continuousW: number
   readonly surgeW: number
-  readonly standbyW: number
 }
 
 const figure = (specs: Specs, key: string): number => {
@@ -43,23 +41,20 @@ export function abilitiesOf({
 }: Pick<ProductSummary, 'category' | 'specs'>): Abilities | null {
   const read = (key: string) => figure(specs, key)
   const kit = {
-    outletWh: read('usable_wh'),
     nominalWh: read('wh_available'),
     panelW: read('pv_w'),
     continuousW: read('max_continuous_w'),
-    surgeW: read('inverter_w') * usualSurge,
-    standbyW: standbyW(read('inverter_w')),
+    surgeW: read('surge_w') || read('inverter_w') * usualSurge,
   }
   const station = {
-    outletWh: read('usable_ac_wh'),
     nominalWh: read('capacity_wh'),
     panelW: 0,
     continuousW: read('ac_output_w'),
     surgeW: read('surge_w'),
-    standbyW: standbyW(read('ac_output_w')),
   }
   const found = category === 'kit' ? kit : category === 'portable' ? station : null
-  return found && found.outletWh > 0 && found.continuousW > 0 ? found : null
+  const source = energySourceOf(category, specs)
+  return found && source && found.continuousW > 0 ? { ...found, ...source } : null
 }
 
 /** The requirements for a set: critical loads during the blackout only. */

@@ -3,12 +3,13 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
+import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
-import { runtimePath } from '../runtime/runtime-query.rules.ts'
+import { runtimePath, type Volts } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
 import { FigureField } from './figure-field.tsx'
-import type { Choices } from './house-fields.tsx'
+import { type Choices, selectLook } from './house-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
 interface RuntimeMessagesHere {
@@ -16,6 +17,7 @@ interface RuntimeMessagesHere {
   readonly any: string
   readonly submit: string
   readonly back: { readonly label: string }
+  readonly volts: { readonly label: string; readonly unknown: string; readonly of: string }
 }
 
 interface RuntimeFormProps {
@@ -23,18 +25,40 @@ interface RuntimeFormProps {
   readonly slug: string | null
   readonly labelWh: number | null
   readonly backHours: number
+  readonly volts: Volts
   readonly choices: Choices
   readonly messages: RuntimeMessagesHere
   readonly faults: Faults
   readonly input: Readonly<Record<string, string>>
 }
 
-interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'input'> {
+interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'input' | 'volts'> {
+  readonly texts: RuntimeMessagesHere['volts']
   readonly item: Item
   readonly index: number
 }
 
-function Row({ item, index, faults, input: values }: RowProps) {
+function VoltsField({ code, volts, texts }: Pick<RowProps, 'volts' | 'texts'> & { code: string }) {
+  return (
+    <label className="col-span-3 mt-2 grid max-w-80 text-sm text-soft-ink md:col-span-4">
+      {texts.label}
+      <select
+        name="voltios"
+        defaultValue={volts[code] ? `${code}${volts[code]}` : ''}
+        className={`${selectLook} text-base`}
+      >
+        <option value="">{texts.unknown}</option>
+        {[110, 220].map((value) => (
+          <option key={value} value={`${code}${value}`}>
+            {format(texts.of, { volts: value })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Row({ item, index, faults, input: values, volts, texts }: RowProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
@@ -77,13 +101,15 @@ function Row({ item, index, faults, input: values }: RowProps) {
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
+      {needsVolts(item.code) && <VoltsField code={item.code} volts={volts} texts={texts} />}
     </li>
   )
 }
 
 /** The devices to run; the server redirects to the canonical URL. */
 export function RuntimeForm(props: RuntimeFormProps) {
-  const { items, slug, labelWh, backHours, choices, messages, faults, input: values } = props
+  const { items, slug, labelWh, backHours, volts, choices, messages } = props
+  const { faults, input: values } = props
   const { add } = useSolarMessages().editor
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
@@ -112,6 +138,8 @@ export function RuntimeForm(props: RuntimeFormProps) {
             index={index}
             faults={faults}
             input={values}
+            volts={volts}
+            texts={messages.volts}
           />
         ))}
       </ul>

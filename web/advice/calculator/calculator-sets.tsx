@@ -2,6 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
@@ -30,14 +31,15 @@ interface SetProps {
 function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number }) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
-  const hours = Math.floor(set.hours * 10) / 10
   return (
     <p>
       <span className="block text-sm text-soft-ink">{messages.lasts}</span>
       <strong className="figures inline-block border-b-4 border-sun font-display text-2xl leading-tight">
-        {format(messages.hours, { hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })}
+        {rangeText(locale, messages.range, set.runtime)}
       </strong>
-      {hours >= blackoutHours && <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>}
+      {set.runtime.hoursLow >= blackoutHours && (
+        <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>
+      )}
     </p>
   )
 }

@@ -3,6 +3,8 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import type { Runtime } from '#shop/electrical/runtime.rules.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
@@ -13,6 +15,8 @@ import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+
+import { RuntimeAssumptions, RuntimeWarnings } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
@@ -33,7 +37,7 @@ const useNumber = () => {
   return (value: number, digits = 0) => formatNumber(locale, value, digits)
 }
 
-/** The time of day at which it runs out, from the evening it starts. */
+/** The time of day until which it lasts with certainty, from the evening it starts. */
 function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }) {
   const number = useNumber()
   if (hours > 30) return format(messages.days, { days: number(Math.floor(hours / 24)) })
@@ -41,38 +45,6 @@ function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }
   const minutes = Math.floor((end % 1) * 60)
   const clock = `${Math.floor(end) % 24}:${String(minutes).padStart(2, '0')}`
   return format(end < 24 ? messages.until : messages.untilTomorrow, { clock })
-}
-
-function Losses({ result, messages }: ResultTextProps) {
-  const number = useNumber()
-  const { holds, idealH } = result
-  if (!holds || idealH === null) return null
-  return format(messages.losses, {
-    label: number(holds.labelWh),
-    outlet: number(Math.floor(holds.outletWh)),
-    share: Math.round((holds.outletWh / holds.labelWh) * 100),
-    ideal: number(idealH, 1),
-  })
-}
-
-function Warnings({ result, messages }: ResultTextProps) {
-  const number = useNumber()
-  const { holds, product, simultaneousW, surgeW } = result
-  const { continuousW = null, surgeW: max = null } = holds ?? {}
-  const parts = [
-    continuousW !== null &&
-      simultaneousW > continuousW &&
-      format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
-    max !== null &&
-      surgeW > max &&
-      format(messages.surge, { asked: number(surgeW), has: number(max) }),
-    product?.category === 'battery' && messages.needsInverter,
-  ].filter((text) => text !== false)
-  return parts.map((text) => (
-    <p key={text} className="border-l-4 border-warn pl-3">
-      {text}
-    </p>
-  ))
 }
 
 function Back({ result, messages, hours }: ResultTextProps & { hours: number }) {
@@ -105,22 +77,18 @@ function Back({ result, messages, hours }: ResultTextProps & { hours: number }) 
   )
 }
 
-function Hours({ result, messages, hours }: ResultTextProps & { hours: number }) {
-  const number = useNumber()
+function Hours({ runtime, messages }: { runtime: Runtime; messages: RuntimeMessages }) {
+  const locale = useLocale()
   return (
     <>
       <p>
-        <strong className="figures inline-block border-b-4 border-sun font-display text-4xl leading-tight">
-          {number(hours, hours < 100 ? 1 : 0)} <span className="text-xl">{messages.hours}</span>
+        <strong className="figures inline-block border-b-4 border-sun font-display text-3xl leading-tight md:text-4xl">
+          {rangeText(locale, messages.between, runtime)}
         </strong>{' '}
-        {messages.lasts}
+        <span className="block mt-2">{rangeText(locale, messages.middle, runtime)}</span>
       </p>
       <p className="measure text-lg">
-        <Until hours={hours} messages={messages} />
-      </p>
-      <p className="measure text-soft-ink">
-        <Losses result={result} messages={messages} />{' '}
-        {format(messages.draws, { watts: number(result.meanW) })}
+        <Until hours={runtime.hoursLow} messages={messages} />
       </p>
     </>
   )
@@ -153,7 +121,7 @@ export function RuntimeResult({
   messages,
 }: RuntimeResultProps) {
   const number = useNumber()
-  const { product, holds, hours } = result
+  const { product, holds, runtime } = result
   const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
   const name = product ? format(messages.with, { name: product.name }) : label
   return (
@@ -163,10 +131,11 @@ export function RuntimeResult({
       <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-8">
           <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
-            {holds && hours ? (
+            {holds && runtime ? (
               <>
-                <Hours result={result} messages={messages} hours={hours} />
-                <Warnings result={result} messages={messages} />
+                <Hours runtime={runtime} messages={messages} />
+                <RuntimeWarnings result={result} messages={messages} />
+                <RuntimeAssumptions result={result} messages={messages} />
                 <Back result={result} messages={messages} hours={question.backHours} />
               </>
             ) : (

@@ -21,6 +21,9 @@ import { specText, unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { useStockText } from '#shop/catalogue/stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import { energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
 const cell = 'border-b border-line p-3 align-top'
@@ -76,6 +79,29 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
             </span>
           )}
           {row.best[column] && <span className="block text-sm text-good">{messages.best}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Hours of a modern refrigerator on a full battery, for products that store energy. */
+function RefrigeratorRow({ products }: { products: readonly ProductSummary[] }) {
+  const messages = useCompareMessages()
+  const locale = useLocale()
+  const sources = products.map(({ category, specs }) => energySourceOf(category, specs))
+  if (sources.every((source) => source === null)) return null
+  return (
+    <tr>
+      <th scope="row" className={firstCell}>
+        {messages.refrigerator}
+      </th>
+      {sources.map((source, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
+        <td key={column} className={`${cell} figures`}>
+          {source
+            ? rangeText(locale, messages.range, runtimeOf(source, commonMeanW.refrigerator))
+            : messages.noneRead}
         </td>
       ))}
     </tr>
@@ -153,6 +179,7 @@ export function CompareTable({ products, destination }: CompareTableProps) {
           {compareRows(products, destination).map((row) => (
             <FigureRow key={row.figure} row={row} destination={destination} />
           ))}
+          <RefrigeratorRow products={products} />
           <tr>
             <th scope="row" className={firstCell}>
               {messages.rows.stock}

@@ -16,9 +16,9 @@ export interface CheapestKit {
   readonly kit: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug' | 'name'>
   readonly priceCuba: Usd
   readonly usableWh: number
-  /** What a full battery runs, and for how many hours. */
+  /** What a full battery runs, and between how many hours. */
   readonly load: RuntimeLoad
-  readonly hours: number
+  readonly hours: { readonly low: string; readonly high: string }
 }
 
 function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
@@ -54,7 +54,7 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
             {format(messages.runs, { load: loads[load] })}
           </dt>
           <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
-            {formatNumber(locale, hours)} <span className="text-base">h</span>
+            {hours.low}–{hours.high} <span className="text-base">h</span>
           </dd>
         </div>
       </dl>

@@ -3,6 +3,7 @@ import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { householdEquivalent } from '#shop/catalogue/products/household-equivalent.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
 import { categories } from '#shop/catalogue/search/listing-place.rules.ts'
+import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { CheapestKit } from './home-hero.tsx'
 import type { ShelfCategory } from './home-shelf.tsx'
 
@@ -22,7 +23,8 @@ export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   for (const { id, slug, hasSlug, name, priceCuba, usableWh, specs } of products) {
     const equivalent = householdEquivalent('kit', specs)
     if (priceCuba === null || !usableWh || equivalent?.kind !== 'stores') continue
-    const { load, hours } = equivalent
+    const { load, runtime } = equivalent
+    const hours = rangeFigures(ctx.locale, runtime)
     return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh, load, hours }
   }
   return null

@@ -20,6 +20,8 @@ export const compare: Messages<typeof es> = {
   equal: 'the same in all',
   none: '—',
   noneRead: 'no data',
+  refrigerator: 'A modern refrigerator, fully charged',
+  range: 'between {low} and {high} hours',
   rows: {
     priceCuba: 'Delivered to Cuba',
     priceUsa: 'In the USA, before tax',

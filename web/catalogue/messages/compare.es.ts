@@ -17,6 +17,8 @@ export const compare = {
   equal: 'igual en todos',
   none: '—',
   noneRead: 'sin dato',
+  refrigerator: 'Un refrigerador moderno, con la batería llena',
+  range: 'entre {low} y {high} horas',
   rows: {
     priceCuba: 'Puesto en Cuba',
     priceUsa: 'En EE. UU., sin impuesto',

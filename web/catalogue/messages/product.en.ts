@@ -8,7 +8,7 @@ export const product: Messages<typeof es> = {
   },
   howLong: {
     title: 'How long will it last?',
-    text: 'Fully charged, after losses:',
+    text: 'Fully charged, from the safe figure to the best one:',
     loads: {
       light: 'one LED light',
       fanAndLight: 'a fan and an LED light',
@@ -16,7 +16,8 @@ export const product: Messages<typeof es> = {
       refrigerator: 'a modern refrigerator',
       blackout: 'refrigerator, fan, three lights and router',
     },
-    hours: '{hours} h',
+    range: 'between {low} and {high} hours',
+    why: 'Losses and what the inverter itself uses are deducted; they are not always the same.',
     choose: 'Choose my devices',
   },
   install: 'How to install this product',

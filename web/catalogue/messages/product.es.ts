@@ -5,7 +5,7 @@ export const product = {
   },
   howLong: {
     title: '¿Cuánto me dura?',
-    text: 'Llena y con las pérdidas descontadas:',
+    text: 'Con la batería llena, desde lo seguro hasta lo mejor:',
     loads: {
       light: 'una luz LED',
       fanAndLight: 'un ventilador y una luz LED',
@@ -13,7 +13,8 @@ export const product = {
       refrigerator: 'un refrigerador moderno',
       blackout: 'refrigerador, ventilador, tres luces y router',
     },
-    hours: '{hours} h',
+    range: 'entre {low} y {high} horas',
+    why: 'Ya está descontado lo que se pierde y lo que gasta el inversor encendido, que no siempre es igual.',
     choose: 'Elegir mis equipos',
   },
   install: 'Cómo se instala, con los números de este equipo',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatNumber } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
@@ -21,18 +21,19 @@ export function HowLong({ product }: { product: ProductSummary }) {
       </h2>
       <p className="mt-2 text-soft-ink">{messages.text}</p>
       <dl className="mt-3 max-w-2xl">
-        {commonRuntimes(holds).map(({ load, hours }) => (
+        {commonRuntimes(holds).map(({ load, runtime }) => (
           <div
             key={load}
             className="flex items-baseline justify-between gap-6 border-b border-line py-2"
           >
             <dt>{messages.loads[load]}</dt>
-            <dd className="figures font-display text-xl font-bold whitespace-nowrap">
-              {format(messages.hours, { hours: formatNumber(locale, hours, hours < 100 ? 1 : 0) })}
+            <dd className="figures text-right font-display text-lg font-bold md:whitespace-nowrap">
+              {rangeText(locale, messages.range, runtime)}
             </dd>
           </div>
         ))}
       </dl>
+      <p className="measure mt-2 text-sm text-soft-ink">{messages.why}</p>
       <p className="mt-4 print:hidden">
         <ButtonLink to={`${planner}?equipos=vp1-bl3-ro1&producto=${slug}`}>
           {messages.choose}

@@ -11,7 +11,6 @@ export const flashCodes = [
   'admin_mail_sent',
   'signed_out',
   'sign_out_partly',
-  'session_ended',
   'password_changed',
   'new_email_asked',
   'session_closed',

@@ -1,7 +1,8 @@
-import { isSessionError } from '#shop/accounts/sign-in/session-error.rules.ts'
-import { signInAgain } from '../errors/sign-in-again.ts'
+import { leaveSession } from '#web/session/sign-out.ts'
+import { reloginPath } from '../errors/error-kind.ts'
 import { notify, type Operation } from '../notices/notices.ts'
 import {
+  endsSession,
   type Failure,
   isDenied,
   isNoRow,
@@ -87,7 +88,7 @@ export async function fetchFromShop(
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
     if (isDenied(last.failure)) notify('forbidden', operation)
-    if (isSessionError(last.failure)) void signInAgain(last.failure)
+    if (endsSession(last.failure)) leaveSession(reloginPath(last.failure))
     notifyIfPersistent(last, init.signal)
   }
   return settled(last)

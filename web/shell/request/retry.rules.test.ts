@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Failure, isNoRow, productRetryPolicy, queryRetryPolicy } from './retry.rules.ts'
+import {
+  endsSession,
+  type Failure,
+  isNoRow,
+  productRetryPolicy,
+  queryRetryPolicy,
+} from './retry.rules.ts'
 
 const failure = (overrides: Partial<Failure>): Failure => ({
   message: '',
@@ -80,7 +86,9 @@ describe('every other request', () => {
   })
 })
 
-test('no row is no error', () => {
+test('no row is no error, and a session error ends the session', () => {
   expect(isNoRow(failure({ code: 'PGRST116' }))).toBe(true)
   expect(isNoRow(failure({ code: '22P02' }))).toBe(false)
+  expect(endsSession(failure({ code: 'PGRST301' }))).toBe(true)
+  expect(endsSession(failure({ code: 'PGRST116' }))).toBe(false)
 })

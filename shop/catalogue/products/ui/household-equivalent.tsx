@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
 import {
   dailyYield,
@@ -33,12 +34,10 @@ function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent
           household: messages.households[householdEquivalent.household],
         }),
       }
-    const hours = formatPlural(locale, messages.hours, householdEquivalent.hours)
-    const runs = format(messages.stores, { load: messages.loads[householdEquivalent.load], hours })
-    const losses = format(messages.losses[householdEquivalent.losses], {
-      wh: number(householdEquivalent.outletWh),
-    })
-    return { figure: hours, text: `${runs} ${losses}` }
+    const { load, runtime, outletWh, standbyW } = householdEquivalent
+    const runs = format(messages.stores, { load: messages.loads[load] })
+    const losses = format(messages.losses, { wh: number(outletWh), watts: number(standbyW) })
+    return { figure: rangeText(locale, messages.hours, runtime), text: `${runs} ${losses}` }
   }
 }
 
@@ -80,7 +79,7 @@ export function HouseholdEquivalentText({ product }: { product: ProductSummary }
       {sentence && (
         <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
           <h2 className="sr-only">{messages.detail.householdEquivalent.title}</h2>
-          <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
+          <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold md:text-3xl md:whitespace-nowrap">
             {sentence.figure}
           </p>
           <p className="measure">

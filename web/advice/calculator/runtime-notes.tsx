@@ -1,0 +1,90 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
+import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
+import { useDeviceName } from '#shop/solar/ui/solar-messages.tsx'
+
+interface NotesProps {
+  readonly result: RuntimeActionResult
+  readonly messages: RuntimeMessages
+}
+
+const useNumber = () => {
+  const locale = useLocale()
+  return (value: number, digits = 0) => formatNumber(locale, value, digits)
+}
+
+/** Where the range comes from, each assumption in a sentence. */
+export function RuntimeAssumptions({ result, messages }: NotesProps) {
+  const number = useNumber()
+  const { holds, idealH } = result
+  if (!holds || idealH === null) return null
+  const lines = [
+    format(messages.losses, {
+      label: number(holds.labelWh),
+      outlet: number(Math.floor(holds.outletWh)),
+      share: Math.round((holds.outletWh / holds.labelWh) * 100),
+    }),
+    format(messages.draws, { watts: number(result.meanW, 1) }),
+    `${format(messages.standby[holds.standbyBasis], { watts: number(holds.standbyW) })} ${messages.off}`,
+    messages.range,
+    format(messages.ideal, { ideal: number(idealH, 1) }),
+  ]
+  return (
+    <section aria-labelledby="como-se-cuenta">
+      <h2 id="como-se-cuenta" className="text-xl font-bold">
+        {messages.assumedTitle}
+      </h2>
+      <ul className="measure mt-1 list-disc space-y-1 pl-5 text-soft-ink">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const outputText = (has220: boolean | null, { volts }: RuntimeMessages): string => {
+  if (has220 === null) return volts.choose
+  return has220 ? volts.both : volts.only110
+}
+
+function useVoltsTexts({ result, messages }: NotesProps): readonly (string | false)[] {
+  const nameOf = useDeviceName()
+  const { unknown, cannotRun, has220 } = result.volts
+  const devices = (codes: readonly string[]) => codes.map((code) => nameOf(code)).join(', ')
+  return [
+    unknown.length > 0 &&
+      `${format(messages.volts.ask, { devices: devices(unknown) })} ${outputText(has220, messages)}`,
+    cannotRun.length > 0 && format(messages.volts.cannot, { devices: devices(cannotRun) }),
+  ]
+}
+
+/** What may not run, not start, or has to be asked of the name plate. */
+export function RuntimeWarnings({ result, messages }: NotesProps) {
+  const number = useNumber()
+  const nameOf = useDeviceName()
+  const voltsTexts = useVoltsTexts({ result, messages })
+  const { holds, product, simultaneousW, startW, hardest } = result
+  const { continuousW = null, surgeW = null } = holds ?? {}
+  const texts = [
+    continuousW !== null &&
+      simultaneousW > continuousW &&
+      format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
+    surgeW !== null &&
+      hardest !== null &&
+      startW > surgeW &&
+      format(messages.surge, {
+        device: nameOf(hardest.code, hardest.name),
+        asked: number(startW),
+        has: number(surgeW),
+      }),
+    ...voltsTexts,
+    product?.category === 'battery' && messages.needsInverter,
+  ].filter((text) => text !== false)
+  return texts.map((text) => (
+    <p key={text} className="measure border-l-4 border-warn pl-3">
+      {text}
+    </p>
+  ))
+}

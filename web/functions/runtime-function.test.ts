@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#tests/harness/app/app.ts'
+
+const send = async (body: unknown) =>
+  (await testApp()).request('http://shop.test/functions/v1/runtime', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    body: JSON.stringify(body),
+  })
+
+const hours = async (sku: string, items: unknown) => {
+  const response = await send({ sku, items })
+  expect(response.status).toBe(200)
+  const { data } = (await response.json()) as { data: Record<string, number> }
+  return data
+}
+
+describe('runtime', () => {
+  test('one LED on the largest station lasts between 45 and 106 hours', async () => {
+    const data = await hours('EST-4000', [{ code: 'bl', quantity: 1 }])
+    expect(data.hours).toBeCloseTo(71.1, 1)
+    expect(data.hoursLow).toBeCloseTo(45.4, 1)
+    expect(data.hoursHigh).toBeCloseTo(105.5, 1)
+  })
+
+  test('a modern refrigerator on 2048 Wh lasts between 18 and 27 hours', async () => {
+    const data = await hours('EST-2000', [{ code: 'rm', quantity: 1 }])
+    expect(data.hours).toBeCloseTo(23.4, 1)
+    expect(data.hoursLow).toBeCloseTo(18, 1)
+    expect(data.hoursHigh).toBeCloseTo(27, 1)
+  })
+
+  test('the watts of the name plate win, with decimal comma or point', async () => {
+    const comma = await hours('EST-2000', [{ code: 'tv', quantity: '1', watts: '62,5' }])
+    const point = await hours('EST-2000', [{ code: 'tv', quantity: 1, watts: 62.5 }])
+    expect(comma).toEqual(point)
+    expect(point.hours).toBeLessThan(
+      (await hours('EST-2000', [{ code: 'tv', quantity: 1 }])).hours!,
+    )
+  })
+
+  const led = [{ code: 'bl', quantity: 1 }]
+  test.each([
+    [null, { '': 'not_understood' }],
+    [{}, { sku: 'missing', items: 'missing' }],
+    [{ sku: 'EST-4000', items: [] }, { items: 'missing' }],
+    [{ sku: 'EST-9999', items: led }, { sku: 'unknown' }],
+    [{ sku: 'E\u0000', items: led }, { sku: 'unknown' }],
+    [{ sku: 'PAN-550M', items: led }, { sku: 'stores_nothing' }],
+    [{ sku: 'EST-4000', items: [{ code: 'zz', quantity: 1 }] }, { 'items.0.code': 'unknown' }],
+    [{ sku: 'EST-4000', items: [{ code: 'bl' }] }, { 'items.0.quantity': 'missing' }],
+    [{ sku: 'EST-4000', items: [{ code: 'bl', quantity: 0 }] }, { 'items.0.quantity': 'zero' }],
+    [
+      { sku: 'EST-4000', items: [...led, { code: 'bl', quantity: 1, watts: -1 }] },
+      { 'items.1.watts': 'negative' },
+    ],
+  ])('refuses %j and names the fields', async (body, fields) => {
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: { message: 'invalid_body', fields } })
+  })
+})
