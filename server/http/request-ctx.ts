@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
+import { flashCookie } from '#kernel/shown-cookies.ts'
+import { minuteMs } from '#kernel/time.ts'
 import type { Caller, Ctx } from '#platform/ctx.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { Asking } from '#shop/accounts/engine/ask-engine.server.ts'
@@ -59,9 +61,20 @@ async function extendSession(ctx: Ctx, headers: Headers): Promise<void> {
   for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
 }
 
+/** The next script that runs in the browser clears what the account left there. */
+const sessionEnded = ({ shopUrl }: Pick<Ctx, 'shopUrl'>): string =>
+  `${flashCookie}=session_ended; Path=/; Max-Age=${minuteMs / 1000}; SameSite=Lax${
+    shopUrl.startsWith('https:') ? '; Secure' : ''
+  }`
+
+const hasFlash = (headers: Headers): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${flashCookie}=`))
+
 /** The cookie of an ended session is deleted, unless the response sets a new one. */
 async function forgetDead(ctx: Ctx, headers: Headers): Promise<void> {
-  if (!signsIn(headers)) headers.append('Set-Cookie', await forgetSession(ctx))
+  if (signsIn(headers)) return
+  headers.append('Set-Cookie', await forgetSession(ctx))
+  if (!hasFlash(headers)) headers.append('Set-Cookie', sessionEnded(ctx))
 }
 
 /** Adds the state of the session to a response. */

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { withMinDuration } from '#platform/min-response-time.ts'
 import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { countEmail } from '#shop/accounts/limits/email-limit.service.server.ts'
 import { isCommonPassword } from '#shop/accounts/sign-up/common-passwords.service.server.ts'
 import {
   type InvitationLookup,
@@ -140,8 +141,8 @@ async function makeOrSay(ctx: Ctx, input: AdminSignUpInput): Promise<ActionResul
 export type TooManyEmails = Omit<TooMany, 'code'> & { readonly code: 'email_rate_limit' }
 
 /** A confirmation e-mail is only needed where the invitation does not prove the address. */
-async function countEmail(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyEmails> {
-  const counted = await countAttempt(ctx, [{ what: 'mail', who: email }])
+async function countConfirmation(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyEmails> {
+  const counted = await countEmail(ctx, [{ what: 'mail', who: email }])
   return counted.ok ? counted : { ...counted, code: 'email_rate_limit' }
 }
 
@@ -157,7 +158,7 @@ export async function signUpAsAdmin(
   const found = await findInvitation(ctx, input.token)
   if (!found.ok) return refused('invitation_invalid')
   if (found.value.email === null) {
-    const email = await countEmail(ctx, input.email)
+    const email = await countConfirmation(ctx, input.email)
     if (!email.ok) return email
   }
   return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () => makeOrSay(ctx, input))

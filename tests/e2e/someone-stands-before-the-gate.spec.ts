@@ -154,6 +154,51 @@ test('on a desktop signing out leads to the login and is said; when the line is 
   await expect(page.getByText('Marta Pérez')).toHaveCount(0)
 })
 
+test('the permission screen signs out: the session ends, what is private goes, the choices stay (S-198)', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, await shop.somebody('customer'))
+  await openPage(page, `${shop.url}/cuenta`)
+  const cookies = await context.cookies()
+  await page.evaluate(() => {
+    localStorage.setItem('private', 'mine')
+    localStorage.setItem('user-cookie-consent', 'chosen')
+    localStorage.setItem('i18nextLng', 'es')
+  })
+  await page.route('**/cuenta/seguridad.data*', (route) => route.fulfill({ status: 403, body: '' }))
+  await page.locator('#contenido').getByRole('link', { name: 'Seguridad' }).first().click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  expect(await stored('private')).toBeNull()
+  expect([await stored('user-cookie-consent'), await stored('i18nextLng')]).toEqual([
+    'chosen',
+    'es',
+  ])
+  await context.addCookies(cookies)
+  await page.goto(`${shop.url}/cuenta`)
+  await expect(page).toHaveURL(/\/login\?reason=session_expired/)
+})
+
+test('an end of the session that the server finds clears the browser and says why (S-292)', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, `${shop.url}/login`)
+  await page.evaluate(() => {
+    localStorage.setItem('private', 'mine')
+    localStorage.setItem('i18nextLng', 'es')
+  })
+  const url = shop.url
+  await context.addCookies([{ name: 'girasol.session_token', value: 'dead.signature', url }])
+  await openPage(page, `${url}/cuenta`)
+  await expect(page).toHaveURL(/\/login\?reason=session_expired/)
+  await expect(page.locator('#contenido')).toContainText('Tu sesión ha caducado.')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('private'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('es')
+})
+
 test('while the shop is away the login says so and waits; when it is back one can sign in (A-012, A-014, A-331, A-332, A-334)', async ({
   page,
   context,

@@ -1,33 +1,32 @@
 import { redirect } from 'react-router'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
-import { forgetSession } from '#shop/accounts/sessions/session.service.server.ts'
-import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
-import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
-import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
+import { signOutScope } from '#shop/accounts/sign-in/sign-out.input.ts'
+import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
+import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/logout'
-
-/** The cart cookies of a browser without scripts. */
-const emptied = ['cart', couponStorageKey].map(
-  (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
-)
+import { leave } from './logout.server.ts'
 
 export const loader = () => redirect('/')
 
-/** Ends the session; when that fails, at least deletes its cookie. */
+const withoutSession = (request: Request): Response =>
+  wantsPage(request)
+    ? redirect('/login', 303)
+    : Response.json({ ok: false, code: 'PGRST301' }, { status: 401 })
+
+/** Ends this session, the others or all of them, as the field or parameter `scope` says. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const ended = await signOut(ctx).catch((error: unknown) => {
-    ctx.log.error({ err: error }, 'a session could not be ended')
-    return null
-  })
-  const code = ended ? 'signed_out' : 'sign_out_partly'
-  const session = ended ?? [await forgetSession(ctx)]
-  const cookies = [...session, ...emptied, flashOf(ctx, code)]
+  const asked = posted.scope ?? new URL(request.url).searchParams.get('scope') ?? undefined
+  const scope = signOutScope.parse(asked)
+  if (!scope) return Response.json({ ok: false, code: 'unknown_scope' }, { status: 400 })
+  if (scope === 'others' && !ctx.user) return withoutSession(request)
+  const { isComplete, cookies } = await leave(ctx, scope)
   const headers = cookieHeaders(cookies)
-  if (!wantsPage(request)) return Response.json({ ok: ended !== null }, { headers })
-  const to = typeof posted.to === 'string' ? pathOfThisShop(posted.to) : '/login'
+  if (!wantsPage(request)) return Response.json({ ok: isComplete }, { headers })
+  const next = scope === 'others' ? securityPath : '/login'
+  const to = typeof posted.to === 'string' ? pathOfThisShop(posted.to) : next
   return redirect(to, { status: 303, headers })
 }

@@ -13,9 +13,8 @@ import {
   startingSession,
   tickMs,
 } from '#shop/accounts/sessions/session-refresh.rules.ts'
-import { clearPrivateCaches } from '#web/offline/offline-pages.ts'
-import { sessionChannel } from './session-channel.ts'
-import { leaveSession } from './sign-out.ts'
+import { followRecovery, sessionChannel } from './session-channel.ts'
+import { endSession, isLeaving, leaveSession } from './sign-out.ts'
 
 type ActionResult = {
   readonly user: SessionUser | null
@@ -48,17 +47,12 @@ async function fetchRole(): Promise<RoleResult> {
   }
 }
 
-/** Ends the session on the server if possible, then clears everything in this browser. */
-async function forceOut(to: string): Promise<void> {
-  served = null
-  channel?.postMessage('SIGNED_OUT')
-  await fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => {})
-  leaveSession(to)
-}
-
 async function follow(effect: SessionEffect): Promise<void> {
-  if (effect.do === 'force_sign_out') return forceOut(effect.to)
-  if (effect.do === 'go') return leaveSession(effect.to)
+  if (effect.do === 'force_sign_out') {
+    served = null
+    return endSession(effect.to)
+  }
+  if (effect.do === 'go') return effect.to === '/login' ? leaveSession('/login') : followRecovery()
   notify({ type: 'ROLE_ANSWERED', result: await fetchRole() })
 }
 
@@ -95,10 +89,11 @@ function tickOnce(): void {
   if (served && isNearExpiry(new Date(served.expiresAt), new Date())) void refresh()
 }
 
-/** Another tab signed in or out: reloads the page. */
+/** Another tab signed in or out, which reloads the page, or opened a recovery link. */
 function onMessage({ data }: MessageEvent<unknown>): void {
+  if (data === 'PASSWORD_RECOVERY' && served) notify({ type: data, user: served.user })
   if (data === 'SIGNED_IN' && !served) location.reload()
-  if (data !== 'SIGNED_OUT' || !served) return
+  if (data !== 'SIGNED_OUT' || !served || isLeaving()) return
   served = null
   notify({ type: 'SIGNED_OUT' })
 }
@@ -112,14 +107,6 @@ export function showSession(now: ServedSession | null): void {
     notify({ type: before ? 'SIGNED_IN' : 'INITIAL_SESSION', user: now.user })
     channel?.postMessage('SIGNED_IN')
   } else if (state.isLoading) notify({ type: 'INITIAL_SESSION', user: null })
-}
-
-/** Signed out by a form: other tabs are notified, and this browser's data is cleared. */
-export async function signedOutHere(): Promise<void> {
-  served = null
-  notify({ type: 'USER_DELETED' })
-  channel?.postMessage('SIGNED_OUT')
-  await clearPrivateCaches().catch(() => null)
 }
 
 /** Starts the session refresh; returns a function that stops it. */

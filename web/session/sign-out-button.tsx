@@ -2,26 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
-import { leaveSession } from './sign-out.ts'
-
-/** Whether the server was reached; the next page says when it could not end the session. */
-async function notifyShop(): Promise<boolean> {
-  try {
-    const response = await fetch('/logout', {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-    })
-    return response.ok
-  } catch {
-    return false
-  }
-}
-
-/** By the session refresh, loaded with the session. */
-async function notifyOtherTabs(): Promise<void> {
-  const store = await import('./session-refresh.ts').catch(() => null)
-  await store?.signedOutHere()
-}
+import { loadSignOut } from './load-sign-out.ts'
 
 interface SignOutProps {
   /** The page after the sign-out. */
@@ -37,10 +18,10 @@ export function SignOut({ to = '/login', look = 'plain', className = '' }: SignO
   const leave = async (event: FormEvent) => {
     event.preventDefault()
     setLeaving(true)
-    if (await notifyShop()) {
-      await notifyOtherTabs()
-      return leaveSession(to)
-    }
+    const isOut = await loadSignOut()
+      .then(({ signOutHere }) => signOutHere(to))
+      .catch(() => false)
+    if (isOut) return
     setLeaving(false)
     showToast({ title: messages.failed, variant: 'destructive' })
   }

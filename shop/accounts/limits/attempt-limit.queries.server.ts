@@ -34,3 +34,19 @@ export const giveBackTry = (tx: Tx, key: string) =>
 
 export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom('tries').where('began_at', '<', before).execute()
+
+export async function attemptStartedAt(tx: Tx, key: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('tries')
+    .select('began_at')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.began_at ?? null
+}
+
+export const setAttemptStart = (tx: Tx, key: string, at: Date) =>
+  tx
+    .insertInto('tries')
+    .values({ key, began_at: at, count: 1 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ began_at: at }))
+    .execute()

@@ -23,7 +23,7 @@ export interface TooMany {
 }
 
 /** Addresses and names are stored as hashes only. */
-const keyOf = ({ what, who }: AttemptSource) =>
+export const keyOf = ({ what, who }: AttemptSource) =>
   createHash('sha256')
     .update(`${what}\n${networkOf(who.toLowerCase())}`)
     .digest('base64url')

@@ -33,13 +33,45 @@ export type Attempted = keyof typeof allowances
 export const secondsUntil = (at: Date, now: Date): number =>
   Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000))
 
-/** Lockout of the form after too many e-mails. */
+/** Lockout after too many e-mails, for the form and on the server. */
 export const lockoutMs = 5 * minuteMs
 export const lockoutEnd = (since: Date): Date => new Date(since.getTime() + lockoutMs)
+
+export interface EmailCount {
+  readonly count: number
+  readonly startedAt: Date
+  /** When the last lockout of this address or client started. */
+  readonly lockedAt: Date | null
+}
+
+/**
+ * The number of e-mails of an hour is free; from then on there is one after each lockout, and a
+ * request during a lockout does not prolong it.
+ */
+export function emailLockout(
+  { count, startedAt, lockedAt }: EmailCount,
+  max: number,
+  now: Date,
+): { readonly waitSeconds: number; readonly startsLockout: boolean } {
+  if (count <= max) return { waitSeconds: 0, startsLockout: false }
+  if (lockedAt === null || lockedAt < startedAt)
+    return { waitSeconds: lockoutMs / 1000, startsLockout: true }
+  const waitSeconds = secondsLeft(lockoutEnd(lockedAt), now)
+  return { waitSeconds, startsLockout: waitSeconds === 0 }
+}
 
 /** Whole seconds left of the lockout; 0 when the form may be sent. */
 export const secondsLeft = (until: Date | null, now: Date): number =>
   until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+
+/** For example '5 min' or '4 min 10 s'. */
+export function durationText(seconds: number): string {
+  const parts = [
+    seconds >= 60 && `${Math.floor(seconds / 60)} min`,
+    seconds % 60 > 0 && `${seconds % 60} s`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
 
 /** For example '4:59'. */
 export const clockText = (seconds: number): string =>

@@ -70,6 +70,7 @@ export const en: Messages<typeof es> = {
       title: 'E-mail limit exceeded',
       details:
         'We have already sent you several e-mails. Wait a few minutes before asking for another.',
+      wait: 'We have already sent you several e-mails. You can ask for another in {time}.',
     },
     attempts: {
       title: 'Too many attempts',
@@ -194,6 +195,7 @@ export const en: Messages<typeof es> = {
       title: 'E-mail limit exceeded',
       description:
         'The limit for sending e-mails was reached. Please wait 5 minutes before trying again.',
+      wait: 'The limit for sending e-mails was reached. Please wait {time} before trying again.',
     },
     waiting: 'You can try again in {time}.',
     noConnection:

@@ -66,6 +66,7 @@ export const es = {
     email_limit: {
       title: 'Límite de correos excedido',
       details: 'Ya te enviamos varios correos. Espera unos minutos antes de pedir otro.',
+      wait: 'Ya te enviamos varios correos. Podrás pedir otro en {time}.',
     },
     attempts: {
       title: 'Demasiados intentos',
@@ -189,6 +190,7 @@ export const es = {
       title: 'Límite de Emails Excedido',
       description:
         'Límite de envío de correos alcanzado. Por favor, espera 5 minutos antes de intentar de nuevo.',
+      wait: 'Límite de envío de correos alcanzado. Por favor, espera {time} antes de intentar de nuevo.',
     },
     waiting: 'Podrás intentarlo de nuevo en {time}.',
     noConnection:

@@ -47,6 +47,9 @@ const tokenIn = ({ caller }: Pick<Ctx, 'caller'>): string | null =>
   new RegExp(`(?:^|;\\s*)${recoveryCookie}=([\\w-]{20,100})(?:;|$)`).exec(caller.cookie)?.[1] ??
   null
 
+/** Whether this browser opened a recovery link. */
+export const hasRecoveryLink = (ctx: Pick<Ctx, 'caller'>): boolean => tokenIn(ctx) !== null
+
 const peek = async (ctx: Ctx, token: string) => {
   const engine = await engineOf(ctx)
   return inTransaction(asSystem(ctx.db, 'is a recovery link good'), ({ tx }) =>

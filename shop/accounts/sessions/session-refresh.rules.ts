@@ -1,5 +1,6 @@
 import type { Role, User } from '#kernel/user.ts'
 import { reasonPath } from '../sign-in/login-reason.rules.ts'
+import { isSessionError } from '../sign-in/session-error.rules.ts'
 import { isAdmin } from '../users/user.rules.ts'
 
 export const tickMs = 30_000
@@ -78,8 +79,6 @@ const forced = (reason: string | null): SessionStep => [
   [{ do: 'force_sign_out', to: reasonPath(reason) }],
 ]
 
-const sessionErrors: readonly string[] = ['PGRST301', 'bad_jwt', 'session_expired']
-
 /** Permission denied and session errors sign out; another error response means customer. */
 function afterRole({ user }: SessionState, result: RoleResult): SessionStep {
   if (!user) return [nobody, []]
@@ -87,7 +86,7 @@ function afterRole({ user }: SessionState, result: RoleResult): SessionStep {
   if (result.is === 'role') return [stateOf(user, result.role ?? 'customer', false), []]
   const { code } = result
   if (code === '42501') return forced('role_fetch_error')
-  if (code !== null && sessionErrors.includes(code)) return forced(code)
+  if (isSessionError({ code })) return forced(code)
   return [stateOf(user, 'customer', false), []]
 }
 

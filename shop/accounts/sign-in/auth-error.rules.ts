@@ -1,3 +1,5 @@
+import { type AuthFailure, sessionCodes, sessionMessages } from './session-error.rules.ts'
+
 export type AuthErrorKind =
   | 'session'
   | 'link'
@@ -22,11 +24,7 @@ export interface AuthError {
   readonly action: AuthErrorAction
 }
 
-/** Code and message of a failure. */
-export interface AuthFailure {
-  readonly code?: string | null
-  readonly message?: string | null
-}
+export type { AuthFailure }
 
 const actions: Partial<Record<AuthErrorKind, AuthErrorAction>> = {
   session: 'relogin',
@@ -41,9 +39,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   user_already_registered: 'registered',
   email_rate_limit: 'email_limit',
   too_many_tries: 'attempts',
-  session_expired: 'session',
-  bad_jwt: 'session',
-  PGRST301: 'session',
+  ...Object.fromEntries(sessionCodes.map((code) => [code, 'session' as const])),
   token_expired: 'link',
   network: 'network',
   weak_password: 'weak_password',
@@ -58,14 +54,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
 /** The first match wins: messages about a link's token are not about a session's. */
 const messages: readonly (readonly [part: string, kind: AuthErrorKind])[] = [
   ['token has expired', 'link'],
-  ['jwt expired', 'session'],
-  ['bad_jwt', 'session'],
-  ['invalid jwt', 'session'],
-  ['invalid refresh token', 'session'],
-  ['refresh token not found', 'session'],
-  ['session not found', 'session'],
-  ['session expired', 'session'],
-  ['session missing', 'session'],
+  ...sessionMessages.map((part) => [part, 'session'] as const),
   ['invalid login credentials', 'credentials'],
   ['user already registered', 'registered'],
   ['email rate limit exceeded', 'email_limit'],

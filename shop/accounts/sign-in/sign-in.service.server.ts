@@ -14,6 +14,7 @@ import {
 import { sessionRowOf } from '../sessions/session.service.server.ts'
 import { deleteSession, deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
+import type { signOutScopes } from './sign-out.input.ts'
 
 export interface SignedIn {
   readonly cookies: readonly string[]
@@ -74,7 +75,7 @@ export async function signIn(
   return result
 }
 
-export type SignOutScope = 'local' | 'others' | 'global'
+export type SignOutScope = (typeof signOutScopes)[number]
 
 /** Ends this session, the others, or all; returns the cookies to set. */
 export async function signOut(ctx: Ctx, scope: SignOutScope = 'local'): Promise<string[]> {

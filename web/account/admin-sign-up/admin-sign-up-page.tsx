@@ -2,7 +2,11 @@ import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
-import { AdminSignUpDone, AdminSignUpForm } from '#shop/accounts/ui/sign-up/admin-sign-up-form.tsx'
+import {
+  AdminSignUpDone,
+  AdminSignUpForm,
+  limitText,
+} from '#shop/accounts/ui/sign-up/admin-sign-up-form.tsx'
 import { InvitationStatus } from '#shop/accounts/ui/sign-up/invitation-status.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
@@ -53,7 +57,15 @@ function useNotices(result: AdminSignUpReply | undefined): void {
   useFailureToast(isLimit ? undefined : result)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (isLimit) showToast({ ...limit, variant: 'destructive', duration: limitDuration })
+    if (isLimit) {
+      const description = limitText(result.restsFor ?? 0, limit)
+      showToast({
+        title: limit.title,
+        description,
+        variant: 'destructive',
+        duration: limitDuration,
+      })
+    }
     if (result?.isDone)
       showToast({ ...created, variant: 'default_success', duration: createdDuration })
   }, [result])

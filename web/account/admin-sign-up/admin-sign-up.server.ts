@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { lockoutMs } from '#shop/accounts/limits/limits.rules.ts'
 import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
@@ -31,11 +30,6 @@ function refusal(code: AdminSignUpRefusal, values: Values) {
   return reply(code === 'not_marked' ? { trouble: 'notMarked' } : {})
 }
 
-const limited = (values: Values): AdminSignUpReply => ({
-  values,
-  restsFor: lockoutMs / 1000,
-})
-
 /** Signs the browser out: the next page is the new account's login. */
 async function made(ctx: Ctx, isConfirmed: boolean) {
   const cookies = ctx.user ? await signOut(ctx) : []
@@ -55,7 +49,7 @@ export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   const { email, password } = read.fields
   const result = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
   if (result.ok) return made(ctx, result.value.isConfirmed)
-  if (result.code === 'email_rate_limit') return tooManyEmails(result, limited(values))
+  if (result.code === 'email_rate_limit') return tooManyEmails(result, { values })
   return result.code === 'too_many_tries'
     ? failed(result, { values })
     : refusal(result.code, values)

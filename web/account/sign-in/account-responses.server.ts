@@ -38,5 +38,10 @@ export function failed({ code, retryAfterSeconds }: Failure, input: AccountResul
 }
 
 /** E-mails have a limit of their own, with an error of its own. */
-export const tooManyEmails = (failure: Failure, input: AccountResult = {}) =>
-  failed({ ...failure, code: 'email_rate_limit' }, input)
+export function tooManyEmails(failure: Failure, input: AccountResult = {}) {
+  const { retryAfterSeconds: restsFor } = failure
+  return failed(
+    { ...failure, code: 'email_rate_limit' },
+    { ...input, ...(restsFor && { restsFor }) },
+  )
+}

@@ -9,6 +9,8 @@ export interface AccountResult {
   readonly failure?: AuthErrorKind
   /** What was entered, to be shown again; never a password. */
   readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
+  /** Seconds of lockout after too many e-mails. */
+  readonly restsFor?: number
   readonly offersFirstAdmin?: boolean
   readonly hasWrongCode?: boolean
   readonly isSent?: boolean

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { resetPasswordForm } from '#shop/accounts/recovery/recovery.input.ts'
 import {
+  hasRecoveryLink,
   mayResetPassword,
   openRecovery,
   resetPassword,
@@ -10,6 +12,7 @@ import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/recovery/reset-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { announceRecovery } from '#web/session/session-channel.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
@@ -26,9 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { title } = messagesIn(ctx.locale).accounts.reset
   const page: PageInfo = { title, path: '/reset-password', noindex: true }
   const token = new URL(request.url).searchParams.get('token')
-  if (token === null) return { page, isOpen: await mayResetPassword(ctx) }
+  if (token === null) {
+    const isOpen = await mayResetPassword(ctx)
+    return { page, isOpen, isRecovery: isOpen && hasRecoveryLink(ctx) }
+  }
   const opened = await openRecovery(ctx, token)
-  if (!opened.ok) return { page, isOpen: false }
+  if (!opened.ok) return { page, isOpen: false, isRecovery: false }
   throw redirect('/reset-password', { headers: cookieHeaders(opened.value.cookies) })
 }
 
@@ -52,6 +58,10 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useAccountMessages().reset
   useFailureToast(actionData)
+  const { isRecovery } = loaderData
+  useEffect(() => {
+    if (isRecovery) announceRecovery()
+  }, [isRecovery])
   const isOpen = loaderData.isOpen || actionData?.isDone
   return (
     <AccountFrame

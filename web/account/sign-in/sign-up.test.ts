@@ -164,7 +164,7 @@ test('without an e-mail nothing is resent, and too many requests are refused (A-
   for (let emailMessage = 0; emailMessage < 5; emailMessage += 1)
     response = await browser.send('/email-confirmation-pending', { email })
   expect(response.status).toBe(429)
-  expect(response.text).toContain('Espera unos minutos antes de pedir otro.')
+  expect(response.text).toContain('Podrás pedir otro en 5 min.')
 })
 
 test('an invalid e-mail in the URL is not written on the page', async () => {

@@ -4,11 +4,11 @@ import type { CartStore } from '#shop/cart/cart-persistence.rules.ts'
 import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { fetchFromShop } from '#web/shell/request/fetch-with-retry.ts'
+import { cartOwnerKey } from '#web/shell/request/private-storage.rules.ts'
 import { isTestFrame } from '#web/test-centre/stage/framed-page.ts'
 import { showLines, takeLines } from '../cart-changes.ts'
 import { saveCartWith, storedLines } from '../cart-store.ts'
 
-const ownerKey = 'cartOwner'
 const unsavedKey = 'cartUnsaved'
 
 async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promise<CartLine[]> {
@@ -63,13 +63,13 @@ export async function openProfileCart(
   notify: () => void,
 ): Promise<void> {
   if (isTestFrame()) return
-  const isOwn = readStored(ownerKey) === userId && readStored(unsavedKey) === null
+  const isOwn = readStored(cartOwnerKey) === userId && readStored(unsavedKey) === null
   saveCartWith(store, notifyOnce(notify))
   try {
     const before = storedLines()
     const saved = await send('merge', isOwn ? [] : before)
     sent = toCompact(saved, false)
-    storeItem(ownerKey, userId)
+    storeItem(cartOwnerKey, userId)
     dropStored(unsavedKey)
     if (storedLines() === before) showLines(saved, destination)
     else takeLines(saved, destination)

@@ -5,8 +5,8 @@ import {
   onlyNecessary,
   readConsent,
 } from '#shop/consent/consent.rules.ts'
-import { readStored, storeItem } from '../request/browser-storage.ts'
-import { compressText, decompressText } from './lz-text.ts'
+import { readStored } from '../request/browser-storage.ts'
+import { decompressText } from './lz-text.ts'
 
 interface ActionResult {
   /** Null until the banner is answered. */
@@ -36,11 +36,8 @@ const result = (): ActionResult => {
 /** The current consent of this browser; only necessary storage until the banner is answered. */
 export const allowedNow = (): Consent => result().consent ?? onlyNecessary
 
-/** Stores the answer, compressed, and notifies every part of the page. */
-export function giveConsent(consent: Consent): void {
-  storeItem(consentStorageKey, compressText(JSON.stringify(consent)))
-  change({ consent, isReopened: false })
-}
+/** Notifies every part of the page of the stored answer. */
+export const showConsent = (consent: Consent): void => change({ consent, isReopened: false })
 
 export const reopenConsent = (): void => change({ ...result(), isReopened: true })
 export const leaveConsent = (): void => change({ ...result(), isReopened: false })

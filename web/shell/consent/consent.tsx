@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { useConsentMessages } from '#shop/consent/ui/use-messages.ts'
 import { useLoaded } from '../document/use-loaded.ts'
 import { isCheckoutPath } from '../layout/viewer.ts'
-import { giveConsent, leaveConsent, reopenConsent, useConsent } from './consent-store.ts'
+import { leaveConsent, reopenConsent, useConsent } from './consent-store.ts'
 
-const loadBanner = async () => (await import('#shop/consent/ui/consent-banner.tsx')).ConsentBanner
+const loadBanner = async () => (await import('./give-consent.tsx')).GiveConsent
 const linkId = 'preferencias-de-cookies'
 const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll: true })
 
@@ -14,20 +14,17 @@ export function Consent() {
   const { pathname } = useLocation()
   const isAsking =
     result !== null && !isCheckoutPath(pathname) && (result.consent === null || result.isReopened)
-  const ConsentBanner = useLoaded(loadBanner, isAsking)
-  if (!isAsking || !ConsentBanner) return null
+  const GiveConsent = useLoaded(loadBanner, isAsking)
+  if (!isAsking || !GiveConsent) return null
   const { consent, isReopened } = result
-  const then = (work: () => void) => () => {
-    work()
+  const back = () => {
     if (isReopened) backToLink()
   }
-  return (
-    <ConsentBanner
-      answered={consent}
-      onAnswer={(options) => then(() => giveConsent(options))()}
-      onLeave={then(leaveConsent)}
-    />
-  )
+  const leave = () => {
+    leaveConsent()
+    back()
+  }
+  return <GiveConsent answered={consent} onDone={back} onLeave={leave} />
 }
 
 /** Opens the settings; without scripts a link to the policy's explanation. */

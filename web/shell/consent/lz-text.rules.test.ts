@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'
 import { anyText } from '#tests/harness/inputs/any-text.ts'
-import { compressText, decompressText } from './lz-text.ts'
+import { compressText } from './lz-compress.ts'
+import { decompressText } from './lz-text.ts'
 
 const repetitive = fc
   .array(fc.constantFrom('true,', '"necessary":', 'a', 'ñ', '太', '{}'), { maxLength: 400 })

@@ -57,6 +57,16 @@ test('an error whose mapped action is relogin signs out and redirects to the log
   expect(reloginPath({ action: 'relogin' })).toBe('/login?reason=session_expired')
 })
 
+test.each([
+  new Error('JWT expired'),
+  new Error('Invalid Refresh Token: Refresh Token Not Found'),
+  { code: 'PGRST301', message: '' },
+  { status: 401, data: { code: 'PGRST301' } },
+])('what the catalogue of errors calls a session error leads to sign-in: %s', (error) => {
+  expect(errorKind(error)).toBe('relogin')
+  expect(reloginPath(error)).toMatch(/^\/login\?reason=(session_expired|PGRST301)$/)
+})
+
 test('bad_jwt in the message signs out and redirects to the login (S-384)', () => {
   const error = new Error('bad_jwt: invalid claim')
   expect(errorKind(error)).toBe('relogin')

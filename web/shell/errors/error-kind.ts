@@ -1,3 +1,5 @@
+import { isSessionError } from '#shop/accounts/sign-in/session-error.rules.ts'
+
 /** The screen of an error; `relogin` signs out and redirects to the login page. */
 export type ErrorKind = 'network' | 'permission' | 'relogin' | 'not-found' | 'generic'
 
@@ -42,14 +44,14 @@ export function errorFacts(error: unknown): ErrorFacts {
   }
 }
 
-/** The specification's classification; offline comes first, because nothing else can be done then. */
+/** The specification's classification by the catalogue of errors; offline comes first, because nothing else can be done then. */
 export function errorKind(error: unknown, isOnline = true): ErrorKind {
   if (!isOnline) return 'network'
   const { message, status, code, action } = errorFacts(error)
   const text = message.toLowerCase()
   const says = (sign: string) => text.includes(sign)
   if (status === 404) return 'not-found'
-  if (action === 'relogin' || says('bad_jwt')) return 'relogin'
+  if (action === 'relogin' || isSessionError({ code, message })) return 'relogin'
   if (networkFailurePatterns.some(says)) return 'network'
   if (status === 401 || status === 403 || code === '42501') return 'permission'
   return permissionFailurePatterns.some(says) ? 'permission' : 'generic'

@@ -1,15 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { fallbackShopName } from '#shop/settings/settings.rules.ts'
-import { leaveSession } from '#web/session/sign-out.ts'
+import { loadSignOut } from '#web/session/load-sign-out.ts'
 import { useRequestId } from '../document/request-id.tsx'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { useShopIfKnown } from '../layout/use-shop.ts'
 import { usePagesMessages } from '../request/use-page-messages.ts'
 import { type ErrorKind, errorFacts, errorKind, reloginPath, signOutTarget } from './error-kind.ts'
 import { NotFound } from './not-found-message.tsx'
+import { signInAgain } from './sign-in-again.ts'
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed)
@@ -36,18 +37,23 @@ function Reload({ label }: { label: string }) {
   )
 }
 
+/** A form, so that it signs out on the server without scripts too. */
 function SignOut({ label, to }: { label: string; to: string }) {
+  const leave = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    loadSignOut().then(
+      ({ endSession }) => endSession(to),
+      () => form.submit(),
+    )
+  }
   return (
-    <a
-      href={to}
-      className={buttonClass('sun')}
-      onClick={(event) => {
-        event.preventDefault()
-        leaveSession(to)
-      }}
-    >
-      {label}
-    </a>
+    <form method="post" action="/logout" className="mt-6" onSubmit={leave}>
+      <input type="hidden" name="to" value={to} />
+      <button type="submit" className={buttonClass('sun')}>
+        {label}
+      </button>
+    </form>
   )
 }
 
@@ -101,17 +107,13 @@ function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
     case 'permission':
       return (
         <PlainPage {...messages.permission}>
-          <p className="mt-6">
-            <SignOut label={messages.permission.signOut} to={signOutTarget(pathname)} />
-          </p>
+          <SignOut label={messages.permission.signOut} to={signOutTarget(pathname)} />
         </PlainPage>
       )
     case 'relogin':
       return (
         <PlainPage {...messages.relogin}>
-          <p className="mt-6">
-            <SignOut label={messages.relogin.login} to={reloginPath(error)} />
-          </p>
+          <SignOut label={messages.relogin.login} to={reloginPath(error)} />
         </PlainPage>
       )
     case 'generic':
@@ -136,7 +138,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const requestId = useRequestId()
   const kind = errorKind(error, useOnline())
   useEffect(() => {
-    if (kind === 'relogin') leaveSession(reloginPath(error))
+    if (kind === 'relogin') signInAgain(error).catch(() => null)
   }, [kind, error])
   const title = kind === 'not-found' ? messages.notFound.title : messages.error[kind].title
   return (

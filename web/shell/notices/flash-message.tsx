@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { flashCookie } from '#kernel/shown-cookies.ts'
 import { useAccountAreaMessages, useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { loadSignOut } from '#web/session/load-sign-out.ts'
 import { dropCookie } from '../request/browser-storage.ts'
 import { type FlashCode, flashIn } from './flash.ts'
 import type { FlashMessages, ServedFlash } from './flash-notices.ts'
@@ -11,7 +12,8 @@ const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Few pages have a flash message: its display is loaded with it. */
 async function say(code: FlashCode, messages: FlashMessages, search: string): Promise<void> {
-  const { isReported, noticeOf } = await import('./flash-notices.ts')
+  const { isReported, isSessionOver, noticeOf } = await import('./flash-notices.ts')
+  if (isSessionOver(code)) (await loadSignOut()).clearPrivate()
   if (isReported(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, messages))
 }
 

@@ -4,7 +4,7 @@ import { accountArea as areaEs } from '#shop/accounts/messages/account-area.es.t
 import { en as formsEn } from '#shop/accounts/messages/en.ts'
 import { es as formsEs } from '#shop/accounts/messages/es.ts'
 import { type FlashCode, flashCodes, flashIn } from './flash.ts'
-import { isReported, noticeOf } from './flash-notices.ts'
+import { isReported, isSessionOver, noticeOf } from './flash-notices.ts'
 
 const es = { forms: formsEs, area: areaEs }
 const en = { forms: formsEn, area: areaEn }
@@ -36,6 +36,16 @@ test('a created account is shown for eight seconds, a confirmed e-mail for five,
 
 test('every notice has a message in both languages', () => {
   for (const code of flashCodes) expect(noticeOf(code, en).title).not.toBe(noticeOf(code, es).title)
+})
+
+test('an ended session is announced where no reason stands on the page, on a phone too', () => {
+  expect(isReported('session_ended', { isPhone: true, search: '' })).toBe(true)
+  expect(isReported('session_ended', { isPhone: false, search: '?reason=session_expired' })).toBe(
+    false,
+  )
+  expect(
+    ['signed_out', 'session_ended', 'welcome'].map((code) => isSessionOver(code as FlashCode)),
+  ).toEqual([true, true, false])
 })
 
 test('a cookie has only the code of the notice', () => {

@@ -16,7 +16,7 @@ export interface FlashMessages {
 
 /** The notice of a code. */
 export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewToast {
-  const { login, signUp, confirmed, reset, adminSignUp, signOut, required } = forms
+  const { errors, login, signUp, confirmed, reset, adminSignUp, signOut, required } = forms
   const { password, email, sessions, second } = area
   const notices: Record<FlashCode, NewToast> = {
     login_required: required,
@@ -28,6 +28,7 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
     password_saved: { ...reset.done, variant: good },
     signed_out: { ...signOut.done, variant: good },
     sign_out_partly: { title: signOut.partly, variant: bad },
+    session_ended: { title: errors.session.title, description: errors.session.details },
     password_changed: { ...password.done, variant: good, duration: long },
     new_email_asked: { ...email.done, variant: good, duration: long },
     session_closed: { ...sessions.closed, variant: good },
@@ -38,10 +39,16 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
   return notices[code]
 }
 
-/** The sign-out is plain on a phone, where the menu closes over it, and where a reason is shown instead. */
-export const isReported = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
-  code !== 'signed_out' ||
-  (!on.isPhone && loginReason(new URLSearchParams(on.search).get('reason')) === 'logout')
+/** After these codes nothing of the account stays in the browser. */
+const sessionOver: readonly FlashCode[] = ['signed_out', 'sign_out_partly', 'session_ended']
+export const isSessionOver = (code: FlashCode): boolean => sessionOver.includes(code)
+
+/** The sign-out is plain on a phone, where the menu closes over it; a reason on the page replaces both. */
+export function isReported(code: FlashCode, on: { isPhone: boolean; search: string }): boolean {
+  if (code === 'signed_out' && on.isPhone) return false
+  if (code !== 'signed_out' && code !== 'session_ended') return true
+  return loginReason(new URLSearchParams(on.search).get('reason')) === 'logout'
+}
 
 /** A notice in a page without scripts. */
 export interface ServedFlash {

@@ -11,6 +11,7 @@ export const flashCodes = [
   'admin_mail_sent',
   'signed_out',
   'sign_out_partly',
+  'session_ended',
   'password_changed',
   'new_email_asked',
   'session_closed',

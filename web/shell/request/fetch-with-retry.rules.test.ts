@@ -9,7 +9,7 @@ import { fetchFromShop } from './fetch-with-retry.ts'
 const titles = () => shownToasts().map((toast) => toast.title)
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const responses = (...overrides: (() => Promise<Response>)[]) => {
-  const fetch = vi.fn<() => Promise<Response>>()
+  const fetch = vi.fn<(...request: string[]) => Promise<Response>>()
   for (const one of overrides) fetch.mockImplementationOnce(one)
   vi.stubGlobal('fetch', fetch)
   return fetch
@@ -70,15 +70,13 @@ test('no row (PGRST116) is a response without data (A-348)', async () => {
 
 test('a session error (PGRST301) is not retried and signs out (A-342)', async () => {
   const replace = vi.fn()
-  const clear = vi.fn()
-  const storage = { clear }
-  const stub = { location: { replace }, localStorage: storage, sessionStorage: storage }
-  vi.stubGlobal('window', stub)
-  const fetch = responses(json(401, { code: 'PGRST301', message: 'session' }))
+  const fetch = responses(json(401, { code: 'PGRST301', message: 'session' }), json(200, {}))
+  vi.stubGlobal('window', { location: { replace } })
+  vi.stubGlobal('dispatchEvent', vi.fn())
+  vi.stubGlobal('StorageEvent', Event)
   await fetchFromShop('/any', {}, 'search')
-  expect(fetch).toHaveBeenCalledTimes(1)
-  expect(clear).toHaveBeenCalledTimes(2)
-  expect(replace).toHaveBeenCalledWith('/login?reason=PGRST301')
+  await expect.poll(() => replace.mock.calls).toEqual([['/login?reason=PGRST301']])
+  expect(fetch.mock.calls.map(([url]: string[]) => url)).toEqual(['/any', '/logout'])
 })
 
 test('prices with the shipping rate are retried three times, then the cart goes on without them (A-265)', async () => {

@@ -1,8 +1,7 @@
-import { leaveSession } from '#web/session/sign-out.ts'
-import { reloginPath } from '../errors/error-kind.ts'
+import { isSessionError } from '#shop/accounts/sign-in/session-error.rules.ts'
+import { signInAgain } from '../errors/sign-in-again.ts'
 import { notify, type Operation } from '../notices/notices.ts'
 import {
-  endsSession,
   type Failure,
   isDenied,
   isNoRow,
@@ -88,7 +87,7 @@ export async function fetchFromShop(
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
     if (isDenied(last.failure)) notify('forbidden', operation)
-    if (endsSession(last.failure)) leaveSession(reloginPath(last.failure))
+    if (isSessionError(last.failure)) void signInAgain(last.failure)
     notifyIfPersistent(last, init.signal)
   }
   return settled(last)

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  endsSession,
-  type Failure,
-  isNoRow,
-  productRetryPolicy,
-  queryRetryPolicy,
-} from './retry.rules.ts'
+import { type Failure, isNoRow, productRetryPolicy, queryRetryPolicy } from './retry.rules.ts'
 
 const failure = (overrides: Partial<Failure>): Failure => ({
   message: '',
@@ -86,9 +80,7 @@ describe('every other request', () => {
   })
 })
 
-test('no row is no error, and a session error ends the session', () => {
+test('no row is no error', () => {
   expect(isNoRow(failure({ code: 'PGRST116' }))).toBe(true)
   expect(isNoRow(failure({ code: '22P02' }))).toBe(false)
-  expect(endsSession(failure({ code: 'PGRST301' }))).toBe(true)
-  expect(endsSession(failure({ code: 'PGRST116' }))).toBe(false)
 })

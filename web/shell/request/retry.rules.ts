@@ -53,5 +53,3 @@ export const queryRetryPolicy =
 export const isNoRow = ({ code }: Failure): boolean => code === 'PGRST116'
 /** A missing permission: a retry is useless. */
 export const isDenied = ({ code }: Failure): boolean => code === '42501'
-/** The session has expired, whatever was requested. */
-export const endsSession = ({ code }: Failure): boolean => code === 'PGRST301'

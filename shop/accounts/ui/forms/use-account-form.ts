@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { AccountField, Problem } from '../../sign-in/account-form.rules.ts'
 import { type AuthErrorKind, inlineDetails } from '../../sign-in/auth-error.rules.ts'
+import { failureText } from '../../sign-in/failure-text.rules.ts'
 import { useAccountMessages } from '../use-messages.ts'
 
 /** The action result of a form; every result is a new object. */
@@ -9,6 +10,8 @@ export interface FormResult {
   readonly problems?: readonly Problem[]
   /** The catalogue entry of the failure. */
   readonly failure?: AuthErrorKind
+  /** Seconds of lockout after too many e-mails. */
+  readonly restsFor?: number
   /** The submitted fields, without passwords. */
   readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
 }
@@ -60,7 +63,9 @@ export function useAccountForm(
     form: { ref: form, onSubmit: submit, onInput: forget },
     problems,
     /** The message of the form as a whole; connection errors are shown by their banner. */
-    error: result?.failure ? inlineDetails(errors[result.failure].details) : null,
+    error: result?.failure
+      ? inlineDetails(failureText({ ...result, failure: result.failure }, errors))
+      : null,
     problemOf: (field: AccountField) => problems.find((problem) => problem.field === field)?.code,
     isSending: useNavigation().formData !== undefined,
   }

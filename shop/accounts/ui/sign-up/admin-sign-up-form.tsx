@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { clockText } from '../../limits/limits.rules.ts'
+import { clockText, durationText, lockoutMs } from '../../limits/limits.rules.ts'
 import { adminSignUpProblems } from '../../sign-in/account-form.rules.ts'
 import type { AuthErrorKind } from '../../sign-in/auth-error.rules.ts'
 import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
@@ -49,8 +49,6 @@ type AdminSignUpTrouble = 'unexpected' | 'notMarked'
 
 export interface AdminSignUpResult extends FormResult {
   readonly trouble?: AdminSignUpTrouble
-  /** Seconds of lockout after too many e-mails. */
-  readonly restsFor?: number
 }
 
 interface AdminSignUpFormProps {
@@ -87,11 +85,21 @@ export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
+/** The prescribed text for a whole lockout, later the time that remains. */
+export const limitText = (
+  restsFor: number,
+  limit: { description: string; wait: string },
+): string =>
+  restsFor > 0 && restsFor < lockoutMs / 1000
+    ? format(limit.wait, { time: durationText(restsFor) })
+    : limit.description
+
 /** Messages that differ from the catalogue's. */
-const ownTexts = ({
-  adminSignUp,
-}: ReturnType<typeof useAccountMessages>): Partial<Record<AuthErrorKind, string>> => ({
-  email_limit: adminSignUp.limit.description,
+const ownTexts = (
+  { adminSignUp }: ReturnType<typeof useAccountMessages>,
+  restsFor: number,
+): Partial<Record<AuthErrorKind, string>> => ({
+  email_limit: limitText(restsFor, adminSignUp.limit),
   other: adminSignUp.failed,
   network: adminSignUp.noConnection,
 })
@@ -100,7 +108,8 @@ const ownTexts = ({
 export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUpFormProps) {
   const messages = useAccountMessages()
   const state = useConnection(connection)
-  const left = useLockout(result?.restsFor ?? 0, result)
+  const restsFor = result?.restsFor ?? 0
+  const left = useLockout(restsFor, result)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (input) =>
       adminSignUpProblems({
@@ -114,7 +123,9 @@ export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUp
   const isUnavailable = !state.check.connected
   const refusal = problemOf('invitation')
   const { failure, trouble } = result ?? {}
-  const own = trouble ? messages.adminSignUp[trouble] : failure && ownTexts(messages)[failure]
+  const own = trouble
+    ? messages.adminSignUp[trouble]
+    : failure && ownTexts(messages, restsFor)[failure]
   const message = refusal ? messages.problems[refusal] : (own ?? error)
   return (
     <>
