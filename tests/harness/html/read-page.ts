@@ -38,6 +38,11 @@ export interface Page extends Queries {
   meta(name: string): string | null
   /** The address of a link element by its `rel`. */
   linked(rel: string): string | null
+  /** Where the links of the page lead. */
+  readonly hrefs: readonly string[]
+  /** What stands in the fields, hidden ones included. */
+  readonly values: readonly string[]
+  readonly ids: readonly string[]
   /** What the page tells machines about itself (JSON-LD). */
   readonly records: readonly Record<string, unknown>[]
   /** For what has no role: hidden fields, the head, attributes; never by class. */
@@ -90,6 +95,10 @@ export function readPage(html: string): Page {
   const { document } = parseHTML(html)
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? null
+  const attributes = (selector: string, name: string) =>
+    [...document.querySelectorAll(`${selector}[${name}]`)].map(
+      (element) => element.getAttribute(name) ?? '',
+    )
   const text = () => folded([...document.children].map(textOf).join(' '))
   return Object.defineProperties(queries(document, text), {
     title: { get: () => folded(document.querySelector('title')?.textContent ?? '') },
@@ -99,6 +108,9 @@ export function readPage(html: string): Page {
         attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
     },
     linked: { value: (rel: string) => attribute(`link[rel="${rel}"]`, 'href') },
+    hrefs: { get: () => attributes('a', 'href') },
+    values: { get: () => attributes('input', 'value') },
+    ids: { get: () => attributes('', 'id') },
     records: {
       get: () =>
         [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 import { productId } from '#tests/harness/orders/checkout.ts'
 import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
@@ -58,7 +59,7 @@ describe('the address book', () => {
     })
     expect(invalid.status).toBe(400)
     expect(invalid.text).toContain('Un móvil de Cuba tiene 8 dígitos')
-    expect(invalid.html).toContain('value="Edificio azul, frente al parque"')
+    expect(invalid.page.values).toContain('Edificio azul, frente al parque')
   })
 
   test('an entry of another customer is not found, as one that does not exist', async () => {
@@ -82,7 +83,7 @@ describe('the address book', () => {
     await browser.send('/checkout', { cart: `${await productId()}:1` })
     expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
     const chosen = await browser.send('/checkout/entrega', { recipient: id })
-    expect((await browser.follow(chosen)).html).toContain('value="Edificio azul, frente al parque"')
+    expect((await browser.follow(chosen)).page.values).toContain('Edificio azul, frente al parque')
     const other = { ...typedForCuba, givenNames: 'Rosa', saveRecipient: 'yes' }
     expect(redirectTarget(await browser.send('/checkout/entrega', other))).toBe(
       '/checkout/comprador',
@@ -132,5 +133,5 @@ test('the account shows an unfinished order and links to its pages', async () =>
   const { text, html } = await browser.open('/cuenta')
   expect(text).toContain('Tienes un pedido a medias')
   for (const path of ['/cuenta/pedidos', page, '/cuenta/mis-datos', '/checkout'])
-    expect(html).toContain(`href="${path}"`)
+    expect(readPage(html).hrefs).toContain(`${path}`)
 })

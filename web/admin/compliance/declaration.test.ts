@@ -6,6 +6,7 @@ import { declarationFormData } from '#shop/compliance/declarations/declaration-v
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 import { atDeclaration } from '#tests/harness/orders/checkout.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
@@ -53,7 +54,7 @@ test('the page shows the text in force in both languages, what the law requires 
     for (const statement of statements) expect(text).toContain(statement)
   expect(text).toContain('Los datos se guardan 10 años')
   expect(html).toContain('name="officials_en"')
-  expect(html).not.toContain('value="publish"')
+  expect(readPage(html).values).not.toContain('publish')
 })
 
 test('a preview publishes nothing; only the previewed and confirmed text comes into force', async () => {

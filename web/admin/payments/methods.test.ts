@@ -22,7 +22,7 @@ test('the owner disables and enables Zelle without scripts, and buyers see it at
   const browser = await staff()
   const page = await browser.open('/admin/pagos')
   expect(page.text).toContain('Faltan las claves de PayPal')
-  expect(page.html).toContain('value="pagos@girasol.example"')
+  expect(page.page.values).toContain('pagos@girasol.example')
   const { active: _, ...closed } = zelle
   try {
     expect(redirectTarget(await browser.send('/admin/pagos', closed))).toBe(

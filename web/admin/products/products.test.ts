@@ -115,7 +115,7 @@ test('a product is created, renamed and corrected without scripts', async () => 
   })
   const at = redirectTarget(made).split('?')[0] ?? ''
   const page = await browser.open(at)
-  expect(page.html).toContain('value="1234.50"')
+  expect(page.page.values).toContain('1234.50')
   expect((await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))).status).toBe(200)
 
   const seen = hidden(page.html)
@@ -131,7 +131,7 @@ test('a product is created, renamed and corrected without scripts', async () => 
   const foreign = await browser.send(at, { seen, name: 'Otro nombre', colour: 'red' })
   expect(foreign.status).toBe(400)
   expect(foreign.text).toContain('El formulario trae un campo que la tienda no conoce.')
-  expect((await browser.open(at)).html).toContain('value="Batería de ensayo"')
+  expect((await browser.open(at)).page.values).toContain('Batería de ensayo')
 
   const unreasoned = await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '' })
   expect([unreasoned.status, unreasoned.text.includes('Escribe por qué cambia.')]).toEqual([

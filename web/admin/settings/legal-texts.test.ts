@@ -28,7 +28,7 @@ test('a text of the owner replaces the built-in one, and each version is stored'
     expect(redirectTarget(published)).toMatch(new RegExp(`^${path}\\?publicada=${today()}\\.\\d+$`))
     const after = await (await aBrowser()).open(`/${slug}`)
     expect(after.text).toContain('Qué guarda Girasol')
-    expect(after.html).toContain('id="que-guarda-shopname"')
+    expect(after.page.ids).toContain('que-guarda-shopname')
     expect(after.text).not.toBe(before.text)
     expect((await (await aBrowser()).open(`/${slug}?lng=en`)).text).toContain('Next to nothing.')
     await browser.send(path, { ...text, title_es: 'Nueva', effectiveOn: today() })

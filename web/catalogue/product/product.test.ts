@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 
 /** The product's own button; those of cards name their product. */
 const buyButton = 'Añadir al carrito'
@@ -48,7 +49,7 @@ test('figures are explained in the visitor’s language', async () => {
 test('a kit lists its contents with links to them', async () => {
   const { html, text } = await open(kit)
   expect(text).toContain('Lo que trae el kit')
-  expect(html).toContain('href="/catalogo/panel-solar-monocristalino-100-w"')
+  expect(readPage(html).hrefs).toContain('/catalogo/panel-solar-monocristalino-100-w')
 })
 
 test('the requested photo is shown and the others are links', async () => {

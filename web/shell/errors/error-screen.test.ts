@@ -79,6 +79,6 @@ test('a thrown 404 shows the not-found page', () => {
 
 test('the screen has a title, is not indexed and is in the visitor’s language', () => {
   const html = screen(new Error('boom'), '/', 'en')
-  expect(html).toContain(`<title>${messagesIn('en').pages.error.generic.title}</title>`)
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(readPage(html).title).toBe(`${messagesIn('en').pages.error.generic.title}`)
+  expect(readPage(html).meta('robots')).toBe('noindex')
 })
