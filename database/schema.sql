@@ -297,6 +297,7 @@ comment on table credentials is 'How a user signs in: for the provider credentia
 alter table credentials enable row level security;
 alter table credentials force row level security;
 CREATE INDEX credentials_by_user ON public.credentials USING btree (user_id);
+CREATE TRIGGER a_new_password_ends_invitations AFTER UPDATE OF password ON public.credentials FOR EACH ROW WHEN ((old.password IS DISTINCT FROM new.password)) EXECUTE FUNCTION revoke_invitations_of_maker('user_id');
 create policy the_shop_keeps_credentials on credentials as permissive for all to system using (true) with check (true);
 grant delete, insert, select, update on credentials to system;
 
@@ -1554,11 +1555,13 @@ create table sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table sessions is 'The signed-in users, by device, with the end of each session.';
+comment on column sessions.confirmed_at is 'When its user last proved who they are, after signing in; null: at sign-in only.';
 alter table sessions enable row level security;
 alter table sessions force row level security;
 CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
@@ -1739,11 +1742,13 @@ create table two_factors (
   verified boolean not null default true,
   failed_verification_count integer not null default 0,
   locked_until timestamp with time zone,
+  last_used_step bigint,
   constraint two_factors_pkey PRIMARY KEY (id),
   constraint two_factors_user_id_key UNIQUE (user_id),
   constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table two_factors is 'The second factor of administrators: secret and backup codes, both encrypted by the application.';
+comment on column two_factors.last_used_step is 'The newest thirty-second step whose code was accepted; older ones and this one are refused.';
 alter table two_factors enable row level security;
 alter table two_factors force row level security;
 create policy the_shop_keeps_two_factors on two_factors as permissive for all to system using (true) with check (true);
@@ -1771,7 +1776,9 @@ comment on column user_profiles.wants_reminders is 'Opted in to one e-mail about
 alter table user_profiles enable row level security;
 alter table user_profiles force row level security;
 CREATE INDEX user_profiles_admins ON public.user_profiles USING btree (id) WHERE (role = 'admin'::text);
+CREATE TRIGGER a_lost_role_ends_invitations AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION revoke_invitations_of_maker('id');
 CREATE TRIGGER changed_roles_are_announced AFTER DELETE OR UPDATE OF role ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION announce_person('id');
+CREATE TRIGGER former_staff_is_signed_out AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION sign_out_former_staff();
 CREATE TRIGGER user_profiles_touched BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 create policy everyone_changes_the_own_profile on user_profiles as permissive for update to admin, customer using (is_me(id)) with check (is_me(id));
 create policy everyone_sees_the_own_profile on user_profiles as permissive for select to customer using (is_me(id));
@@ -1818,14 +1825,18 @@ create table verifications (
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  constraint verifications_pkey PRIMARY KEY (id)
+  user_id uuid,
+  constraint verifications_pkey PRIMARY KEY (id),
+  constraint verifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 comment on table verifications is 'Links and codes that were sent by e-mail and still open something: confirmation, recovery, change of e-mail.';
 comment on column verifications.identifier is 'Hashed: a link cannot be reconstructed from the stored value.';
+comment on column verifications.user_id is 'Whose link it is; null for the engine''s own entries and for the first administrator.';
 alter table verifications enable row level security;
 alter table verifications force row level security;
 CREATE INDEX verifications_by_expiry ON public.verifications USING btree (expires_at);
 CREATE INDEX verifications_by_identifier ON public.verifications USING btree (identifier);
+CREATE INDEX verifications_by_user ON public.verifications USING btree (user_id) WHERE (user_id IS NOT NULL);
 create policy the_shop_keeps_verifications on verifications as permissive for all to system using (true) with check (true);
 grant delete, insert, select, update on verifications to system;
 
@@ -2462,6 +2473,18 @@ AS $function$
   $function$;
 comment on function product_key(text,text,text,uuid,text) is 'What staff search a product by: names, SKU and URL.';
 
+CREATE OR REPLACE FUNCTION public.revoke_invitations_of_maker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.admin_invitations set revoked_at = now()
+  where created_by = (to_jsonb(new) ->> tg_argv[0])::uuid and used_at is null and revoked_at is null;
+  return null;
+end $function$;
+comment on function revoke_invitations_of_maker() is 'An invitation stands on the account that made it: it ends with that one''s password and role.';
+
 CREATE OR REPLACE FUNCTION public.search_figures(value text)
  RETURNS text
  LANGUAGE sql
@@ -2483,6 +2506,18 @@ CREATE OR REPLACE FUNCTION public.search_words_in(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select trim(regexp_replace(search_figures(value), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.sign_out_former_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.sessions where user_id = new.id;
+  delete from public.verifications where user_id = new.id or value = new.id::text;
+  return null;
+end $function$;
+comment on function sign_out_former_staff() is 'A role taken away, by whatever means, ends the sessions and links of the account in the same transaction.';
 
 CREATE OR REPLACE FUNCTION public.spec_number(specs jsonb, key text)
  RETURNS integer

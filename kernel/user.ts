@@ -11,7 +11,10 @@ export interface User {
   readonly role: Role | null
   readonly hasSecondFactor: boolean
   readonly sessionId: string
+  readonly sessionStartedAt: Date
   readonly sessionExpiresAt: Date
+  /** When the password or a code of the second factor was last given in this session. */
+  readonly provenAt: Date
 }
 
 /** Why a session that the browser still sends has ended; shown on the login page. */

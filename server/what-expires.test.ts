@@ -36,15 +36,15 @@ interface Ending {
 
 async function aLink(kind: OneTimeLink): Promise<Ending> {
   const engine = await engineOf(ctx)
-  const value = randomUUID()
+  const { id: userId } = await aUser(ctx.db)
   const token = await inTransaction(ctx, ({ tx }) =>
-    issueLink(tx, engine, { kind, value, now: startedAt }),
+    issueLink(tx, engine, { kind, userId, now: startedAt }),
   )
   return {
     end: later(linkSeconds[kind] * second),
     works: (now) =>
       inTransaction(ctx, async ({ tx }) => {
-        return (await peekLink(tx, engine, { kind, token, now })) === value
+        return (await peekLink(tx, engine, { kind, token, now }))?.userId === userId
       }),
   }
 }

@@ -7,7 +7,7 @@ import {
   beginSecondFactor,
   finishSecondFactor,
 } from '#shop/accounts/second-factor/second-factor.service.server.ts'
-import type { SignedInCtx } from '#shop/accounts/security/security.service.server.ts'
+import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import { resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { apiFake } from '#tests/fakes/mail-fakes.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'

@@ -873,6 +873,10 @@ export interface SearchWords {
 }
 
 export interface Sessions {
+  /**
+   * When its user last proved who they are, after signing in; null: at sign-in only.
+   */
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
@@ -957,6 +961,10 @@ export interface TwoFactors {
   backup_codes: string;
   failed_verification_count: Generated<number>;
   id: string;
+  /**
+   * The newest thirty-second step whose code was accepted; older ones and this one are refused.
+   */
+  last_used_step: Int8 | null;
   locked_until: Timestamp | null;
   secret: string;
   user_id: string;
@@ -1002,6 +1010,10 @@ export interface Verifications {
    */
   identifier: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Whose link it is; null for the engine's own entries and for the first administrator.
+   */
+  user_id: string | null;
   value: string;
 }
 

@@ -9,10 +9,10 @@ import type { Asking } from '#shop/accounts/engine/ask-engine.server.ts'
 import {
   actorOf,
   forgetSession,
-  isDue,
   refreshSession,
   resolveSession,
 } from '#shop/accounts/sessions/session.service.server.ts'
+import { isDue } from '#shop/accounts/sessions/session-time.rules.ts'
 import { clientIp } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'
@@ -55,7 +55,7 @@ const signsIn = (headers: Headers): boolean =>
 /** A signed-in user's page is never cached by others; an active session is extended. */
 async function extendSession(ctx: Ctx, headers: Headers): Promise<void> {
   headers.set('Cache-Control', 'private, no-store')
-  if (!ctx.user || !isDue(ctx.user.sessionExpiresAt, ctx.now)) return
+  if (!ctx.user || !isDue(ctx.user, ctx.now)) return
   if (signsIn(headers)) return
   const refreshed = await refreshSession(ctx)
   for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)

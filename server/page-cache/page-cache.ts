@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { User } from '#kernel/user.ts'
-import { isDue } from '#shop/accounts/sessions/session.service.server.ts'
+import { isDue } from '#shop/accounts/sessions/session-time.rules.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { callerOf } from '../http/request-ctx.ts'
 import { encodingFor } from '../middleware/compression.ts'
@@ -48,7 +48,7 @@ const mayHaveChangedTheShop = (c: Context<Env>): boolean =>
 
 /** A customer whose session need not be extended now; staff see pages of their own. */
 const isPlainCustomer = (user: User | null, now: Date): user is User =>
-  user?.role === 'customer' && !isDue(user.sessionExpiresAt, now)
+  user?.role === 'customer' && !isDue(user, now)
 
 /** Pages without user data, or with it only at their end, are rendered once and cached until the shop changes. */
 export function pageCache(

@@ -26,5 +26,19 @@ create trigger changed_people_are_announced after update or delete on users
 create trigger changed_roles_are_announced after update of role or delete on user_profiles
   for each row execute function announce_person('id');
 
+create function sign_out_former_staff() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  delete from public.sessions where user_id = new.id;
+  delete from public.verifications where user_id = new.id or value = new.id::text;
+  return null;
+end $$;
+comment on function sign_out_former_staff is 'A role taken away, by whatever means, ends the sessions and links of the account in the same transaction.';
+
+create trigger former_staff_is_signed_out after update of role on user_profiles
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function sign_out_former_staff();
+
 create trigger user_profiles_touched before update on user_profiles
   for each row execute function touch_updated_at();

@@ -9,6 +9,7 @@ export const everyEmail: readonly EmailMessage[] = [
   { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
   { kind: 'reset_password', link: link('reset-password') },
   { kind: 'password_changed' },
+  { kind: 'role_removed' },
   { kind: 'confirm_new_email', link: link('correo-nuevo') },
   { kind: 'email_changed', newEmail: 'ana.nueva@example.com' },
   { kind: 'already_registered', loginLink: link('login'), resetLink: link('olvido') },

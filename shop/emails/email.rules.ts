@@ -9,6 +9,7 @@ export type EmailMessage =
   | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
   | ({ readonly kind: 'reset_password' } & Linked)
   | { readonly kind: 'password_changed' }
+  | { readonly kind: 'role_removed' }
   | ({ readonly kind: 'confirm_new_email' } & Linked)
   | { readonly kind: 'email_changed'; readonly newEmail: string }
   | {

@@ -13,6 +13,7 @@ import {
   invitationStatus,
   lookupOfCode,
 } from '#shop/accounts/sign-up/invitation-status.rules.ts'
+import { signUpCookie } from '#shop/accounts/sign-up/sign-up-mark.service.server.ts'
 import {
   hashPassword,
   makeAdministrator,
@@ -87,6 +88,8 @@ export type AdminSignUpRefusal =
 
 export interface NewAdministrator {
   readonly isConfirmed: boolean
+  /** The mark of the browser in which the link of the confirmation goes on. */
+  readonly cookies: readonly string[]
 }
 
 type ActionResult = Result<NewAdministrator, AdminSignUpRefusal>
@@ -122,7 +125,7 @@ async function useUp(
   await recordChanges(ctx, [
     { area: 'person', subject: email, action: 'created', before: null, after },
   ])
-  return ok({ isConfirmed })
+  return ok({ isConfirmed, cookies: isConfirmed ? [] : [signUpCookie(ctx, email, hash)] })
 }
 
 async function makeOrSay(ctx: Ctx, input: AdminSignUpInput): Promise<ActionResult> {

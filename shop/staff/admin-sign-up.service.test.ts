@@ -6,7 +6,8 @@ import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { actorOf, resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { signIn } from '#shop/accounts/sign-in/sign-in.service.server.ts'
-import { confirmEmail, signUp } from '#shop/accounts/sign-up/sign-up.service.server.ts'
+import { confirmEmail } from '#shop/accounts/sign-up/confirm-email.service.server.ts'
+import { signUp } from '#shop/accounts/sign-up/sign-up.service.server.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
@@ -27,6 +28,10 @@ async function aBrowser(overrides: Partial<Ctx> = {}): Promise<Ctx> {
     { config: signingConfig, caller, now: new Date(), ...overrides },
   )
 }
+
+/** The browser of a sign-up, by the cookies that it got. */
+const marked = (cookies: readonly string[]) =>
+  aBrowser({ caller: { address: randomUUID(), cookie: cookieHeader(cookies), userAgent: '' } })
 
 async function anInvitation(overrides: Partial<InvitationInput> = {}): Promise<string> {
   const ctx = { ...(await aBrowser()), ...asSystem(await testDatabase(), 'a test invites') }
@@ -64,7 +69,7 @@ test('an invitation for an address creates its administrator at once, and is the
   expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'valid', email })
   expect(await signUpAsAdmin(ctx, { token, email, password })).toEqual({
     ok: true,
-    value: { isConfirmed: true },
+    value: { isConfirmed: true, cookies: [] },
   })
   const [name] = email.split('@')
   expect(await usersOf(email)).toEqual([{ role: 'admin', full_name: name, confirmed: true }])
@@ -78,11 +83,14 @@ test('an open invitation proves no address: a confirmation e-mail comes first', 
   const email = anAddress()
   const ctx = await aBrowser()
   const made = await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
-  expect(made).toEqual({ ok: true, value: { isConfirmed: false } })
+  if (!made.ok) throw new Error(made.code)
+  expect(made.value.isConfirmed).toBe(false)
   expect(await usersOf(email)).toMatchObject([{ role: 'admin', confirmed: false }])
   const [emailMessage] = await emailsTo(ctx.db, email)
   const link = new URL(linkIn(emailMessage!)).searchParams.get('token') ?? ''
-  expect((await confirmEmail(ctx, { token: link })).ok).toBe(true)
+  expect(await confirmEmail(ctx, { token: link })).toMatchObject({ code: 'password_needed' })
+  const browser = await marked(made.value.cookies)
+  expect((await confirmEmail(browser, { token: link })).ok).toBe(true)
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 
@@ -90,11 +98,18 @@ test("a stranger's sign-up with an administrator's unconfirmed address never act
   const email = anAddress()
   const ctx = await aBrowser()
   await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
-  await signUp(await aBrowser(), { fullName: 'Otro', email, password: 'clave-del-Ladron-7' })
+  const thief = 'clave-del-Ladron-7'
+  const signedUp = await signUp(await aBrowser(), { fullName: 'Otro', email, password: thief })
   const emailMessage = (await emailsTo(ctx.db, email)).at(-1)
   const token = new URL(linkIn(emailMessage!)).searchParams.get('token') ?? ''
-  expect((await confirmEmail(ctx, { token })).ok).toBe(true)
-  expect((await signIn(await aBrowser(), { email, password: 'clave-del-Ladron-7' })).ok).toBe(false)
+  const browser = await marked(signedUp.ok ? signedUp.value.cookies : [])
+  for (const [where, input] of [
+    [browser, ''],
+    [ctx, thief],
+  ] as const)
+    expect((await confirmEmail(where, { token, password: input })).ok).toBe(false)
+  expect((await confirmEmail(ctx, { token, password })).ok).toBe(true)
+  expect((await signIn(await aBrowser(), { email, password: thief })).ok).toBe(false)
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 

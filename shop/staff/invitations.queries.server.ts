@@ -51,6 +51,16 @@ export const revokeInvitationRow = (tx: Tx, id: string, now: Date) =>
     .returning(['id', 'email', 'expires_at as expiresAt'])
     .executeTakeFirst()
 
+export const revokeInvitationsOf = (tx: Tx, makerId: string, now: Date) =>
+  tx
+    .updateTable('admin_invitations')
+    .set({ revoked_at: now })
+    .where('created_by', '=', makerId)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'email', 'expires_at as expiresAt'])
+    .execute()
+
 /** The row of a token; a revoked one is treated as missing. */
 export const invitationOfToken = (tx: Tx, tokenHash: string) =>
   tx

@@ -10,6 +10,7 @@ import {
   insertInvitation,
   newestInvitations,
   revokeInvitationRow,
+  revokeInvitationsOf,
 } from './invitations.queries.server.ts'
 
 export interface CreatedInvitation {
@@ -74,6 +75,32 @@ export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> 
     })),
   )
 
+const revoking = ({
+  id,
+  email,
+  expiresAt,
+}: {
+  id: string
+  email: string | null
+  expiresAt: Date
+}) => ({
+  area: 'invitation' as const,
+  subject: email ?? id,
+  action: 'revoked' as const,
+  before: { id, email, expires_at: expiresAt.toISOString() },
+  after: null,
+})
+
+/** Revokes what an administrator invited and nobody used yet. */
+export async function revokeOwnInvitations(ctx: Needs<'now' | 'requestId'>): Promise<void> {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return
+  await inTransaction(ctx, async (inside) => {
+    const revoked = await revokeInvitationsOf(inside.tx, actor.id, ctx.now)
+    if (revoked.length > 0) await recordChanges(inside, revoked.map(revoking))
+  })
+}
+
 /** Revokes an unused invitation. */
 export const revokeInvitation = (
   ctx: Needs<'now' | 'requestId'>,
@@ -82,9 +109,6 @@ export const revokeInvitation = (
   inTransaction(ctx, async (inside): Promise<Result<null, 'not_revocable'>> => {
     const revoked = await revokeInvitationRow(inside.tx, id, ctx.now)
     if (!revoked) return refused('not_revocable')
-    const before = { id, email: revoked.email, expires_at: revoked.expiresAt.toISOString() }
-    await recordChanges(inside, [
-      { area: 'invitation', subject: revoked.email ?? id, action: 'revoked', before, after: null },
-    ])
+    await recordChanges(inside, [revoking(revoked)])
     return ok(null)
   })

@@ -100,7 +100,7 @@ test('an administrator who was made a customer loses access with the next reques
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
     sql`update user_profiles set role = 'customer' where id = ${id}`.execute(tx),
   )
-  expect((await browser.open('/admin')).status).toBe(403)
+  expect(redirectTarget(await browser.open('/admin'))).toMatch(/^\/login\?/)
 })
 
 test('an expired session is announced, unlike a missing one (A-023)', async () => {

@@ -3,15 +3,16 @@ import { betterAuth } from 'better-auth'
 import { getCookies } from 'better-auth/cookies'
 import { twoFactor } from 'better-auth/plugins'
 import { Kysely } from 'kysely'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { maxPasswordLength, shortestPassword } from '../limits/limits.rules.ts'
 import { sharedSecret } from '../sessions/secrets.service.server.ts'
+import { sessionMs } from '../sessions/session-time.rules.ts'
 import { engineDialect } from './engine-dialect.server.ts'
 
 export const cookiePrefix = 'girasol'
-const day = 24 * 60 * 60
-export const sessionSeconds = 7 * day
+const day = dayMs / secondMs
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
@@ -38,7 +39,7 @@ const tables = {
       userAgent: 'user_agent',
       ...times,
     },
-    expiresIn: sessionSeconds,
+    expiresIn: sessionMs / secondMs,
     updateAge: day,
     freshAge: day,
   },

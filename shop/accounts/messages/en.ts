@@ -43,6 +43,8 @@ export const en: Messages<typeof es> = {
     invitation_invalid: 'The invitation is not valid for creating an account.',
     current_required: 'Enter your current password.',
     current_wrong: 'That is not your current password.',
+    sign_up_password_wrong: 'That is not the password the account was created with.',
+    set_up_code_wrong: 'That is not the set-up code. Copy it just as the server showed it.',
     password_same: 'The new password is the same as the current one.',
     email_same: 'Your account already uses this e-mail.',
     code_required: 'Enter the code shown in your app.',
@@ -142,14 +144,15 @@ export const en: Messages<typeof es> = {
     },
     firstAdmin: {
       title: 'This shop has no administrator yet',
-      text: 'You can create the first administrator account with the e-mail and password you entered. You need the code that the server showed when it started, or you confirm that address.',
+      text: 'You can create the first administrator account with the e-mail and password you entered. You need the code that the server showed when it started.',
       code: 'Set-up code',
-      codeHint: 'Leave it empty to confirm by e-mail.',
+      codeHint:
+        'Not at hand? Leave it empty: we send a link to that address, and ask for the code when you open it.',
       submit: 'Create administrator account',
       wrongCode: 'That is not the set-up code. Copy it just as the server showed it.',
       mailSent: {
         title: 'Check the administrator inbox',
-        description: 'We sent you a link. Once you open it, the account is created.',
+        description: 'We sent you a link. Open it and enter the set-up code to create the account.',
       },
     },
     code: {
@@ -251,6 +254,10 @@ export const en: Messages<typeof es> = {
   reset: {
     title: 'New password',
     text: 'Choose a new password. Saving it ends all your sessions, and you sign in with the new one.',
+    textSession:
+      'Enter your current password and choose a new one. Saving it ends all your sessions, and you sign in with the new one.',
+    current: 'Current password',
+    forgotten: 'Forgotten it? Ask for a link by e-mail and choose a new one with it.',
     submit: 'Save password',
     sending: 'Saving…',
     invalidTitle: 'This link no longer works',
@@ -301,6 +308,22 @@ export const en: Messages<typeof es> = {
     ask: 'Select the button to confirm your e-mail.',
     confirm: 'Confirm my e-mail',
     confirming: 'Confirming…',
+    own: {
+      title: 'Confirm that the account is yours',
+      text: 'This link was opened in a different browser from the one that created the account. We ask so that nobody keeps an account made with your e-mail.',
+      password: 'The password you chose when you created the account',
+      other: 'I do not remember it, or I did not create the account',
+      otherText:
+        'Choose a new password. The former one stops working, and any session opened with it ends.',
+      submitOther: 'Confirm and save password',
+    },
+    admin: {
+      title: 'Confirm that the shop is yours',
+      text: 'Enter the set-up code that the server showed when it started.',
+      textElsewhere:
+        'Enter the set-up code that the server showed when it started, and choose the password of the account: the link was requested in another browser.',
+      submit: 'Create administrator account',
+    },
   },
   gate: {
     loading: 'Checking your access…',

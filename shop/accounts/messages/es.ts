@@ -40,6 +40,9 @@ export const es = {
     invitation_invalid: 'La invitación no es válida para crear una cuenta.',
     current_required: 'Escribe tu contraseña actual.',
     current_wrong: 'Esa no es tu contraseña actual.',
+    sign_up_password_wrong: 'Esa no es la contraseña con la que se creó la cuenta.',
+    set_up_code_wrong:
+      'Ese no es el código de puesta en marcha. Cópialo tal como lo mostró el servidor.',
     password_same: 'La contraseña nueva es igual a la actual.',
     email_same: 'Ese ya es el correo de tu cuenta.',
     code_required: 'Escribe el código que muestra tu aplicación.',
@@ -137,14 +140,16 @@ export const es = {
     },
     firstAdmin: {
       title: 'Esta tienda todavía no tiene administración',
-      text: 'Puedes crear la primera cuenta de administración con el correo y la contraseña que escribiste. Hace falta el código que el servidor mostró al arrancar, o confirmar ese correo.',
+      text: 'Puedes crear la primera cuenta de administración con el correo y la contraseña que escribiste. Hace falta el código que el servidor mostró al arrancar.',
       code: 'Código de puesta en marcha',
-      codeHint: 'Déjalo vacío para confirmarlo por correo.',
+      codeHint:
+        'Si no lo tienes a mano, déjalo vacío: te enviamos un enlace a ese correo y al abrirlo te lo pedimos.',
       submit: 'Crear la cuenta de administración',
       wrongCode: 'Ese no es el código de puesta en marcha. Cópialo tal como lo mostró el servidor.',
       mailSent: {
         title: 'Revisa el correo de administración',
-        description: 'Te enviamos un enlace. Al abrirlo, la cuenta queda creada.',
+        description:
+          'Te enviamos un enlace. Ábrelo y escribe el código de puesta en marcha para crear la cuenta.',
       },
     },
     code: {
@@ -247,6 +252,10 @@ export const es = {
   reset: {
     title: 'Contraseña nueva',
     text: 'Elige una contraseña nueva. Al guardarla se cierran tus sesiones y entras con ella.',
+    textSession:
+      'Escribe tu contraseña actual y elige una nueva. Al guardarla se cierran tus sesiones y entras con ella.',
+    current: 'Contraseña actual',
+    forgotten: '¿No la recuerdas? Pide un enlace por correo y elige otra con él.',
     submit: 'Guardar la contraseña',
     sending: 'Guardando…',
     invalidTitle: 'Este enlace ya no sirve',
@@ -299,6 +308,22 @@ export const es = {
     ask: 'Presiona el botón para confirmar tu correo.',
     confirm: 'Confirmar mi correo',
     confirming: 'Confirmando…',
+    own: {
+      title: 'Confirma que la cuenta es tuya',
+      text: 'Este enlace se abrió en un navegador distinto del que creó la cuenta. Así nadie se queda con una cuenta hecha con tu correo.',
+      password: 'La contraseña que elegiste al crear la cuenta',
+      other: 'No la recuerdo, o la cuenta no la creé yo',
+      otherText:
+        'Elige una contraseña nueva. La anterior deja de valer y se cierra cualquier sesión abierta con ella.',
+      submitOther: 'Confirmar y guardar la contraseña',
+    },
+    admin: {
+      title: 'Confirma que la tienda es tuya',
+      text: 'Escribe el código de puesta en marcha que el servidor mostró al arrancar.',
+      textElsewhere:
+        'Escribe el código de puesta en marcha que el servidor mostró al arrancar, y elige la contraseña de la cuenta: el enlace se pidió desde otro navegador.',
+      submit: 'Crear la cuenta de administración',
+    },
   },
   gate: {
     loading: 'Comprobando tu acceso…',

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { type Acting, asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { SignedInCtx } from '../security/security.service.server.ts'
+import type { SignedInCtx } from '../security/prove.service.server.ts'
 import type { Preferences } from './preferences.input.ts'
 import {
   cartOf,

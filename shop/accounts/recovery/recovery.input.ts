@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { forgotPasswordProblems, resetPasswordProblems } from '../sign-in/account-form.rules.ts'
+import {
+  forgotPasswordProblems,
+  type ResetAccess,
+  resetPasswordProblems,
+} from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from '../sign-up/email-address.rules.ts'
 
@@ -8,6 +12,8 @@ export const forgotPasswordForm = z
   .object({ email: input.transform(normaliseEmail) })
   .check(ratedBy(forgotPasswordProblems))
 
-export const resetPasswordForm = z
-  .object({ password: input, confirmation: input })
-  .check(ratedBy(resetPasswordProblems))
+/** Without a link the current password is asked for as well. */
+export const resetPasswordForm = (access: ResetAccess | null) =>
+  z
+    .object({ password: input, confirmation: input, current: input })
+    .check(ratedBy((fields) => resetPasswordProblems(fields, access)))

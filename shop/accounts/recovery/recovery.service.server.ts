@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import { dayMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
 import { resetAttempts, type TooMany } from '../limits/attempt-limit.service.server.ts'
-import { deleteSessionsBut, sessionAge } from '../sessions/sessions.queries.server.ts'
+import { provePassword } from '../security/prove.service.server.ts'
+import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
+import type { ResetAccess } from '../sign-in/account-form.rules.ts'
 import { isCommonPassword } from '../sign-up/common-passwords.service.server.ts'
 import {
   confirmUser,
@@ -27,7 +28,7 @@ export const requestPasswordReset = (
   requestedByEmail(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
     const user = await userByEmail(inside.tx, email)
     if (!user) return
-    const requested = { kind: 'reset', value: user.id, now: ctx.now } as const
+    const requested = { kind: 'reset', userId: user.id, now: ctx.now } as const
     const token = await issueLink(inside.tx, engine, requested)
     const emailMessage = {
       kind: 'reset_password',
@@ -47,9 +48,6 @@ const tokenIn = ({ caller }: Pick<Ctx, 'caller'>): string | null =>
   new RegExp(`(?:^|;\\s*)${recoveryCookie}=([\\w-]{20,100})(?:;|$)`).exec(caller.cookie)?.[1] ??
   null
 
-/** Whether this browser opened a recovery link. */
-export const hasRecoveryLink = (ctx: Pick<Ctx, 'caller'>): boolean => tokenIn(ctx) !== null
-
 const peek = async (ctx: Ctx, token: string) => {
   const engine = await engineOf(ctx)
   return inTransaction(asSystem(ctx.db, 'is a recovery link good'), ({ tx }) =>
@@ -66,44 +64,50 @@ export async function openRecovery(
   return ok({ cookies: [cookieOf(ctx, token, 60 * 60)] })
 }
 
-/** Whether the session is recent enough to choose a new password without a link. */
-async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
-  const startedAt = ctx.user && (await sessionAge(tx, ctx.user.sessionId))
-  return startedAt ? ctx.now.getTime() - startedAt.getTime() < dayMs : false
-}
-
-/** Whether the form for a new password is open to this browser: by a link or a recent session. */
-export async function mayResetPassword(ctx: Ctx): Promise<boolean> {
+/** What opens the form to this browser. */
+export async function resetAccess(ctx: Ctx): Promise<ResetAccess | null> {
   const token = tokenIn(ctx)
-  if (token && (await peek(ctx, token)) !== null) return true
-  return inTransaction(asSystem(ctx.db, 'may a password be chosen'), ({ tx }) => isFresh(tx, ctx))
+  if (token && (await peek(ctx, token)) !== null) return 'link'
+  return ctx.user ? 'session' : null
 }
 
-export type ResetRefusal = 'token_expired' | 'password_too_common'
+export type ResetRefusal = 'token_expired' | 'password_too_common' | 'wrong_password'
 
-async function whose(tx: Tx, ctx: Ctx, engine: Engine): Promise<string | null> {
-  const token = tokenIn(ctx)
-  const linked = token && (await redeemLink(tx, engine, { kind: 'reset', token, now: ctx.now }))
-  if (linked) return linked
-  return ctx.user && (await isFresh(tx, ctx)) ? ctx.user.id : null
+async function whose(tx: Tx, ctx: Ctx, engine: Engine, access: ResetAccess) {
+  if (access === 'session') return ctx.user?.id ?? null
+  const token = tokenIn(ctx) ?? ''
+  return (await redeemLink(tx, engine, { kind: 'reset', token, now: ctx.now }))?.userId ?? null
 }
 
-/** Stores the new password and ends every session of the account; a link also confirms the address. */
+/** A session alone chooses no password: whoever finds an open browser does not take the account. */
+async function mayReset(
+  ctx: Ctx,
+  current: string,
+): Promise<Result<ResetAccess, 'token_expired' | 'wrong_password'> | TooMany> {
+  const access = await resetAccess(ctx)
+  if (access === null) return refused('token_expired')
+  if (access === 'link' || !ctx.user) return ok(access)
+  const proven = await provePassword({ ...ctx, user: ctx.user }, current)
+  return proven.ok ? ok(access) : proven
+}
+
+/** Stores the new password and ends every session and link of the account; a link also confirms the address. */
 export async function resetPassword(
   ctx: Ctx,
-  { password }: { password: string },
-): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
+  { password, current = '' }: { password: string; current?: string },
+): Promise<Result<{ cookies: string[] }, ResetRefusal> | TooMany> {
   if (isCommonPassword(password)) return refused('password_too_common')
+  const access = await mayReset(ctx, current)
+  if (!access.ok) return access
   const engine = await engineOf(ctx)
-  if (!(await mayResetPassword(ctx))) return refused('token_expired')
   const hash = await hashPassword(password)
   const acting = { ...ctx, ...asSystem(ctx.db, 'a new password is chosen') }
   const user = await inTransaction(acting, async (inside) => {
-    const userId = await whose(inside.tx, ctx, engine)
+    const userId = await whose(inside.tx, ctx, engine, access.value)
     const found = userId === null ? undefined : await userById(inside.tx, userId)
     if (!found) return null
     await rememberPassword(inside.tx, found.id, hash, randomUUID())
-    if (found.id !== ctx.user?.id) await confirmUser(inside.tx, found.id, ctx.now)
+    if (access.value === 'link') await confirmUser(inside.tx, found.id, ctx.now)
     await deleteSessionsBut(inside.tx, found.id, null)
     const email = { kind: 'password_changed' } as const
     await queueEmail(inside, { to: found.email, locale: found.locale, email })

@@ -9,7 +9,7 @@ import {
   resetAttempts,
   type TooMany,
 } from '../limits/attempt-limit.service.server.ts'
-import type { SignedInCtx } from '../security/security.service.server.ts'
+import type { SignedInCtx } from '../security/prove.service.server.ts'
 
 export interface SecondFactorKey {
   /** An otpauth: URI for an authenticator app. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { withMinDuration } from '#platform/min-response-time.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
 import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import { deleteLinksOf } from '../recovery/links.queries.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
 import {
@@ -18,27 +18,13 @@ import {
 import { isCommonPassword } from '../sign-up/common-passwords.service.server.ts'
 import {
   changeEmail,
-  passwordOf,
   rememberPassword,
   userByEmail,
   userById,
 } from '../users/users.queries.server.ts'
+import { provePassword, type SignedInCtx } from './prove.service.server.ts'
 
-export type SignedInCtx = Ctx & { readonly user: User }
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
-/** Checks the user's password; attempts are limited like those of a sign-in. */
-export async function provePassword(
-  ctx: SignedInCtx,
-  password: string,
-): Promise<Result<null, 'wrong_password'> | TooMany> {
-  const counted = await countAttempt(ctx, [{ what: 'signIn', who: ctx.user.email }])
-  if (!counted.ok) return counted
-  const stored = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
-    passwordOf(tx, ctx.user.id),
-  )
-  const isRight = stored !== null && (await verifyPassword({ hash: stored, password }))
-  return isRight ? ok(null) : refused('wrong_password')
-}
 
 /** Changes the password, ends every other session of the account and notifies by e-mail. */
 export async function changePassword(
@@ -71,8 +57,7 @@ export async function requestEmailChange(
   await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction({ ...ctx, ...asSystem(ctx.db, 'an address is to change') }, async (inside) => {
       if (await userByEmail(inside.tx, email)) return
-      const value = JSON.stringify({ userId: ctx.user.id, from: ctx.user.email, to: email })
-      const requested = { kind: 'new-email', value, now: ctx.now } as const
+      const requested = { kind: 'new-email', userId: ctx.user.id, email, now: ctx.now } as const
       const token = await issueLink(inside.tx, engine, requested)
       const link = linkTo(ctx.shopUrl, 'new-email', token)
       const emailMessage = { kind: 'confirm_new_email', link } as const
@@ -91,14 +76,15 @@ export async function confirmNewEmail(
   const acting = { ...ctx, ...asSystem(ctx.db, 'an address changes') }
   return inTransaction(acting, async (inside) => {
     const requested = { kind: 'new-email', token, now: ctx.now } as const
-    const value = await redeemLink(inside.tx, engine, requested)
-    if (value === null) return refused('token_expired')
-    const { userId, from, to } = JSON.parse(value) as { userId: string; from: string; to: string }
-    const user = await userById(inside.tx, userId)
-    if (user?.email !== from) return refused('token_expired')
-    if (!(await changeEmail(inside.tx, userId, to, ctx.now))) return refused('token_expired')
-    const email = { kind: 'email_changed', newEmail: to } as const
-    await queueEmail(inside, { to: from, locale: user.locale, email })
+    const link = await redeemLink(inside.tx, engine, requested)
+    if (!link?.userId || !link.email) return refused('token_expired')
+    const user = await userById(inside.tx, link.userId)
+    if (!user) return refused('token_expired')
+    if (!(await changeEmail(inside.tx, user.id, link.email, ctx.now)))
+      return refused('token_expired')
+    await deleteLinksOf(inside.tx, user.id)
+    const email = { kind: 'email_changed', newEmail: link.email } as const
+    await queueEmail(inside, { to: user.email, locale: user.locale, email })
     return ok(null)
   })
 }

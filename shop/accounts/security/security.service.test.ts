@@ -16,6 +16,7 @@ import {
 } from '../second-factor/second-factor.service.server.ts'
 import { resolveSession } from '../sessions/session.service.server.ts'
 import { signIn } from '../sign-in/sign-in.service.server.ts'
+import type { SignedInCtx } from './prove.service.server.ts'
 import {
   changePassword,
   closeOtherSessions,
@@ -23,7 +24,6 @@ import {
   confirmNewEmail,
   openSessions,
   requestEmailChange,
-  type SignedInCtx,
 } from './security.service.server.ts'
 
 const next = 'otra-Clave-Larga-8'

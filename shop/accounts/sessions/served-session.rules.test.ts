@@ -12,7 +12,9 @@ const marta: User = {
   role: 'customer',
   hasSecondFactor: true,
   sessionId: '5b0f1c2e-0000-4000-8000-000000000002',
+  sessionStartedAt: new Date('2026-11-24T12:00:00Z'),
   sessionExpiresAt: new Date('2026-12-01T12:00:00Z'),
+  provenAt: new Date('2026-11-24T12:00:00Z'),
 }
 
 test('a page is told who is signed in and until when, and no more', () => {

@@ -1,11 +1,12 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
-import { minuteMs } from '#kernel/time.ts'
+import { secondMs } from '#kernel/time.ts'
 import type { SessionEnd, User } from '#kernel/user.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
 import type { Asking } from '../engine/ask-engine.server.ts'
-import { sessionCookieOf, sessionSeconds } from '../engine/engine.server.ts'
+import { sessionCookieOf } from '../engine/engine.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
+import { maxSessionMs, sessionEnd } from './session-time.rules.ts'
 import { deleteExpired, drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
 
 const cookieMark = 'girasol.session_token='
@@ -14,6 +15,9 @@ const identitiesOf = ({ isVerified }: SessionRow): User['identities'] => [
   { identityData: { emailVerified: isVerified } },
 ]
 
+/** Sessions that started before have ended, even where their row says otherwise. */
+const startedAfter = (now: Date) => new Date(now.getTime() - maxSessionMs)
+
 /** The session of the browser's cookie, if its signature is valid and it has not expired. */
 export async function sessionRowOf(request: Asking, now: Date): Promise<SessionRow | null> {
   if (!request.caller.cookie.includes(cookieMark)) return null
@@ -21,7 +25,7 @@ export async function sessionRowOf(request: Asking, now: Date): Promise<SessionR
   const token = (await parseSigned(request.caller.cookie, secret, name))[name]
   if (!token) return null
   return inTransaction(asSystem(request.db, 'whose session is it'), ({ tx }) =>
-    liveSession(tx, token, now),
+    liveSession(tx, token, now, startedAfter(now)),
   )
 }
 
@@ -44,7 +48,9 @@ async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSess
       role: await roleOf(db, row.id),
       hasSecondFactor: row.hasSecondFactor,
       sessionId: row.sessionId,
+      sessionStartedAt: row.startedAt,
       sessionExpiresAt: row.expiresAt,
+      provenAt: row.provenAt,
     }
     return { user, ended: null }
   } catch (error) {
@@ -68,14 +74,14 @@ export function actorOf(user: User | null): Actor {
 }
 
 /** The cookie as the engine would set it. */
-async function sessionCookie(request: Asking, token: string): Promise<string> {
+async function sessionCookie(request: Asking, token: string, lastsMs: number): Promise<string> {
   const { name, isSecure, secret } = await sessionCookieOf(request)
   return serializeSigned(name, token, secret, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     secure: isSecure,
-    maxAge: sessionSeconds,
+    maxAge: Math.floor(lastsMs / secondMs),
   })
 }
 
@@ -85,26 +91,25 @@ export async function forgetSession(request: Asking): Promise<string> {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-const renewalIntervalMs = 10 * minuteMs
-
-/** A session in use is extended every few minutes, so that its list shows the last use. */
-export const isDue = (expiresAt: Date, now: Date): boolean =>
-  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - renewalIntervalMs
-
 /**
- * Extends the session by its full length; by hand when forced, since the engine does so once a day only.
+ * Extends the session, by hand since the engine does so once a day only and knows no last day.
  */
 export async function refreshSession(
   request: Asking & { readonly now: Date; readonly user: User | null },
 ): Promise<{ cookies: string[]; expiresAt: Date } | null> {
-  if (!request.user) return null
-  const expiresAt = new Date(request.now.getTime() + sessionSeconds * 1000)
+  const { user, now } = request
+  if (!user) return null
+  const expiresAt = sessionEnd(user.sessionStartedAt, now)
   const token = await inTransaction(asSystem(request.db, 'a session is drawn out'), ({ tx }) =>
-    drawOut(tx, request.user?.sessionId ?? '', expiresAt, request.now),
+    drawOut(tx, user.sessionId, expiresAt, now),
   )
-  return token ? { cookies: [await sessionCookie(request, token)], expiresAt } : null
+  if (!token) return null
+  const cookie = await sessionCookie(request, token, expiresAt.getTime() - now.getTime())
+  return { cookies: [cookie], expiresAt }
 }
 
 /** Deletes expired sessions and links. */
 export const pruneSessions = ({ db, now }: Needs<'now'>): Promise<void> =>
-  inTransaction(asSystem(db, 'sessions that are over go'), ({ tx }) => deleteExpired(tx, now))
+  inTransaction(asSystem(db, 'sessions that are over go'), ({ tx }) =>
+    deleteExpired(tx, now, startedAfter(now)),
+  )

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Role } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { deleteLinksOf } from '../recovery/links.queries.server.ts'
 
 export interface SessionRow {
   readonly sessionId: string
+  readonly startedAt: Date
   readonly expiresAt: Date
+  readonly provenAt: Date
   readonly id: string
   readonly email: string
   readonly name: string
@@ -14,13 +17,20 @@ export interface SessionRow {
 }
 
 /** The unexpired session of a cookie, with its user. */
-export async function liveSession(tx: Tx, token: string, now: Date): Promise<SessionRow | null> {
+export async function liveSession(
+  tx: Tx,
+  token: string,
+  now: Date,
+  startedAfter: Date,
+): Promise<SessionRow | null> {
   const row = await tx
     .selectFrom('sessions as session')
     .innerJoin('users', 'users.id', 'session.user_id')
     .select([
       'session.id as sessionId',
+      'session.created_at as startedAt',
       'session.expires_at as expiresAt',
+      sql<Date>`coalesce(session.confirmed_at, session.created_at)`.as('provenAt'),
       'users.id',
       'users.email',
       'users.name',
@@ -30,6 +40,7 @@ export async function liveSession(tx: Tx, token: string, now: Date): Promise<Ses
     ])
     .where('session.token', '=', token)
     .where('session.expires_at', '>', now)
+    .where('session.created_at', '>', startedAfter)
     .executeTakeFirst()
   return row ?? null
 }
@@ -58,26 +69,27 @@ export async function deleteSession(tx: Tx, userId: string, id: string): Promise
   return numDeletedRows > 0n
 }
 
-export const deleteSessionsBut = (tx: Tx, userId: string, stored: string | null) =>
-  tx
+/** Ends the other sessions of an account, and the links that somebody in one of them may have asked for. */
+export async function deleteSessionsBut(tx: Tx, userId: string, stored: string | null) {
+  await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(stored !== null, (query) => query.where('id', '!=', stored ?? ''))
     .execute()
+  await deleteLinksOf(tx, userId)
+}
 
-export const deleteExpired = async (tx: Tx, now: Date): Promise<void> => {
-  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+export const deleteExpired = async (tx: Tx, now: Date, startedAfter: Date): Promise<void> => {
+  await tx
+    .deleteFrom('sessions')
+    .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('created_at', '<=', startedAfter)]))
+    .execute()
   await tx.deleteFrom('verifications').where('expires_at', '<=', now).execute()
 }
 
-export async function sessionAge(tx: Tx, id: string): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.created_at ?? null
-}
+/** The user of this session proved again who they are. */
+export const markProven = (tx: Tx, id: string, now: Date) =>
+  tx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute()
 
 /** Extends a session; returns its token, or nothing when it has expired. */
 export async function drawOut(tx: Tx, id: string, until: Date, now: Date): Promise<string | null> {

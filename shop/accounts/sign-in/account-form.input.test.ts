@@ -58,7 +58,7 @@ test('what is no form at all is an empty one, not a fault', () => {
   for (const posted of nothing) {
     expect(readForm(signInForm, posted).ok).toBe(false)
     expect(readForm(signUpForm, posted).ok).toBe(false)
-    expect(readForm(resetPasswordForm, posted).ok).toBe(false)
+    expect(readForm(resetPasswordForm('link'), posted).ok).toBe(false)
     expect(readForm(forgotPasswordForm, posted).ok).toBe(false)
     expect(readForm(adminSignUpForm(true), posted).ok).toBe(false)
   }

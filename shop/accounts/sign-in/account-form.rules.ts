@@ -33,6 +33,8 @@ export type ProblemCode =
   | 'invitation_invalid'
   | 'current_required'
   | 'current_wrong'
+  | 'sign_up_password_wrong'
+  | 'set_up_code_wrong'
   | 'password_same'
   | 'email_same'
   | 'code_required'
@@ -112,8 +114,19 @@ export function signUpProblems(input: SignUpFields): Problem[] {
   ])
 }
 
-export function resetPasswordProblems({ password, confirmation }: NewPasswordFields): Problem[] {
+/** What opens the form for a new password: a link, or a session together with the current password. */
+export type ResetAccess = 'link' | 'session'
+
+export interface ResetFields extends NewPasswordFields {
+  readonly current?: string
+}
+
+export function resetPasswordProblems(
+  { password, confirmation, current = '' }: ResetFields,
+  access: ResetAccess | null = 'link',
+): Problem[] {
   return problemsOf([
+    [access === 'session' && current === '', 'current', 'current_required'],
     [isTooLong(password), 'password', 'password_too_long'],
     [!isEnoughForCustomer(password), 'password', 'password_weak'],
     [password !== confirmation, 'confirmation', 'passwords_differ'],

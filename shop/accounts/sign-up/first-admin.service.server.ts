@@ -9,8 +9,12 @@ import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
 import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
-import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
-import { deleteSecret, insertMissingSecret } from '../sessions/secrets.queries.server.ts'
+import { issueLink, peekLink, redeemLink } from '../recovery/links.service.server.ts'
+import {
+  deleteSecret,
+  insertMissingSecret,
+  secretByName,
+} from '../sessions/secrets.queries.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import {
   confirmUser,
@@ -22,6 +26,8 @@ import {
   userByEmail,
 } from '../users/users.queries.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
+import { isEnoughForAdmin } from './password-strength.rules.ts'
+import { isBrowserOfSignUp, signUpCookie } from './sign-up-mark.service.server.ts'
 
 const setUpCode = 'set_up_code'
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -54,17 +60,22 @@ export interface FirstAdminInput {
 }
 
 export type FirstAdminRefusal = 'not_offered' | 'wrong_code' | 'password_too_common'
-export type FirstAdminOutcome = 'created' | 'mail_sent'
+export interface FirstAdminOutcome {
+  readonly is: 'created' | 'mail_sent'
+  readonly cookies: readonly string[]
+}
 
-const isDefaultAddress = ({ config }: Pick<Ctx, 'config'>, email: string) =>
-  config.DEFAULT_ADMIN_EMAIL !== '' && config.DEFAULT_ADMIN_EMAIL.toLowerCase() === email
+const defaultAddress = ({ config }: Pick<Ctx, 'config'>) => config.DEFAULT_ADMIN_EMAIL.toLowerCase()
+
+const isDefaultAddress = (ctx: Pick<Ctx, 'config'>, email: string) =>
+  email !== '' && defaultAddress(ctx) === email
 
 /** Makes the account of the default address the first administrator. */
 async function crown(ctx: Ctx & { readonly tx: Tx }, hash: string): Promise<boolean> {
   const { tx } = ctx
   await lockAdministrators(tx)
   if (await hasAdministrator(tx)) return false
-  const email = ctx.config.DEFAULT_ADMIN_EMAIL.toLowerCase()
+  const email = defaultAddress(ctx)
   const name = ctx.config.DEFAULT_ADMIN_NAME
   await insertUser(tx, { id: randomUUID(), email, name, locale: ctx.locale }, 'customer')
   const user = await userByEmail(tx, email)
@@ -88,7 +99,9 @@ const byCode = (ctx: Ctx, code: string, hash: string) =>
       await lockAdministrators(tx)
       if (await hasAdministrator(tx)) return refused('not_offered')
       if (!(await deleteSecret(tx, setUpCode, hashOf(code)))) return refused('wrong_code')
-      return (await crown(inside, hash)) ? ok('created') : refused('not_offered')
+      return (await crown(inside, hash))
+        ? ok({ is: 'created', cookies: [] })
+        : refused('not_offered')
     },
   )
 
@@ -99,7 +112,8 @@ async function byEmail(
   const engine = await engineOf(ctx)
   const acting = { ...ctx, ...asSystem(ctx.db, 'the first administrator, by letter') }
   await inTransaction(acting, async (inside) => {
-    const requested = { kind: 'first-admin', value: hash, now: ctx.now } as const
+    const asked = { kind: 'first-admin', userId: null, now: ctx.now } as const
+    const requested = { ...asked, passwordHash: hash }
     const token = await issueLink(inside.tx, engine, requested)
     const link = linkTo(ctx.shopUrl, 'first-admin', token)
     await queueEmail(inside, {
@@ -108,10 +122,10 @@ async function byEmail(
       email: { kind: 'first_admin_confirm', link },
     })
   })
-  return ok('mail_sent')
+  return ok({ is: 'mail_sent', cookies: [signUpCookie(ctx, defaultAddress(ctx), hash)] })
 }
 
-/** The set-up code promotes the account at once, otherwise the e-mailed link does. */
+/** The set-up code promotes the account at once; without it a link is sent that asks for it. */
 export async function createFirstAdmin(
   ctx: Ctx,
   input: FirstAdminInput,
@@ -119,10 +133,7 @@ export async function createFirstAdmin(
   if (!isDefaultAddress(ctx, input.email) || (await anAdministratorExists(ctx)))
     return refused('not_offered')
   if (isCommonPassword(input.password)) return refused('password_too_common')
-  const counted = await countAttempt(ctx, [
-    { what: 'setUpCode', who: ctx.caller.address },
-    { what: 'setUpCode', who: 'everybody' },
-  ])
+  const counted = await countAttempt(ctx, [{ what: 'setUpCode', who: ctx.caller.address }])
   if (!counted.ok) return counted
   const hash = await hashPassword(input.password)
   return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
@@ -130,17 +141,72 @@ export async function createFirstAdmin(
   )
 }
 
-/** Confirms the link sent to the default address. */
+export interface FirstAdminConfirmation {
+  readonly token: string
+  readonly code: string
+  /** Chosen anew outside the browser that asked for the link. */
+  readonly password?: string
+}
+
+export type ConfirmFirstAdminRefusal =
+  | 'token_expired'
+  | 'wrong_code'
+  | 'password_needed'
+  | 'password_too_common'
+  | 'password_weak_admin'
+
+/** The password that a link was asked for with; null when the link is not valid. */
+async function hashInLink(ctx: Ctx, token: string): Promise<string | null> {
+  const engine = await engineOf(ctx)
+  const link = await inTransaction(
+    asSystem(ctx.db, 'a link of the first administrator'),
+    ({ tx }) => peekLink(tx, engine, { kind: 'first-admin', token, now: ctx.now }),
+  )
+  return link?.passwordHash ?? null
+}
+
+/** Whether the link was asked for elsewhere: then its password may be a stranger's. */
+export async function asksForAdminPassword(ctx: Ctx, token: string): Promise<boolean> {
+  const hash = await hashInLink(ctx, token)
+  return hash !== null && !isBrowserOfSignUp(ctx, defaultAddress(ctx), hash)
+}
+
+async function chosenHash(
+  ctx: Ctx,
+  { token, password = '' }: FirstAdminConfirmation,
+): Promise<Result<string, ConfirmFirstAdminRefusal>> {
+  const hash = await hashInLink(ctx, token)
+  if (hash === null) return refused('token_expired')
+  const email = defaultAddress(ctx)
+  if (isBrowserOfSignUp(ctx, email, hash)) return ok(hash)
+  if (password === '') return refused('password_needed')
+  if (!isEnoughForAdmin(password)) return refused('password_weak_admin')
+  if (isCommonPassword(password, email)) return refused('password_too_common')
+  return ok(await hashPassword(password))
+}
+
+/** The link proves the address, the set-up code that the shop is theirs: both are needed. */
 export async function confirmFirstAdmin(
   ctx: Ctx,
-  { token }: { token: string },
-): Promise<Result<null, 'token_expired'>> {
+  input: FirstAdminConfirmation,
+): Promise<Result<null, ConfirmFirstAdminRefusal> | TooMany> {
+  const counted = await countAttempt(ctx, [{ what: 'setUpCode', who: ctx.caller.address }])
+  if (!counted.ok) return counted
+  const chosen = await chosenHash(ctx, input)
+  if (!chosen.ok) return chosen
   const engine = await engineOf(ctx)
+  const link = { kind: 'first-admin', token: input.token, now: ctx.now } as const
   return inTransaction(
     { ...ctx, ...asSystem(ctx.db, 'the first administrator opens the letter') },
-    async (inside) => {
-      const hash = await redeemLink(inside.tx, engine, { kind: 'first-admin', token, now: ctx.now })
-      return hash !== null && (await crown(inside, hash)) ? ok(null) : refused('token_expired')
+    async (inside): Promise<Result<null, ConfirmFirstAdminRefusal>> => {
+      const { tx } = inside
+      await lockAdministrators(tx)
+      const code = hashOf(input.code)
+      if ((await secretByName(tx, setUpCode)) !== code) return refused('wrong_code')
+      if (!(await redeemLink(tx, engine, link))) return refused('token_expired')
+      if (!(await crown(inside, chosen.value))) return refused('token_expired')
+      await deleteSecret(tx, setUpCode, code)
+      return ok(null)
     },
   )
 }

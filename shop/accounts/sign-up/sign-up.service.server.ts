@@ -8,20 +8,18 @@ import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
 import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
-import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
+import { issueLink } from '../recovery/links.service.server.ts'
 import { requestedByEmail } from '../recovery/request-email.service.server.ts'
-import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import {
-  confirmUser,
   insertUser,
   passwordOf,
   rememberPassword,
   roleOf,
   type UserRow,
   userByEmail,
-  userById,
 } from '../users/users.queries.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
+import { signUpCookie } from './sign-up-mark.service.server.ts'
 
 export interface SignUpInput {
   readonly fullName: string
@@ -30,15 +28,15 @@ export interface SignUpInput {
 }
 
 export type SignUpRefusal = 'password_too_common'
-/** The link carries the password of its own sign-up: the opened e-mail decides which one is valid. */
+/** The link carries the password of its own sign-up, which counts only for who knows it. */
 export async function sendConfirmation(
   ctx: Ctx & { tx: Tx },
   engine: Engine,
   user: Pick<UserRow, 'id' | 'email' | 'name'>,
-  passwordHash: string | null,
+  passwordHash: string,
 ): Promise<void> {
-  const value = JSON.stringify({ userId: user.id, passwordHash })
-  const token = await issueLink(ctx.tx, engine, { kind: 'confirm', value, now: ctx.now })
+  const requested = { kind: 'confirm', userId: user.id, passwordHash, now: ctx.now } as const
+  const token = await issueLink(ctx.tx, engine, requested)
   await queueEmail(ctx, {
     to: user.email,
     locale: ctx.locale,
@@ -67,7 +65,8 @@ async function createOrReport(
   if (!known.confirmedAt) {
     // a sign-up must not choose the password of an administrator whose address is unconfirmed
     const isStaff = (await roleOf(tx, known.id)) === 'admin'
-    return sendConfirmation(ctx, engine, known, isStaff ? null : hash)
+    const counts = isStaff ? ((await passwordOf(tx, known.id)) ?? '') : hash
+    return sendConfirmation(ctx, engine, known, counts)
   }
   await queueEmail(ctx, {
     to: known.email,
@@ -84,7 +83,7 @@ async function createOrReport(
 export async function signUp(
   ctx: Ctx,
   input: SignUpInput,
-): Promise<Result<{ email: string }, SignUpRefusal> | TooMany> {
+): Promise<Result<{ cookies: string[] }, SignUpRefusal> | TooMany> {
   if (isCommonPassword(input.password)) return refused('password_too_common')
   const counted = await countAttempt(ctx, [
     { what: 'signUp', who: ctx.caller.address },
@@ -92,13 +91,14 @@ export async function signUp(
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, async () => {
+  const cookie = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, async () => {
     const hash = await hashPassword(input.password)
     await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
       createOrReport(inside, engine, input, hash),
     )
+    return signUpCookie(ctx, input.email, hash)
   })
-  return ok({ email: input.email })
+  return ok({ cookies: [cookie] })
 }
 
 /** Resends the confirmation; the response does not reveal whether one is pending. */
@@ -111,31 +111,8 @@ export const resendConfirmation = (
     { email, reason: 'a confirmation is sent again' },
     async (inside, engine) => {
       const user = await userByEmail(inside.tx, email)
-      if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
+      if (!user || user.confirmedAt) return
+      const hash = (await passwordOf(inside.tx, user.id)) ?? ''
+      await sendConfirmation(inside, engine, user, hash)
     },
   )
-
-/** Confirms the address once; a password from another sign-up ends existing sessions. */
-export async function confirmEmail(
-  ctx: Ctx,
-  { token }: { token: string },
-): Promise<Result<{ userId: string }, 'token_expired'>> {
-  const engine = await engineOf(ctx)
-  return inTransaction(asSystem(ctx.db, 'an address is confirmed'), async ({ tx }) => {
-    const value = await redeemLink(tx, engine, { kind: 'confirm', token, now: ctx.now })
-    if (value === null) return refused('token_expired')
-    const { userId, passwordHash } = JSON.parse(value) as {
-      userId: string
-      passwordHash: string | null
-    }
-    const user = await userById(tx, userId)
-    if (!user) return refused('token_expired')
-    if (user.confirmedAt) return ok({ userId })
-    if (passwordHash !== null && passwordHash !== (await passwordOf(tx, userId))) {
-      await rememberPassword(tx, userId, passwordHash, randomUUID())
-      await deleteSessionsBut(tx, userId, null)
-    }
-    await confirmUser(tx, userId, ctx.now)
-    return ok({ userId })
-  })
-}

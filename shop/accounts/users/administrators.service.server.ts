@@ -30,6 +30,6 @@ export async function makeAdministrator(
   if (!(await insertUser(tx, user, 'admin'))) return null
   await rememberPassword(tx, user.id, passwordHash, randomUUID())
   if (isConfirmed) await confirmUser(tx, user.id, now)
-  else await sendConfirmation(ctx, await engineOf(ctx), user, null)
+  else await sendConfirmation(ctx, await engineOf(ctx), user, passwordHash)
   return user.id
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { TooMany } from '../limits/attempt-limit.service.server.ts'
-import { provePassword, type SignedInCtx } from '../security/security.service.server.ts'
+import { provePassword, type SignedInCtx } from '../security/prove.service.server.ts'
 import { countAdministrators, deleteUser, roleOfUser } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#kernel/locale.ts'
 import { escapeLike } from '#kernel/text/escape.ts'
 import type { Role } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -71,6 +72,7 @@ export const statusOf = (tx: Tx, id: string) =>
     .where('users.id', '=', id)
     .select([
       'users.email',
+      sql<Locale>`users.locale`.as('locale'),
       sql<number>`(select count(*)::int from sessions where user_id = users.id)`.as('sessions'),
     ])
     .executeTakeFirstOrThrow()

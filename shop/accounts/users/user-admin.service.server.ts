@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Role } from '#kernel/user.ts'
@@ -5,7 +6,8 @@ import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { maskedAddress } from '#shop/emails/email.rules.ts'
+import { type EmailMessage, maskedAddress } from '#shop/emails/email.rules.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import {
   countAdministrators,
@@ -90,6 +92,7 @@ export type UserRefusal = 'not_allowed' | 'person_not_found' | 'not_yourself' | 
 
 interface UserStatus {
   readonly email: string
+  readonly locale: Locale
   readonly role: Role
   readonly sessions: number
 }
@@ -99,6 +102,8 @@ interface Deed {
   readonly work: (tx: Tx, id: string) => Promise<unknown>
   readonly before: (status: UserStatus, id: string) => NotedFields
   readonly after: NotedFields | null
+  /** Tells the user by e-mail. */
+  readonly email?: EmailMessage
 }
 
 type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
@@ -107,7 +112,7 @@ type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
 async function change(
   ctx: Administering,
   id: string,
-  { action, work, before, after }: Deed,
+  { action, work, before, after, email }: Deed,
 ): Promise<Result<null, UserRefusal>> {
   const { actor, now, requestId } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
@@ -122,6 +127,7 @@ async function change(
       return refused('last_administrator')
     const status = { ...(await statusOf(tx, id)), role }
     await work(tx, id)
+    if (email) await queueEmail(inside, { to: status.email, locale: status.locale, email })
     const noted = { action, before: before(status, id), after }
     const subject = action === 'removed' ? maskedAddress(status.email) : status.email
     await inNameOf(inside, actor, (named) =>
@@ -139,6 +145,7 @@ const demoting: Deed = {
   },
   before: ({ role, sessions }) => ({ role, sessions }),
   after: { role: 'customer', sessions: 0 },
+  email: { kind: 'role_removed' },
 }
 
 const signingOut: Deed = {

@@ -27,7 +27,14 @@ async function asSomebody(): Promise<DraftCtx> {
   const { id, email } = await aUser(db)
   const user = {
     ...{ id, email, emailConfirmedAt: noon, identities: [], fullName: 'Marta Pérez' },
-    ...{ role: 'customer' as const, hasSecondFactor: false, sessionId: '', sessionExpiresAt: noon },
+    ...{
+      role: 'customer' as const,
+      hasSecondFactor: false,
+      sessionId: '',
+      sessionExpiresAt: noon,
+      sessionStartedAt: noon,
+      provenAt: noon,
+    },
   }
   return ctxOf(db, { role: 'customer', id }, { config: signingConfig, user })
 }

@@ -38,7 +38,13 @@ export const en: Messages<typeof es> = {
   password_changed: {
     subject: 'Your {shop} password was changed',
     heading: 'Your password was changed',
-    text: 'The password of your account at {shop} has just been changed. If it was you, there is nothing to do.',
+    text: 'The password of your account at {shop} has just been changed. Links and invitations that were pending no longer work. If it was you, there is nothing to do.',
+  },
+  role_removed: {
+    subject: 'You no longer manage {shop}',
+    heading: 'You no longer manage the shop',
+    text: 'An administrator removed your access to the admin panel of {shop}. Your open sessions were ended and the invitations you had pending no longer work. Your account stays a customer account, with the same password.',
+    notYou: 'If you did not expect this, write to whoever manages the shop.',
   },
   confirm_new_email: {
     subject: 'Confirm your new e-mail at {shop}',
@@ -74,7 +80,7 @@ export const en: Messages<typeof es> = {
   first_admin_confirm: {
     subject: 'Confirm that you manage {shop}',
     heading: 'Confirm that the shop is yours',
-    text: 'Someone asked to be the first administrator of {shop} with this address. If it was you, confirm it and your account will manage the shop.',
+    text: 'Someone asked to be the first administrator of {shop} with this address. If it was you, open the link and enter the set-up code that the server showed when it started.',
     button: 'Confirm and manage the shop',
     ignore: 'If you did not ask for this, do nothing: no access is granted.',
   },

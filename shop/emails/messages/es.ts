@@ -35,7 +35,13 @@ export const es = {
   password_changed: {
     subject: 'Tu contraseña de {shop} cambió',
     heading: 'Tu contraseña cambió',
-    text: 'La contraseña de tu cuenta en {shop} acaba de cambiar. Si fuiste tú, no tienes que hacer nada.',
+    text: 'La contraseña de tu cuenta en {shop} acaba de cambiar. Los enlaces y las invitaciones que estaban pendientes ya no valen. Si fuiste tú, no tienes que hacer nada.',
+  },
+  role_removed: {
+    subject: 'Ya no administras {shop}',
+    heading: 'Ya no administras la tienda',
+    text: 'Un administrador retiró tu acceso al panel de {shop}. Se cerraron tus sesiones y las invitaciones que tenías pendientes ya no valen. Tu cuenta sigue siendo de cliente, con la misma contraseña.',
+    notYou: 'Si no lo esperabas, escribe a quien administra la tienda.',
   },
   confirm_new_email: {
     subject: 'Confirma tu correo nuevo en {shop}',
@@ -70,7 +76,7 @@ export const es = {
   first_admin_confirm: {
     subject: 'Confirma que administras {shop}',
     heading: 'Confirma que la tienda es tuya',
-    text: 'Alguien pidió ser el primer administrador de {shop} con este correo. Si fuiste tú, confírmalo y tu cuenta administrará la tienda.',
+    text: 'Alguien pidió ser el primer administrador de {shop} con este correo. Si fuiste tú, abre el enlace y escribe el código de puesta en marcha que el servidor mostró al arrancar.',
     button: 'Confirmar y administrar la tienda',
     ignore: 'Si no lo pediste, no hagas nada: nadie recibirá ese permiso.',
   },

@@ -8,6 +8,7 @@ import { adminSignUpForm } from '#shop/accounts/sign-up/sign-up.input.ts'
 import {
   type AdminSignUpRefusal,
   lookUpInvitation,
+  type NewAdministrator,
   signUpAsAdmin,
 } from '#shop/staff/admin-sign-up.service.server.ts'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
@@ -31,8 +32,8 @@ function refusal(code: AdminSignUpRefusal, values: Values) {
 }
 
 /** Signs the browser out: the next page is the new account's login. */
-async function made(ctx: Ctx, isConfirmed: boolean) {
-  const cookies = ctx.user ? await signOut(ctx) : []
+async function made(ctx: Ctx, { isConfirmed, cookies: marks }: NewAdministrator) {
+  const cookies = [...marks, ...(ctx.user ? await signOut(ctx) : [])]
   const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed }
   return data<AdminSignUpReply>(reply, { headers: cookieHeaders(cookies) })
 }
@@ -48,7 +49,7 @@ export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   if (!read.ok) return invalid(read.problems, values)
   const { email, password } = read.fields
   const result = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
-  if (result.ok) return made(ctx, result.value.isConfirmed)
+  if (result.ok) return made(ctx, result.value)
   if (result.code === 'email_rate_limit') return tooManyEmails(result, { values })
   return result.code === 'too_many_tries'
     ? failed(result, { values })

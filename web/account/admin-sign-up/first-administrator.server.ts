@@ -46,8 +46,10 @@ export async function handleFirstAdmin(
   const code = typeof posted.code === 'string' ? posted.code.trim().slice(0, maxPasswordLength) : ''
   const made = await createFirstAdmin(ctx, { email, password, code: code || undefined })
   if (made.ok) {
-    const isMade = made.value === 'created'
-    const headers = cookieHeaders([flashOf(ctx, isMade ? 'admin_created' : 'admin_mail_sent')])
+    const { is, cookies } = made.value
+    const isMade = is === 'created'
+    const notice = flashOf(ctx, isMade ? 'admin_created' : 'admin_mail_sent')
+    const headers = cookieHeaders([...cookies, notice])
     return redirect(isMade ? `/login?from=${afterAdminSignUp}` : '/login', { status: 303, headers })
   }
   return made.code === 'too_many_tries' ? failed(made, { values }) : refusal(made.code, values)

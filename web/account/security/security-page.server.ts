@@ -5,6 +5,7 @@ import {
   finishSecondFactor,
 } from '#shop/accounts/second-factor/second-factor.service.server.ts'
 import { shownKey } from '#shop/accounts/second-factor/second-factor-key.rules.ts'
+import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import {
   changeEmailForm,
   changePasswordForm,
@@ -17,12 +18,12 @@ import {
   closeOtherSessions,
   closeSession,
   requestEmailChange,
-  type SignedInCtx,
 } from '#shop/accounts/security/security.service.server.ts'
 import type { SecurityIntent } from '#shop/accounts/security/security-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
+import { revokeOwnInvitations } from '#shop/staff/invitations.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { valuesOf } from '../sign-in/account-responses.server.ts'
 import { doneAs, invalidIn, refusedIn } from './security-results.server.ts'
@@ -56,6 +57,7 @@ const close: FormHandler = async (ctx, posted) => {
 
 const closeOthers: FormHandler = async (ctx) => {
   await closeOtherSessions(ctx)
+  await revokeOwnInvitations(ctx)
   return doneAs(ctx, 'sessions_closed')
 }
 

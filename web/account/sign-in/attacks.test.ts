@@ -192,7 +192,8 @@ test('a link of one account changes nothing of another that is signed in (A-249)
   const emailMessage = (await emailsTo(db, email)).at(-1)
   if (!emailMessage) throw new Error('no letter came')
   const token = new URL(linkIn(emailMessage)).searchParams.get('token') ?? ''
-  await post('/email-confirmado', { token, kind: '' }, { cookie: victim.cookie })
+  const proof = { choice: 'known', current: password }
+  await post('/email-confirmado', { token, kind: '', ...proof }, { cookie: victim.cookie })
   expect((await roleIn(email))?.email_confirmed_at).toBeInstanceOf(Date)
   const login = await post('/login', { email: victim.email, password: knownPassword })
   expect(login.status).toBe(303)

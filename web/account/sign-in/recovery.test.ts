@@ -85,17 +85,22 @@ test('a weak password is refused before the comparison, and a common one by the 
   const browser = await aBrowser(cookie)
   const weak = await browser.send('/reset-password', { password: 'corta', confirmation: 'otra' })
   expect(weak.text).toMatch(/La contraseña es demasiado débil.*Las contraseñas no coinciden/)
-  const fields = { password: 'contraseña', confirmation: 'contraseña' }
+  const fields = {
+    password: 'contraseña',
+    confirmation: 'contraseña',
+    current: knownPassword,
+  }
   expect((await browser.send('/reset-password', fields)).text).toContain(
     'Esa contraseña es de las más usadas',
   )
 })
 
-test('a signed-in user may choose a new password, and is signed out by it (A-163, A-165)', async () => {
+test('a signed-in user who knows the current password may choose a new one, and is signed out by it (A-163, A-165)', async () => {
   const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   expect((await browser.open('/reset-password')).html).toContain('name="confirmation"')
-  await browser.send('/reset-password', { password: next, confirmation: next })
+  const fields = { password: next, confirmation: next, current: knownPassword }
+  await browser.send('/reset-password', fields)
   expect(browser.cookie('girasol.session_token')).toBeUndefined()
   expect(redirectTarget(await browser.open('/cuenta'))).toBe('/login?from=%2Fcuenta')
 })

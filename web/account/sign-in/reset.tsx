@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { resetPasswordForm } from '#shop/accounts/recovery/recovery.input.ts'
 import {
-  hasRecoveryLink,
-  mayResetPassword,
   openRecovery,
+  resetAccess,
   resetPassword,
 } from '#shop/accounts/recovery/recovery.service.server.ts'
+import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
@@ -29,24 +29,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { title } = messagesIn(ctx.locale).accounts.reset
   const page: PageInfo = { title, path: '/reset-password', noindex: true }
   const token = new URL(request.url).searchParams.get('token')
-  if (token === null) {
-    const isOpen = await mayResetPassword(ctx)
-    return { page, isOpen, isRecovery: isOpen && hasRecoveryLink(ctx) }
-  }
+  if (token === null) return { page, access: await resetAccess(ctx) }
   const opened = await openRecovery(ctx, token)
-  if (!opened.ok) return { page, isOpen: false, isRecovery: false }
+  if (!opened.ok) return { page, access: null }
   throw redirect('/reset-password', { headers: cookieHeaders(opened.value.cookies) })
+}
+
+const besideField: Readonly<Record<string, Problem>> = {
+  password_too_common: { field: 'password', code: 'password_common' },
+  wrong_password: { field: 'current', code: 'current_wrong' },
 }
 
 /** The new password ends every session of the account, this browser's too. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = readForm(resetPasswordForm, await postedFields(request))
+  const form = resetPasswordForm(await resetAccess(ctx))
+  const read = readForm(form, await postedFields(request))
   if (!read.ok) return invalid(read.problems)
-  const saved = await resetPassword(ctx, { password: read.fields.password })
-  if (!saved.ok && saved.code === 'password_too_common')
-    return invalid([{ field: 'password', code: 'password_common' }])
-  if (!saved.ok) return failed(saved)
+  const saved = await resetPassword(ctx, read.fields)
+  if (!saved.ok) {
+    const problem = besideField[saved.code]
+    return problem ? invalid([problem]) : failed(saved)
+  }
   const cookies = [...saved.value.cookies, ...(ctx.user ? await signOut(ctx) : [])]
   return data<AccountResult>({ isDone: true }, { headers: cookieHeaders(cookies) })
 }
@@ -58,18 +62,22 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useAccountMessages().reset
   useFailureToast(actionData)
-  const { isRecovery } = loaderData
+  const { access } = loaderData
+  const isRecovery = access === 'link'
   useEffect(() => {
     if (isRecovery) announceRecovery()
   }, [isRecovery])
-  const isOpen = loaderData.isOpen || actionData?.isDone
+  const isOpen = access !== null || actionData?.isDone
   return (
     <AccountFrame
       title={isOpen ? messages.title : messages.invalidTitle}
-      text={isOpen ? messages.text : messages.invalid}
+      text={
+        isOpen ? (access === 'session' ? messages.textSession : messages.text) : messages.invalid
+      }
     >
       {actionData?.isDone && <ResetDone />}
-      {!actionData?.isDone && (isOpen ? <ResetForm result={actionData} /> : <ResetLinkInvalid />)}
+      {!actionData?.isDone &&
+        (access ? <ResetForm result={actionData} access={access} /> : <ResetLinkInvalid />)}
     </AccountFrame>
   )
 }

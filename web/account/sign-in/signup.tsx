@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!made.ok) return failed(made, { values })
   return redirect(`/email-confirmation-pending?email=${encodeURIComponent(email)}`, {
     status: 303,
-    headers: cookieHeaders([flashOf(ctx, 'signed_up')]),
+    headers: cookieHeaders([...made.value.cookies, flashOf(ctx, 'signed_up')]),
   })
 }
 

@@ -59,6 +59,7 @@ export const overview: Messages<typeof spanish> = {
     kinds: {
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
+      role_removed: 'No longer an administrator',
       password_changed: 'Password changed',
       confirm_new_email: 'Confirm new e-mail address',
       email_changed: 'E-mail changed',

@@ -59,6 +59,7 @@ export const overview = {
     kinds: {
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
+      role_removed: 'Ya no administra',
       password_changed: 'Contraseña cambiada',
       confirm_new_email: 'Confirmar el correo nuevo',
       email_changed: 'Correo cambiado',

@@ -1,8 +1,9 @@
-import { Form, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { resetPasswordProblems } from '../../sign-in/account-form.rules.ts'
+import { type ResetAccess, resetPasswordProblems } from '../../sign-in/account-form.rules.ts'
 import { FormAlert, ProblemSummary } from '../forms/form-alert.tsx'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
 import { Countdown } from '../sign-in/countdown.tsx'
@@ -46,16 +47,41 @@ export function ResetDone() {
   )
 }
 
-export function ResetForm({ result }: { result: FormResult | undefined }) {
+interface ResetFormProps {
+  readonly result: FormResult | undefined
+  readonly access: ResetAccess
+}
+
+export function ResetForm({ result, access }: ResetFormProps) {
   const messages = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (input) =>
-      resetPasswordProblems({ password: input('password'), confirmation: input('confirmation') }),
+      resetPasswordProblems(
+        {
+          password: input('password'),
+          confirmation: input('confirmation'),
+          current: input('current'),
+        },
+        access,
+      ),
     result,
   )
   return (
     <Form {...form} method="post" className="grid gap-4">
       <ProblemSummary problems={problems} />
+      {access === 'session' && (
+        <PasswordField
+          name="current"
+          label={messages.reset.current}
+          autoComplete="current-password"
+          problem={problemOf('current')}
+          hint={
+            <Link to="/olvido-contrasena" className="underline underline-offset-4">
+              {messages.reset.forgotten}
+            </Link>
+          }
+        />
+      )}
       <NewPasswordFields label={messages.fields.newPassword} problemOf={problemOf} />
       <FormAlert text={error} />
       <SubmitButton

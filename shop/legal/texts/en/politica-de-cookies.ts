@@ -58,6 +58,12 @@ export const cookiesEn: LegalText = {
             'Necessary',
           ],
           [
+            'girasol.signup',
+            'Remembers that you created your account in this browser, so that one click confirms it',
+            '24 hours',
+            'Necessary',
+          ],
+          [
             'aviso',
             'Carries a notice from one page to the next, such as “Signed Out”',
             '10 seconds',

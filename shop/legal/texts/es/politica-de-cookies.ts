@@ -56,6 +56,12 @@ export const cookiesEs: LegalText = {
             'Necesaria',
           ],
           [
+            'girasol.signup',
+            'Recuerda que creaste tu cuenta en este navegador, para confirmarla con un clic',
+            '24 horas',
+            'Necesaria',
+          ],
+          [
             'aviso',
             'Lleva un aviso de una página a la siguiente, como «Sesión Cerrada»',
             '10 segundos',

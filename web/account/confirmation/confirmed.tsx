@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
-import { confirmNewEmail } from '#shop/accounts/security/security.service.server.ts'
-import { confirmFirstAdmin } from '#shop/accounts/sign-up/first-admin.service.server.ts'
-import { confirmEmail } from '#shop/accounts/sign-up/sign-up.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import {
+  type ConfirmationAsks,
+  ConfirmFirstAdmin,
+  ConfirmOwnSignUp,
+} from '#shop/accounts/ui/sign-up/confirm-own.tsx'
 import {
   ConfirmationAsked,
   ConfirmationDone,
@@ -11,47 +13,62 @@ import {
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { isEmailConfirmed } from '#shop/accounts/users/user.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { type AccountResult, orFailure } from '../sign-in/account-result.ts'
 import type { Route } from './+types/confirmed'
-import { failed } from './account-responses.server.ts'
-import { orFailure } from './account-result.ts'
+import { asksOf, handleConfirmation } from './confirm-link.server.ts'
 
 /** Opening the link alone confirms nothing: mail scanners open links too. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, user } = context.get(requestCtx)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { locale, user } = ctx
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token')
   if (token === null && user && !isEmailConfirmed(user))
     throw redirect('/email-confirmation-pending')
   const { title } = messagesIn(locale).accounts.confirmed
   const page: PageInfo = { title, path: '/email-confirmado' }
-  return { page, token, kind: searchParams.get('tipo') ?? '', isSignedIn: user !== null }
+  const kind = searchParams.get('tipo') ?? ''
+  const asks = token === null ? 'nothing' : await asksOf(ctx, kind, token)
+  return { page, token, kind, asks, isSignedIn: user !== null }
 }
 
-const confirmations = {
-  'new-email': confirmNewEmail,
-  'first-admin': confirmFirstAdmin,
-} as const
-
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = context.get(requestCtx)
-  const { token, kind } = await postedFields(request)
-  const options = { token: typeof token === 'string' ? token.slice(0, 200) : '' }
-  const special = kind === 'new-email' || kind === 'first-admin' ? confirmations[kind] : null
-  const done = special ? await special(ctx, options) : await confirmEmail(ctx, options)
-  if (!done.ok) return failed(done)
-  const headers = cookieHeaders([flashOf(ctx, 'email_confirmed')])
-  return redirect('/email-confirmado', { status: 303, headers })
+  return handleConfirmation(context.get(requestCtx), await postedFields(request))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
 
+interface OwnerAskedProps {
+  readonly token: string
+  readonly kind: string
+  readonly asks: Exclude<ConfirmationAsks, 'nothing'>
+  readonly result: AccountResult | undefined
+}
+
+function OwnerAsked({ asks, ...link }: OwnerAskedProps) {
+  const { own, admin } = useAccountMessages().confirmed
+  if (asks === 'password')
+    return (
+      <AccountFrame title={own.title} text={own.text}>
+        <ConfirmOwnSignUp {...link} />
+      </AccountFrame>
+    )
+  const hasPassword = asks === 'code_and_password'
+  return (
+    <AccountFrame title={admin.title} text={hasPassword ? admin.textElsewhere : admin.text}>
+      <ConfirmFirstAdmin {...link} hasPassword={hasPassword} />
+    </AccountFrame>
+  )
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export default function ConfirmedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, kind, isSignedIn } = loaderData
+  const { token, kind, asks, isSignedIn } = loaderData
   const messages = useAccountMessages().confirmed
   const failure = actionData?.failure
   useFailureToast(failure === 'link' ? undefined : actionData)
@@ -61,6 +78,8 @@ export default function ConfirmedPage({ loaderData, actionData }: Route.Componen
         <ConfirmationInvalid />
       </AccountFrame>
     )
+  if (token !== null && asks !== 'nothing')
+    return <OwnerAsked token={token} kind={kind} asks={asks} result={actionData} />
   if (token !== null)
     return (
       <AccountFrame title={messages.confirm} text={messages.ask}>
