@@ -15,6 +15,7 @@ import { productImages } from './http/product-pictures.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { canonicalUrl } from './middleware/canonical-url.ts'
 import { compression } from './middleware/compression.ts'
 import { concurrencyLimit } from './middleware/concurrency-limit.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
@@ -25,6 +26,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
+import { findShopRoute } from './urls/shop-routes.ts'
 
 const largestForm = 64 * 1024
 /** A screenshot of at most 5 MB and its form fields. */
@@ -39,6 +41,16 @@ const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
 /** A few seconds' work for one process; cached pages do not count. */
 const maxConcurrent = 100
+
+/** How many requests that change something one client may send in a minute. */
+const limits = [
+  { paths: /^\/webhooks\//, max: 600 },
+  { paths: /^\/cupon$/, max: 30 },
+  { paths: /^\/pedido\/[^/]+\/comprobante$/, max: 20 },
+  { paths: /^\/pedido\/[^/]+\/danos$/, max: 20 },
+  { paths: /^\/functions\/v1\//, max: 240 },
+  { paths: /^\/asistente(\/|$)/, max: 120 },
+] as const
 
 /** One for all applications of a process that are given none. */
 let own: Metrics | undefined
@@ -60,11 +72,14 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(securityHeaders(dependencies.shopUrl))
   app.get('/healthz', health(dependencies.db))
   app.use(wellFormed)
+  app.use(canonicalUrl(findShopRoute))
   app.get('/metrics', metricsPage(dependencies, metrics))
   app.get('/live', live(dependencies.changeBus))
   app.use(publicFiles())
   app.use('/products/*', productImages(dependencies))
   app.use(compression)
+  for (const limit of limits)
+    app.use(rateLimit({ ...limit, everyMs: minuteMs, now: dependencies.now }))
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => errorPage(c as Context<Env>, 'too_large') })
   const anyForm = limited(largestForm)
@@ -76,17 +91,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     if (bringsDamage(c.req.path)) return damageForm(c, next)
     return (bringsImage(c.req.path) ? imageForm : anyForm)(c, next)
   })
-  app.use('/webhooks/*', rateLimit({ max: 600, everyMs: minuteMs, now: dependencies.now }))
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
-  app.use('/cupon', rateLimit({ max: 30, everyMs: minuteMs, now: dependencies.now }))
-  app.use(
-    '/pedido/:token/comprobante',
-    rateLimit({ max: 20, everyMs: minuteMs, now: dependencies.now }),
-  )
-  app.use('/pedido/:token/danos', rateLimit({ max: 20, everyMs: minuteMs, now: dependencies.now }))
-  app.use('/functions/v1/*', rateLimit({ max: 240, everyMs: minuteMs, now: dependencies.now }))
-  app.use('/asistente/*', rateLimit({ max: 120, everyMs: minuteMs, now: dependencies.now }))
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))

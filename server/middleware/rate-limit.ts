@@ -4,10 +4,13 @@ import { networkOf } from '#kernel/network.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
 import { errorPage } from '../http/error-page.ts'
+import { limitedPath } from '../urls/canonical-path.ts'
 
 const maxAddresses = 10_000
 
 interface Allowance {
+  /** Which paths count, all in one; the path of a page stands for that of its data. */
+  readonly paths: RegExp
   readonly max: number
   readonly everyMs: number
   readonly now: () => Date
@@ -30,10 +33,10 @@ function refuse(c: Context<Env>, seconds: number): Response {
 }
 
 /** Answers so many POST requests of one address in a while; generous, since many share an address. */
-export function rateLimit({ max, everyMs, now }: Allowance) {
+export function rateLimit({ paths, max, everyMs, now }: Allowance) {
   const counts = new Map<string, Count>()
   return createMiddleware<Env>(async (c, next) => {
-    if (c.req.method !== 'POST') return next()
+    if (c.req.method !== 'POST' || !paths.test(limitedPath(c.req.path))) return next()
     const at = now().getTime()
     const address = networkOf(clientIp(c))
     if (counts.size >= maxAddresses) forgetOld(counts, at - everyMs)
