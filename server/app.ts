@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { minuteMs } from '#kernel/time.ts'
+import { BodyRefused } from '#platform/body-refused.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { resolveClientIp } from './client-address.ts'
 import type { AppDependencies, Env } from './env.ts'
@@ -15,6 +15,7 @@ import { productImages } from './http/product-pictures.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { bodyLimit } from './middleware/body-limit.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { compression } from './middleware/compression.ts'
 import { concurrencyLimit } from './middleware/concurrency-limit.ts'
@@ -28,17 +29,6 @@ import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
 import { findShopRoute } from './urls/shop-routes.ts'
 
-const largestForm = 64 * 1024
-/** A screenshot of at most 5 MB and its form fields. */
-const largestImage = 5 * 1024 * 1024 + largestForm
-const bringsImage = (path: string) =>
-  /^\/pedido\/[\w.-]{1,200}\/comprobante$|^\/admin\/pedidos\/[\w-]{1,60}\/foto$/.test(path)
-/** Three photos of the damage. */
-const largestDamage = 3 * largestImage
-const bringsDamage = (path: string) => /^\/pedido\/[\w.-]{1,200}\/danos$/.test(path)
-/** Product files, product images, and bulk changes; access is checked before the body is read. */
-const largestProducts = 12 * 1024 * 1024
-const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
 /** A few seconds' work for one process; cached pages do not count. */
 const maxConcurrent = 100
 
@@ -63,6 +53,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const app = new Hono<Env>()
   const metrics = dependencies.metrics ?? ownMetrics()
   app.onError((error, c) => {
+    if (error instanceof BodyRefused) return errorPage(c, error.kind)
     c.get('log').error({ err: error }, 'a request failed')
     return errorPage(c, isDatabaseUnavailable(error) ? 'unavailable' : 'fault')
   })
@@ -80,19 +71,11 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(compression)
   for (const limit of limits)
     app.use(rateLimit({ ...limit, everyMs: minuteMs, now: dependencies.now }))
-  const limited = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => errorPage(c as Context<Env>, 'too_large') })
-  const anyForm = limited(largestForm)
-  const imageForm = limited(largestImage)
-  const damageForm = limited(largestDamage)
-  const productsForm = limited(largestProducts)
-  app.use((c, next) => {
-    if (bringsProducts(c.req.path)) return productsForm(c, next)
-    if (bringsDamage(c.req.path)) return damageForm(c, next)
-    return (bringsImage(c.req.path) ? imageForm : anyForm)(c, next)
-  })
+  const limitedBody = bodyLimit()
+  app.use('/webhooks/*', limitedBody)
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
+  app.use(limitedBody)
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { LanguageProvider } from '#design/messages-context.tsx'
+import { BodyRefused } from '#platform/body-refused.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { captchaHosts } from '#web/account/captcha/captcha.server.ts'
 import { bringsCaptcha } from '#web/account/captcha/captcha.ts'
@@ -118,7 +119,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || error instanceof BodyRefused) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   const provider = context as RouterContextProvider
   provider.get(requestFaults).push(error)

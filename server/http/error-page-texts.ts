@@ -32,6 +32,17 @@ export const errorPageTexts = {
     es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
     en: ['The request is too large', 'Shorten the text and try again.'],
   },
+  too_many_bodies: {
+    status: 503,
+    es: [
+      'Ahora mismo llegan demasiados archivos a la vez',
+      'No guardamos lo que enviaste. Espera un minuto, vuelve atrás y envíalo otra vez.',
+    ],
+    en: [
+      'Too many files are arriving at once',
+      'We did not save what you sent. Wait a minute, go back and send it again.',
+    ],
+  },
   too_long: {
     status: 414,
     es: ['Esta dirección es demasiado larga', 'Puede que se haya pegado algo de más.'],

@@ -1,0 +1,36 @@
+import { limitedPath } from '../urls/canonical-path.ts'
+
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
+
+const form = 64 * kilobyte
+/** A screenshot of at most 5 MB and its form fields. */
+const image = 5 * megabyte + form
+/** Three photos of the damage. */
+const damage = 3 * image
+/** Product files, product images, and bulk changes; access is checked before the body is read. */
+const products = 12 * megabyte
+
+const larger: readonly (readonly [RegExp, number])[] = [
+  [/^\/pedido\/[^/]{1,200}\/comprobante$|^\/admin\/pedidos\/[^/]{1,60}\/foto$/, image],
+  [/^\/pedido\/[^/]{1,200}\/danos$/, damage],
+  [/^\/admin\/products(?:\/|$)/, products],
+]
+
+/** How large a body a path takes. */
+export const maxBodySize = (path: string): number =>
+  larger.find(([pattern]) => pattern.test(limitedPath(path)))?.[1] ?? form
+
+/** A body of an order or an ordinary form: as many as there may be connections fit into the memory without being counted. */
+export const smallBody = 8 * kilobyte
+
+/**
+ * What all larger bodies of a process may hold together while they are read; parsing them takes about three times that. Forms
+ * and files are counted apart, so that neither keeps out the other.
+ */
+export const bodyMemory = {
+  forms: { all: 24 * megabyte, ofOneNetwork: 8 * megabyte },
+  files: { all: 32 * megabyte, ofOneNetwork: 16 * megabyte },
+} as const
+
+export const kindOfBody = (path: string) => (maxBodySize(path) > form ? 'files' : 'forms')
