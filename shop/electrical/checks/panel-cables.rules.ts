@@ -1,0 +1,60 @@
+import { countAs, partsAs, type System } from '../parts/system.rules.ts'
+import { add, type Report } from './finding.rules.ts'
+import { type Layout, sunMargin } from './strings.rules.ts'
+
+/** Warm copper, in Ω·mm²/m. */
+const copper = 0.021
+const metresPerFoot = 0.3048
+const panelDrop = 3
+const batteryDrop = 2
+
+const dropPct = (metres: number, amps: number, mm2: number, volts: number): number =>
+  (100 * 2 * metres * amps * copper) / mm2 / volts
+
+/** E21: loss and current of the cable from the panels. */
+export function checkPanelCable(system: System, layout: Layout, report: Report): void {
+  const { panel } = system
+  const [cable] = partsAs(system, 'pv_cable')
+  if (!cable || !panel?.imp_a || !panel.vmp_v || !panel.isc_a) return
+  const { mm2, length_ft, ampacity_a } = cable.part
+  const share = Math.ceil(layout.strings / countAs(system, 'pv_cable'))
+  if (mm2 && length_ft) {
+    const volts = layout.series * panel.vmp_v
+    const drop = dropPct(length_ft * metresPerFoot, panel.imp_a * share, mm2, volts)
+    report.figures.drop_pct = drop
+    if (drop > panelDrop) add(report, 'E21', 'advice', 'drop', { drop_pct: drop })
+  }
+  const amps = sunMargin * panel.isc_a * share
+  if (ampacity_a !== null && amps > ampacity_a)
+    add(report, 'E21', 'danger', 'panelCableHot', { cable_a: ampacity_a, needed_a: amps })
+}
+
+/** E21 for the cable between battery and inverter. */
+export function checkBatteryDrop(system: System, amps: number, report: Report): void {
+  const [cable] = partsAs(system, 'battery_cable')
+  const { bankV } = system
+  if (!cable?.part.mm2 || !cable.part.length_ft || bankV === null) return
+  const pairs = cable.part.addsUp ? countAs(system, 'battery_cable') : 1
+  const drop = dropPct(cable.part.length_ft * metresPerFoot, amps / pairs, cable.part.mm2, bankV)
+  if (drop > batteryDrop) add(report, 'E21', 'advice', 'batteryDrop', { drop_pct: drop })
+}
+
+/** E17: panels never go straight to a battery. */
+export function checkController(system: System, report: Report): void {
+  const { panels, battery, inverter } = system
+  const isTracked = inverter?.mppt_count || countAs(system, 'controller') > 0
+  if (panels > 0 && battery && !isTracked) add(report, 'E17', 'danger', 'noController')
+}
+
+/** E22: fixed panels need a switch, a hybrid an arrester, American roofs a rapid shutdown. */
+export function checkDisconnect(system: System, isUsa: boolean, report: Report): void {
+  const { panels, panel, inverter } = system
+  if (panels === 0 || !panel || panel.folding) return
+  const combiners = partsAs(system, 'combiner')
+  const has = (role: 'pv_disconnect' | 'spd') => countAs(system, role) > 0
+  const cuts = has('pv_disconnect') || combiners.some(({ part }) => part.hasDisconnect)
+  const arrests = has('spd') || combiners.some(({ part }) => part.hasSpd)
+  if (!cuts) add(report, 'E22', 'advice', 'disconnect')
+  if (inverter?.mppt_count && !arrests) add(report, 'E22', 'advice', 'arrester')
+  if (isUsa) add(report, 'E22', 'advice', 'rapidShutdown')
+}

@@ -1,0 +1,146 @@
+import type { Part } from '../parts/part.rules.ts'
+import { countAs, type PartCount, partsAs, type System } from '../parts/system.rules.ts'
+import { efficiencyOf } from './battery.rules.ts'
+import { add, missing, type Report } from './finding.rules.ts'
+import { checkBatteryDrop } from './panel-cables.rules.ts'
+import { nextFuse } from './strings.rules.ts'
+
+const headroom = 1.25
+
+interface Bank {
+  readonly battery: Part
+  readonly bankV: number
+  readonly ah: number | null
+  /** Current through one fuse, and through the common cable. */
+  readonly amps: number
+  readonly commonA: number
+  /** Every battery in parallel has a fuse of its own. */
+  readonly isFusedEach: boolean
+}
+
+function bankOf(system: System): Bank | null {
+  const { battery, inverter, bankV, parallel } = system
+  if (!battery || bankV === null || !inverter?.continuous_w) return null
+  const drawn = inverter.continuous_w / (bankV * efficiencyOf(inverter))
+  const bms = battery.bms_cont_a ?? battery.max_discharge_a
+  const commonA = bms === null ? drawn : Math.min(drawn, parallel * bms)
+  const isFusedEach = parallel > 1 && countAs(system, 'battery_fuse') >= parallel
+  return {
+    battery,
+    bankV,
+    ah: battery.capacity_ah && battery.capacity_ah * parallel,
+    amps: isFusedEach && bms !== null ? Math.min(commonA, bms) : commonA,
+    commonA,
+    isFusedEach,
+  }
+}
+
+/** What pairs of one cable carry: thin ones do not share a current. */
+function cableA(cables: readonly PartCount[]): number | null {
+  let limit: number | null = null
+  for (const { part, quantity } of cables)
+    if (part.ampacity_a !== null)
+      limit = Math.max(limit ?? 0, part.ampacity_a * (part.addsUp ? quantity : 1))
+  return limit
+}
+
+function eachCableA(cables: readonly PartCount[], parallel: number): number | null {
+  const [first] = cables
+  if (!first || first.part.ampacity_a === null) return null
+  const pairs = first.part.addsUp ? Math.max(1, Math.floor(first.quantity / parallel)) : 1
+  return first.part.ampacity_a * pairs
+}
+
+/** E20: the battery's cable. */
+function checkCable(system: System, bank: Bank, report: Report): number | null {
+  const cables = partsAs(system, 'battery_cable')
+  if (cables.length === 0) {
+    add(report, 'E20', 'will_not_work', 'batteryCableMissing')
+    return null
+  }
+  const all = cableA(cables)
+  if (all === null) {
+    missing(report, 'E20', cables[0]?.part.sku ?? '', 'ampacity_a')
+    return null
+  }
+  const one = bank.isFusedEach ? eachCableA(cables, system.parallel) : all
+  report.figures.cable_a = all
+  const needed = headroom * bank.commonA
+  if (all < needed || (one !== null && one < headroom * bank.amps))
+    add(report, 'E20', 'danger', 'batteryCableHot', { cable_a: all, needed_a: needed })
+  checkBatteryDrop(system, bank.commonA, report)
+  return one
+}
+
+/** E18: the battery's fuse, between the current and the cable. */
+function checkFuse(
+  fuses: readonly PartCount[],
+  bank: Bank,
+  cable: number | null,
+  report: Report,
+): void {
+  const needed = headroom * bank.amps
+  const right = nextFuse(needed)
+  report.figures.battery_a = bank.amps
+  report.figures.fuse_min_a = needed
+  if (right !== null) report.figures.fuse_a = right
+  const figures = {
+    battery_a: bank.amps,
+    fuse_min_a: needed,
+    fuse_a: right ?? 0,
+    cable_a: cable ?? 0,
+  }
+  if (fuses.length === 0) add(report, 'E18', 'danger', 'fuseMissing', figures)
+  for (const { part } of fuses) {
+    const { rated_a } = part
+    if (rated_a === null) missing(report, 'E18', part.sku, 'rated_a')
+    else if (cable !== null && rated_a > cable)
+      add(report, 'E18', 'danger', 'fuseAboveCable', { ...figures, rated_a })
+    else if (rated_a < needed)
+      add(report, 'E18', 'will_not_work', 'fuseSmall', { ...figures, rated_a })
+  }
+}
+
+/** Short-circuit current of lithium per Ah, and the voltage of a full bank above the nominal one. */
+const shortKaPerAh = 0.05
+const fullBank = 1.14
+const largeBankAh = 400
+const classT = 20
+
+/** The highest bank that a fuse may be used on; null where it does not state it. */
+function highestBankV(part: Part, report: Report): number | null {
+  if (part.rated_v_dc === null) {
+    missing(report, 'E19', part.sku, 'rated_v_dc')
+    return part.max_bank_v
+  }
+  return Math.min(part.rated_v_dc / fullBank, part.max_bank_v ?? Infinity)
+}
+
+/** E19: the fuse must put out the arc. */
+function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report): void {
+  if (bank.ah === null) {
+    missing(report, 'E19', bank.battery.sku, 'capacity_ah')
+    return
+  }
+  const isLarge = bank.ah > largeBankAh && bank.isFusedEach
+  const needed = isLarge ? classT : shortKaPerAh * bank.ah
+  const figures = { interrupt_ka: needed, bank_ah: bank.ah }
+  report.figures.interrupt_ka = needed
+  for (const { part } of fuses) {
+    if (part.interrupt_ka === null) missing(report, 'E19', part.sku, 'interrupt_ka')
+    const isWeak = (part.interrupt_ka ?? Infinity) < needed
+    if (isWeak || bank.bankV > (highestBankV(part, report) ?? Infinity))
+      add(report, 'E19', 'danger', 'interrupt', figures)
+  }
+  if (isLarge) add(report, 'E19', 'advice', 'largeBank', figures)
+}
+
+/** E18 to E20: fuse and cable between battery and inverter. */
+export function checkProtection(system: System, report: Report): void {
+  const bank = bankOf(system)
+  if (!bank) return
+  const fuses = partsAs(system, 'battery_fuse')
+  const cable = checkCable(system, bank, report)
+  checkFuse(fuses, bank, cable, report)
+  checkInterrupt(fuses, bank, report)
+}

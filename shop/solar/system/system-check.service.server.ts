@@ -1,0 +1,62 @@
+import type { Needs } from '#platform/ctx.ts'
+import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { checkSystem, type SystemCheck } from '#shop/electrical/checks/check-system.rules.ts'
+import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
+import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
+import { messages } from '../messages/messages.ts'
+import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
+import type { SystemRequest } from './system-request.input.ts'
+
+export interface SystemAnswer {
+  readonly findings: readonly ShownFinding[]
+  readonly figures: Readonly<Record<string, number>>
+  /** Figures that a rule needs and a product does not state. */
+  readonly unknown: SystemCheck['unknown']
+}
+
+async function counted(
+  ctx: Needs<'locale'>,
+  product: ProductSummary,
+  quantity: number,
+): Promise<PartCount[]> {
+  if (product.category !== 'kit') return [productPart(product, quantity)]
+  return kitParts(await partsInKit(ctx, product), quantity)
+}
+
+type Refusal = { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
+const refusedAt = (fields: Refusal['fields']): Refusal => ({ ok: false, fields })
+
+const isStrange = ({ layout }: SystemRequest['options'], panels: number): boolean =>
+  layout !== null && (panels % layout.series !== 0 || layout.parallel > panels / layout.series)
+
+/** Lets the named products pass through the rules; a kit stands for its components. */
+export async function checkRequestedSystem(
+  ctx: Needs<'locale'>,
+  { parts, place, options }: SystemRequest,
+): Promise<{ readonly ok: true; readonly value: SystemAnswer } | Refusal> {
+  const products = await productsBySkus(ctx, parts.map(({ sku }) => sku))
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const unknown = parts.flatMap(({ sku }, index) =>
+    bySku.has(sku) ? [] : [[`parts.${index}.sku`, 'unknown'] as const],
+  )
+  if (unknown.length > 0) return refusedAt(Object.fromEntries(unknown))
+  const all = await Promise.all(
+    parts.map(({ sku, quantity }) => {
+      const product = bySku.get(sku)
+      return product ? counted(ctx, product, quantity) : []
+    }),
+  )
+  const check = checkSystem(partsTogether(all.flat()), place, options)
+  if (isStrange(options, check.system.panels))
+    return refusedAt({ layout: 'not_of_these_panels' })
+  const value = {
+    findings: worstFirst(check.findings).map((finding) =>
+      shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
+    ),
+    figures: check.figures,
+    unknown: check.unknown,
+  }
+  return { ok: true, value }
+}

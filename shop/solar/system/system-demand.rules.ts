@@ -1,0 +1,42 @@
+import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { type Demand, type DemandItem, demandOf } from '#shop/electrical/demand.rules.ts'
+import {
+  americanPlaces,
+  cubanLowC,
+  unknownAmericanPlace,
+} from '#shop/electrical/places/american-places.rules.ts'
+import { type Item, loadOf } from '../calculator/calculation.rules.ts'
+import { applianceOf } from '../sizing/appliances.rules.ts'
+import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
+
+/** States of the American towns that the calculator knows by name. */
+const stateOfTown: Readonly<Record<string, string>> = { mia: 'FL', tam: 'FL', orl: 'FL', hou: 'TX' }
+
+const american = 'US-'
+
+/** Temperature and sun of a place: a Cuban province, `US-FL`, `US` or a town; null for an unknown code. */
+export function placeFactsOf(code: string | null): PlaceFacts | null {
+  if (code === null) return { lowC: cubanLowC, sunHours: sunHoursAt(null, null), isUsa: false }
+  if (code === 'US') return { ...unknownAmericanPlace, isUsa: true }
+  if (code.startsWith(american)) {
+    const state = code.slice(american.length)
+    const climate = Object.hasOwn(americanPlaces, state) ? americanPlaces[state] : undefined
+    return climate ? { ...climate, isUsa: true } : null
+  }
+  const place = placeOf(code)
+  if (!place) return null
+  const lowC = americanPlaces[stateOfTown[code] ?? '']?.lowC
+  return { lowC: lowC ?? cubanLowC, sunHours: place.design, isUsa: !place.isCuba }
+}
+
+const demandItem = (item: Item): DemandItem => {
+  const { hours, duty } = loadOf(item)
+  return { ...item, usualWatts: applianceOf(item.code)?.watts ?? 0, hours, duty }
+}
+
+/** What a calculation's devices ask of a system. */
+export const systemDemand = (
+  items: readonly Item[],
+  blackoutHours: number,
+  volts?: Readonly<Record<string, number>>,
+): Demand => demandOf(items.map(demandItem), blackoutHours, volts)
