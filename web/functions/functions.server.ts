@@ -11,6 +11,7 @@ import { accountingSummary, incomeSources } from './accounting-functions.server.
 import { connectTemplates, sendConfirmation } from './email-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 import { runtimeResponse } from './runtime-function.server.ts'
+import { systemResponse } from './system-function.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
 
@@ -24,6 +25,7 @@ const notSaved = { headers: { 'Cache-Control': 'no-store' } }
 
 /** The functions by name, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
+  'check-system': systemResponse,
   create_guest_order: createGuestOrder,
   'connect-email-templates': connectTemplates,
   'get-paypal-client-id': async (ctx) => {

@@ -1,5 +1,5 @@
-import type { Locale } from '#kernel/locale.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { notes as en } from './notes.en.ts'
-import { notes as es, type NoteName } from './notes.es.ts'
+import { notes as es } from './notes.es.ts'
 
-export const notes: Readonly<Record<Locale, Readonly<Record<NoteName, string>>>> = { es, en }
+export const notes: Translations<typeof es> = { es, en }

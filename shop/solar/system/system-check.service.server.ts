@@ -36,7 +36,10 @@ export async function checkRequestedSystem(
   ctx: Needs<'locale'>,
   { parts, place, options }: SystemRequest,
 ): Promise<{ readonly ok: true; readonly value: SystemAnswer } | Refusal> {
-  const products = await productsBySkus(ctx, parts.map(({ sku }) => sku))
+  const products = await productsBySkus(
+    ctx,
+    parts.map(({ sku }) => sku),
+  )
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const unknown = parts.flatMap(({ sku }, index) =>
     bySku.has(sku) ? [] : [[`parts.${index}.sku`, 'unknown'] as const],
@@ -49,8 +52,7 @@ export async function checkRequestedSystem(
     }),
   )
   const check = checkSystem(partsTogether(all.flat()), place, options)
-  if (isStrange(options, check.system.panels))
-    return refusedAt({ layout: 'not_of_these_panels' })
+  if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
   const value = {
     findings: worstFirst(check.findings).map((finding) =>
       shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),

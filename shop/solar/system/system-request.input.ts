@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { type Item, usualBlackout } from '../calculator/calculation.rules.ts'
+import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { maxHours } from '../calculator/figure.rules.ts'
 import { placeFactsOf, systemDemand } from './system-demand.rules.ts'
 
@@ -66,13 +66,7 @@ export const systemRequest = z
   }))
 export type SystemRequest = z.infer<typeof systemRequest>
 
-const codes = new Set([
-  'missing',
-  'not_a_number',
-  'zero',
-  'too_much',
-  'unknown',
-])
+const codes = new Set(['missing', 'not_a_number', 'zero', 'too_much', 'unknown'])
 
 /** The error codes by field: `{ 'parts.0.quantity': 'zero' }`. */
 export const refusedSystemFields = ({ issues }: z.ZodError): Record<string, string> =>

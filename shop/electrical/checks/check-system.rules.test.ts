@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { seedParts, seedProducts } from '#tests/harness/seed-parts.ts'
+import { americanPlaces, unknownAmericanPlace } from '../places/american-places.rules.ts'
+import { checkSystem, type PlaceFacts, type SystemOptions } from './check-system.rules.ts'
+import { isSerious } from './finding.rules.ts'
+
+const cuba: PlaceFacts = { lowC: 10, sunHours: 4.5, isUsa: false }
+
+const check = (counts: Record<string, number>, options?: SystemOptions, place = cuba) =>
+  checkSystem(seedParts(counts), place, options)
+
+const finding = (found: ReturnType<typeof check>, rule: string) => {
+  const one = found.findings.find((known) => known.rule === rule)
+  return one && `${one.severity} ${one.notes.join(' ')}`
+}
+
+describe('battery', () => {
+  test('more in parallel than its maker allows, and none that do not fit the voltage', () => {
+    expect(finding(check({ 'BAT-12V100': 5 }), 'E1')).toBe('danger bankParallel')
+    const three = check({ 'BAT-12V200': 3, 'INV-3000-24H': 1 })
+    expect(finding(three, 'E2')).toBe('will_not_work voltageCount')
+    expect(finding(check({ 'BAT-12V200': 2, 'INV-3000-24H': 1 }), 'E2')).toBeUndefined()
+  })
+
+  test('a 12 V charger on a 24 V bank charges nothing', () => {
+    const wrong = check({ 'BAT-24V100': 1, 'ACC-CARG-20': 1 })
+    expect(finding(wrong, 'E2')).toBe('will_not_work voltageCharger')
+    expect(check({ 'BAT-12V100': 1, 'ACC-CARG-20': 1 }).findings).toEqual([])
+  })
+
+  test('a figure that a product does not state is named, not guessed', () => {
+    const [battery] = seedParts({ 'BAT-12V100': 1 })
+    const silent = { ...battery!, part: { ...battery!.part, bms_peak_a: null } }
+    const found = checkSystem([silent, ...seedParts({ 'INV-1000-12': 1 })], cuba)
+    expect(found.unknown).toContainEqual({ rule: 'E7', sku: 'BAT-12V100', field: 'bms_peak_a' })
+    expect(found.figures.surge_w).toBeUndefined()
+  })
+})
+
+describe('panels', () => {
+  test('the coldest night of the place decides how many go in series', () => {
+    const folding = { 'PAN-200P': 2, 'EST-1500': 1 }
+    expect(finding(check(folding, { layout: { series: 2, parallel: 1 } }), 'E12')).toBe(
+      'danger stringVolts',
+    )
+    expect(check(folding).layout).toMatchObject({ series: 1, parallel: 2 })
+  })
+
+  test('too much current ruins an input or is lost', () => {
+    const wide = check({ 'PAN-550M': 4, 'INV-3000-24H': 1 }, { layout: { series: 1, parallel: 4 } })
+    expect(finding(wide, 'E14')).toBe('advice clipped')
+    expect(finding(wide, 'E16')).toBe('danger stringFuseMissing')
+    const wider = check(
+      { 'PAN-550M': 5, 'INV-3000-24H': 1 },
+      { layout: { series: 1, parallel: 5 } },
+    )
+    expect(finding(wider, 'E14')).toMatch(/^danger inputCurrent/)
+  })
+
+  test('a panel never goes straight to a battery', () => {
+    const bare = { 'PAN-100M': 1, 'BAT-12V100': 1 }
+    expect(finding(check(bare), 'E17')).toBe('danger noController')
+    expect(finding(check({ ...bare, 'ACC-MPPT-20': 1 }), 'E17')).toBeUndefined()
+  })
+
+  test('two panels side by side lose four times what they lose in a row', () => {
+    const two = { 'PAN-200M': 2, 'BAT-12V200': 1, 'ACC-MPPT-40': 1, 'ACC-CAB-50': 1 }
+    const drop = (series: number) =>
+      check(two, { layout: { series, parallel: 2 / series } }).figures.drop_pct
+    expect(drop(1)).toBeCloseTo(9.1, 1)
+    expect(drop(2)).toBeCloseTo(2.3, 1)
+  })
+})
+
+describe('house', () => {
+  const house: SystemOptions = { wiring: 'house' }
+  const station = { 'EST-2000': 1, 'ACC-RCBO-40': 1, 'ACC-TIERRA': 1 }
+
+  test('a station needs a transfer switch that breaks the neutral', () => {
+    expect(finding(check(station, house), 'E23')).toBe('danger noTransfer')
+    const switched = check({ ...station, 'ACC-ATS-63': 1 }, house)
+    expect(switched.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['E23', 'advice'],
+    ])
+  })
+
+  test('120/240 V needs three poles, and four in its residual current device', () => {
+    const large = { 'EST-4000': 1, 'ACC-ATS-63': 1, 'ACC-RCBO-40': 1 }
+    expect(finding(check(large, house), 'E23')).toBe('danger transferPoles noTransfer')
+    expect(finding(check(large, house), 'E24')).toMatch(/^danger noRcd/)
+    const right = check({ 'EST-4000': 1, 'ACC-ATS-3P': 1, 'ACC-RCD-63S': 1 }, house)
+    expect(right.findings.filter(isSerious)).toEqual([])
+  })
+
+  test('the American transfer panel bonds at the service, and nowhere else', () => {
+    const usa = { ...cuba, isUsa: true }
+    const wired = { ...station, 'ACC-PANEL-12': 1 }
+    expect(finding(check(wired, house, usa), 'E23')).toBeUndefined()
+    expect(finding(check(wired, house), 'E23')).toBe('danger noTransfer')
+    const hybrid = check({ 'KIT-FAMILIA-2200': 1, 'ACC-PANEL-12': 1 }, house, usa)
+    expect(finding(hybrid, 'E23')).toBe('danger twoBonds')
+  })
+})
+
+describe('what the shop sells together', () => {
+  const kits = seedProducts.filter(({ category }) => category === 'kit')
+  const states = Object.entries({ ...americanPlaces, unknown: unknownAmericanPlace })
+  const places = [
+    ['Cuba', cuba] as const,
+    ...states.map(([state, climate]) => [state, { ...climate, isUsa: true }] as const),
+  ]
+
+  test.each(kits.map(({ sku }) => [sku]))('%s is safe and works in every place', (sku) => {
+    const parts = seedParts({ [sku]: 1 })
+    const isHybrid = parts.some(({ part }) => part.category === 'inverter' && part.mppt_count)
+    for (const [name, place] of places) {
+      const { findings } = checkSystem(parts, place, {
+        wiring: isHybrid ? 'house' : 'outlets',
+      })
+      expect([name, findings.filter(isSerious)]).toEqual([name, []])
+    }
+  })
+
+  test('a kit costs and weighs what its parts do', () => {
+    for (const kit of kits) {
+      const sum = (of: 'sell_price_usd' | 'weight_lbs') =>
+        kit.components.reduce((total, { sku, qty }) => {
+          const part = seedProducts.find((one) => one.sku === sku)!
+          return total + Math.round(part[of] * 100) * qty
+        }, 0)
+      expect(kit.sell_price_usd).toBe(Math.floor((0.95 * sum('sell_price_usd')) / 100) + 0.99)
+      expect([kit.sku, kit.weight_lbs]).toEqual([kit.sku, sum('weight_lbs') / 100])
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#tests/harness/app/app.ts'
+import { differences, systemVectors } from '#tests/harness/electrical-vectors.ts'
+
+const send = async (body: unknown, language = 'es') =>
+  (await testApp()).request('http://shop.test/functions/v1/check-system', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'http://shop.test',
+      'Accept-Language': language,
+    },
+    body: JSON.stringify(body),
+  })
+
+const threePanels = {
+  parts: [
+    { sku: 'PAN-550M', quantity: 3 },
+    { sku: 'INV-3000-24H', quantity: 1 },
+  ],
+  place: '23',
+  layout: { series: 3, parallel: 1 },
+}
+
+describe('check-system', () => {
+  test.each(systemVectors.map((one) => [one.id, one] as const))(
+    'the worked example %s holds',
+    async (_id, { input, expect: expected }) => {
+      const response = await send(input)
+      expect(response.status).toBe(200)
+      const { data } = await response.json()
+      expect(differences(data, expected)).toEqual([])
+    },
+  )
+
+  test('answers in sentences of the language, the worst finding first', async () => {
+    const spanish = await (await send(threePanels)).json()
+    expect(spanish.data.findings[0]).toEqual({
+      rule: 'E12',
+      severity: 'danger',
+      message: 'Con el frío da 155,5 V y el equipo aguanta 145: se quema.',
+    })
+    const english = await (await send(threePanels, 'en')).json()
+    expect(english.data.findings[0].message).toMatch(/^In the cold it gives 155\.5 V/)
+  })
+
+  test('a place, a layout and a load may be left out', async () => {
+    const { data } = await (await send({ parts: [{ sku: 'EST-1000', quantity: 1 }] })).json()
+    expect(data).toMatchObject({ findings: [], figures: { low_c: 10, continuous_w: 1200 } })
+  })
+
+  test.each([
+    [null, { '': 'not_understood' }],
+    [{}, { parts: 'missing' }],
+    [{ parts: [{ sku: 'NADA', quantity: 1 }] }, { 'parts.0.sku': 'unknown' }],
+    [{ parts: [{ sku: 'EST-1000', quantity: 0 }] }, { 'parts.0.quantity': 'zero' }],
+    [{ parts: [{ sku: '\0', quantity: 1.5 }] }, { 'parts.0.quantity': 'not_a_number' }],
+    [{ parts: [], place: 'Marte' }, { place: 'unknown' }],
+    [{ parts: [], wiring: 'aire' }, { wiring: 'unknown' }],
+    [{ parts: [], load: { items: 'zz9' } }, { 'load.items': 'unknown' }],
+    [
+      { parts: [], load: { items: 'rm1', blackoutHours: 25 } },
+      { 'load.blackoutHours': 'too_much' },
+    ],
+    [{ parts: [], load: { items: 'si1', volts: { si: 48 } } }, { 'load.volts.si': 'unknown' }],
+    [{ ...threePanels, layout: { series: 2, parallel: 1 } }, { layout: 'not_of_these_panels' }],
+  ])('refuses %j beside the field', async (body, fields) => {
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: { message: 'invalid_body', fields } })
+  })
+})
