@@ -29,6 +29,7 @@ const mayUse = {
     'accounts',
     'emails',
     'settings',
+    'audit',
   ],
   payments: ['audit', 'orders', 'accounts', 'compliance', 'emails', 'settings'],
   donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],

@@ -938,6 +938,46 @@ grant select on order_lines to admin;
 grant select (order_id, position, product_id, sku, name_es, name_en, quantity, unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents, weight_lbs, amount_cents) on order_lines to customer;
 grant insert, select on order_lines to system;
 
+create table order_origins (
+  key text not null,
+  order_id uuid not null,
+  placed_at timestamp with time zone not null,
+  constraint order_origins_pkey PRIMARY KEY (key, order_id),
+  constraint order_origins_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+comment on table order_origins is 'Whose orders count together: by client network, e-mail and telephone. Rows go once the order is a day old and no longer open.';
+comment on column order_origins.key is 'Hash of the kind and the value; the network itself is stored nowhere.';
+alter table order_origins enable row level security;
+alter table order_origins force row level security;
+CREATE INDEX order_origins_of_order ON public.order_origins USING btree (order_id);
+create policy the_shop_counts_orders on order_origins as permissive for all to system using (true) with check (true);
+grant delete, insert, select on order_origins to system;
+
+create table order_passes (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  value text not null,
+  key text not null,
+  valid_until timestamp with time zone not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint order_passes_pkey PRIMARY KEY (id),
+  constraint order_passes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint order_passes_kind_check CHECK ((kind = ANY (ARRAY['address'::text, 'email'::text, 'phone'::text]))),
+  constraint order_passes_value_check CHECK (((length(value) >= 1) AND (length(value) <= 320)))
+);
+comment on table order_passes is 'Buyers whom an administrator lets order beyond the limits for a time.';
+comment on column order_passes.key is 'As in order_origins.';
+alter table order_passes enable row level security;
+alter table order_passes force row level security;
+CREATE INDEX order_passes_by_key ON public.order_passes USING btree (key, valid_until);
+create policy staff_passes_in_the_own_name on order_passes as restrictive for insert to admin with check (is_me(created_by));
+create policy staff_sees_and_ends_passes on order_passes as permissive for all to admin using (true) with check (true);
+create policy the_shop_deletes_old_passes on order_passes as permissive for delete to system using (true);
+create policy the_shop_reads_passes on order_passes as permissive for select to system using (true);
+grant insert, select, update on order_passes to admin;
+grant delete, select on order_passes to system;
+
 create table order_pictures (
   id uuid not null default gen_random_uuid(),
   order_id uuid not null,
@@ -964,6 +1004,29 @@ create policy staff_and_shop_see_pictures on order_pictures as permissive for se
 create policy the_shop_keeps_pictures_of_damage on order_pictures as permissive for insert to system with check (((kind = 'damage'::text) AND (added_by IS NULL)));
 grant insert, select on order_pictures to admin;
 grant insert, select on order_pictures to system;
+
+create table order_refusals (
+  day date not null,
+  key text not null,
+  reason text not null,
+  count integer not null default 1,
+  email text not null,
+  phone text not null,
+  refused_at timestamp with time zone not null,
+  constraint order_refusals_pkey PRIMARY KEY (day, key, reason),
+  constraint order_refusals_count_check CHECK ((count > 0)),
+  constraint order_refusals_email_check CHECK ((length(email) <= 320)),
+  constraint order_refusals_phone_check CHECK ((length(phone) <= 60)),
+  constraint order_refusals_reason_check CHECK ((reason = ANY (ARRAY['too_many_orders'::text, 'too_many_unpaid'::text, 'too_many_reserved'::text])))
+);
+comment on table order_refusals is 'Refused orders by day, network and limit, with the contact of the last one; at most 500 networks a day, deleted after 30 days.';
+comment on column order_refusals.key is 'The network as in order_origins; empty for those beyond the 500 of a day.';
+alter table order_refusals enable row level security;
+alter table order_refusals force row level security;
+create policy staff_sees_refused_orders on order_refusals as permissive for select to admin using (true);
+create policy the_shop_counts_refused_orders on order_refusals as permissive for all to system using (true) with check (true);
+grant select on order_refusals to admin;
+grant delete, insert, select, update on order_refusals to system;
 
 create table orders (
   id uuid not null default gen_random_uuid(),

@@ -69,6 +69,7 @@ export default [
         route('admin', 'admin/home/home.tsx'),
         route('admin/cartas', 'admin/settings/failed-emails.tsx'),
         route('admin/compras-a-medias', 'admin/orders/abandoned.tsx'),
+        route('admin/limites', 'admin/orders/limits.tsx'),
         route('admin/products', 'admin/products/products.tsx'),
         route('admin/products/new', 'admin/products/product.tsx', { id: 'new product' }),
         route('admin/products/import', 'admin/products/files/product-import.tsx'),

@@ -533,6 +533,28 @@ export interface OrderLines {
   weight_lbs: Numeric | null;
 }
 
+export interface OrderOrigins {
+  /**
+   * Hash of the kind and the value; the network itself is stored nowhere.
+   */
+  key: string;
+  order_id: string;
+  placed_at: Timestamp;
+}
+
+export interface OrderPasses {
+  created_at: Timestamp;
+  created_by: string | null;
+  id: Generated<string>;
+  /**
+   * As in order_origins.
+   */
+  key: string;
+  kind: string;
+  valid_until: Timestamp;
+  value: string;
+}
+
 export interface OrderPictures {
   added_at: Timestamp;
   added_by: string | null;
@@ -541,6 +563,19 @@ export interface OrderPictures {
   image_hash: string;
   kind: string;
   order_id: string;
+}
+
+export interface OrderRefusals {
+  count: Generated<number>;
+  day: Timestamp;
+  email: string;
+  /**
+   * The network as in order_origins; empty for those beyond the 500 of a day.
+   */
+  key: string;
+  phone: string;
+  reason: string;
+  refused_at: Timestamp;
 }
 
 export interface Orders {
@@ -1084,7 +1119,10 @@ export interface DB {
   order_delays: OrderDelays;
   order_earnings: OrderEarnings;
   order_lines: OrderLines;
+  order_origins: OrderOrigins;
+  order_passes: OrderPasses;
   order_pictures: OrderPictures;
+  order_refusals: OrderRefusals;
   orders: Orders;
   outbox: Outbox;
   payment_method_settings: PaymentMethodSettings;

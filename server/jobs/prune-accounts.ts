@@ -3,6 +3,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { pruneAttempts } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
+import { pruneOrigins } from '#shop/orders/limits/placing-limits.service.server.ts'
 import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
 /** Deletes what has expired: sessions, unused links, counted attempts, replies of the assistant. */
@@ -11,6 +12,7 @@ export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): 
   await pruneSessions(acting)
   await pruneAttempts(acting)
   await pruneTurns(acting)
+  await pruneOrigins(acting)
 }
 
 /** Prunes at once and every hour. */

@@ -42,6 +42,7 @@ export type AuditArea =
   | 'province'
   | 'payment_method'
   | 'person'
+  | 'order_limit'
   | 'invitation'
   | 'email'
   | 'zelle'

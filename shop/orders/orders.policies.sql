@@ -60,3 +60,18 @@ create policy the_shop_notes_damage on damage_reports for all to system using (t
 
 revoke execute on function index_words_of_orders from public;
 grant execute on function index_words_of_orders to system;
+
+-- Orders are counted by the shop; who is refused and let through is staff's to see.
+grant select, insert, delete on order_origins to system;
+grant select, insert, update, delete on order_refusals to system;
+grant select on order_refusals to admin;
+grant select, insert, update on order_passes to admin;
+grant select, delete on order_passes to system;
+create policy the_shop_counts_orders on order_origins for all to system using (true) with check (true);
+create policy the_shop_counts_refused_orders on order_refusals for all to system using (true) with check (true);
+create policy staff_sees_refused_orders on order_refusals for select to admin using (true);
+create policy staff_sees_and_ends_passes on order_passes for all to admin using (true) with check (true);
+create policy staff_passes_in_the_own_name on order_passes as restrictive for insert to admin
+  with check (is_me(created_by));
+create policy the_shop_reads_passes on order_passes for select to system using (true);
+create policy the_shop_deletes_old_passes on order_passes for delete to system using (true);

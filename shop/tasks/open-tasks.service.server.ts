@@ -6,6 +6,7 @@ import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
 import { screeningMode } from '#shop/compliance/screening/screening.service.server.ts'
 import { failedEmailCount } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
+import { countRefusedOrders } from '#shop/orders/limits/order-passes.service.server.ts'
 import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 
 /** Outdated lists; at least one while none can clear a party. */
@@ -31,5 +32,6 @@ export async function openTasks(ctx: Ctx) {
     emails: failed.ok ? failed.value : 0,
     lists: await listsToRefresh(ctx),
     abandoned: await abandonedCount(ctx),
+    refused: await countRefusedOrders(ctx),
   }
 }

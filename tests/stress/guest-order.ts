@@ -5,6 +5,7 @@ import { declarationField } from '#shop/compliance/declarations/declaration-form
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import type { RequestedLine } from '#shop/orders/placing/placing.rules.ts'
 import { clientIpOf } from '#tests/harness/app/client-ip.ts'
+import { contactOf } from '#tests/harness/orders/contact.ts'
 
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
@@ -16,17 +17,20 @@ const declaration = {
 export const guestOrder = (
   lines: readonly RequestedLine[],
   overrides: Record<string, unknown> = {},
-) => ({
-  idempotencyKey: randomUUID(),
-  expectedTotal: 0,
-  destination: 'cuba',
-  lines,
-  method: 'zelle',
-  delivery: typedForCuba,
-  buyer: typedBuyer,
-  declaration,
-  ...overrides,
-})
+) => {
+  const idempotencyKey = randomUUID()
+  return {
+    idempotencyKey,
+    expectedTotal: 0,
+    destination: 'cuba',
+    lines,
+    method: 'zelle',
+    delivery: typedForCuba,
+    buyer: { ...typedBuyer, ...contactOf(idempotencyKey) },
+    declaration,
+    ...overrides,
+  }
+}
 export type GuestOrderBody = ReturnType<typeof guestOrder>
 
 export interface Acknowledged {

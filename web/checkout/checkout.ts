@@ -31,6 +31,10 @@ export interface StepResult {
   }
   /** Why the order was not placed. */
   readonly refusal?: PlacingRefusal | 'price_changed'
+  /** The product of which unpaid orders may reserve no more than this. */
+  readonly reserved?: { readonly productId: string; readonly maxUnits: number }
+  /** How long to wait before the next order. */
+  readonly waitMinutes?: number
   readonly isCouponInvalid?: boolean
   /** The server did not respond. */
   readonly isLost?: boolean

@@ -6,10 +6,12 @@ import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { testApp } from '#tests/harness/app/app.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { countedShop } from '#tests/harness/database/query-counter.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
 
@@ -36,7 +38,7 @@ const forCuba = (overrides: Record<string, unknown> = {}) => ({
   lines: [{ id: kit, quantity: 1 }],
   method: 'zelle',
   delivery: typedForCuba,
-  buyer: typedBuyer,
+  buyer: { ...typedBuyer, ...aContact() },
   declaration,
   ...overrides,
 })
@@ -56,7 +58,11 @@ interface ActionResult {
 async function order(body: unknown, at = app): Promise<ActionResult> {
   const response = await at.request('http://shop.test/functions/v1/create_guest_order', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'http://shop.test',
+      'X-Forwarded-For': aClientIp(),
+    },
     body: JSON.stringify(body),
   })
   return { status: response.status, body: (await response.json()) as ActionResult['body'] }
@@ -88,7 +94,10 @@ test('neither the response nor the e-mail reports that an order is held', async 
   for (const recipient of [{}, listed]) {
     const email = `${randomUUID()}@example.com`
     const { body } = await orderAtItsPrice(
-      forCuba({ delivery: { ...typedForCuba, ...recipient }, buyer: { ...typedBuyer, email } }),
+      forCuba({
+        delivery: { ...typedForCuba, ...recipient },
+        buyer: { ...typedBuyer, ...aContact(), email },
+      }),
     )
     if (!body.data) throw new Error(body.error?.message)
     const emails = await emailsTo(await testDatabase(), email)

@@ -7,13 +7,21 @@ const statuses: Readonly<Record<string, number>> = {
   declaration_missing: 400,
   cart_empty: 400,
   maintenance: 503,
+  too_many_orders: 429,
 }
 
-const refuse = (error: { readonly message: string; readonly fields?: readonly string[] }) =>
-  Response.json(
-    { data: null, error },
-    { status: statuses[error.message] ?? 409, headers: { 'Cache-Control': 'no-store' } },
-  )
+interface Refusal {
+  readonly message: string
+  readonly fields?: readonly string[]
+  readonly retryAfterSeconds?: number
+}
+
+function refuse(error: Refusal) {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (error.retryAfterSeconds) headers.set('Retry-After', String(error.retryAfterSeconds))
+  const status = statuses[error.message] ?? 409
+  return Response.json({ data: null, error }, { status, headers })
+}
 
 /** create_guest_order: prices in the body are ignored and calculated again. */
 export async function createGuestOrder(ctx: Ctx, body: unknown): Promise<Response> {

@@ -31,6 +31,7 @@ export const en: Messages<typeof spanish> = {
     province: 'Province',
     payment_method: 'Payment method',
     person: 'User',
+    order_limit: 'Order limit',
     invitation: 'Invitation',
     email: 'E-mail',
     zelle: 'Zelle',
@@ -110,6 +111,7 @@ export const en: Messages<typeof spanish> = {
       registered_name: 'In the name of',
       second_person_above_cents: 'Two approvals above',
     },
+    order_limit: { kind: 'Recognised by', hours: 'Hours without limit' },
     person: {
       id: 'Internal ID',
       role: 'Role',

@@ -28,6 +28,7 @@ export const es = {
     province: 'Provincia',
     payment_method: 'Forma de pago',
     person: 'Usuario',
+    order_limit: 'Límite de pedidos',
     invitation: 'Invitación',
     email: 'Correo',
     zelle: 'Zelle',
@@ -107,6 +108,7 @@ export const es = {
       registered_name: 'A nombre de',
       second_person_above_cents: 'Dos personas por encima de',
     },
+    order_limit: { kind: 'Reconocido por', hours: 'Horas sin límite' },
     person: {
       id: 'Número interno',
       role: 'Rol',

@@ -41,6 +41,7 @@ export function correctUrl(code: PlacingRefusal): 'cart' | 'delivery' | 'declara
     case 'not_for_destination':
     case 'sold_out':
     case 'not_enough_stock':
+    case 'too_many_reserved':
       return 'cart'
     case 'province_suspended':
       return 'delivery'

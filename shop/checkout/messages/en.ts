@@ -201,11 +201,22 @@ export const en: Messages<typeof es> = {
       'Deliveries in that province are suspended for now. Choose another address.',
     attempt_reused:
       'This order was already placed with other details. Check your e-mail for its confirmation before ordering again.',
+    too_many_orders:
+      'Several orders have already been placed from this connection or with these details. You can confirm this one in about {minutes} minutes.',
+    too_many_unpaid:
+      'You have several unpaid orders. Pay or cancel one of them, then confirm this one again.',
+    too_many_reserved:
+      'You can reserve {max} more of “{product}” before paying, so that there is enough for everyone. Lower the quantity, or pay for what you ordered first.',
+    stays:
+      'Your entries are saved. If you are in a hurry or buy for several people, write to us and we will do it with you.',
+    greeting: 'Hello, I want to place an order and the page asks me to wait.',
     price_changed: 'The price has changed: the total is now {total}. Check it and confirm again.',
     where: {
       cart: 'Check the cart',
       delivery: 'Change the address',
       declaration: 'Sign the declaration',
+      order: 'Find my order',
+      whatsapp: 'Write on WhatsApp',
     },
   },
   problems: {

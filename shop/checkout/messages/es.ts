@@ -199,12 +199,23 @@ export const es = {
       'Las entregas en esa provincia están suspendidas por ahora. Elige otra dirección.',
     attempt_reused:
       'Este pedido ya se había creado con otros datos. Busca la confirmación en tu correo antes de pedir otra vez.',
+    too_many_orders:
+      'Desde esta conexión o con estos datos ya se hicieron varios pedidos. Podrás confirmar este en unos {minutes} minutos.',
+    too_many_unpaid:
+      'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a confirmar este.',
+    too_many_reserved:
+      'De «{product}» puedes apartar {max} más sin pagar, para que alcance para todos. Baja la cantidad, o paga antes lo que ya pediste.',
+    stays:
+      'Lo que escribiste queda guardado. Si tienes prisa o compras para varios, escríbenos y lo hacemos contigo.',
+    greeting: 'Hola, quiero hacer un pedido y la página me pide esperar.',
     price_changed:
       'El precio ha cambiado: el total ahora es {total}. Revísalo y confirma otra vez.',
     where: {
       cart: 'Revisar el carrito',
       delivery: 'Cambiar la dirección',
       declaration: 'Firmar la declaración',
+      order: 'Buscar mi pedido',
+      whatsapp: 'Escribir por WhatsApp',
     },
   },
   problems: {

@@ -5,6 +5,7 @@ import { takeFromStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { recordChecks } from '#shop/compliance/checks.service.server.ts'
 import type { Screening } from '#shop/compliance/screening/screening.rules.ts'
 import { redeemCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { recordOrigins } from '#shop/orders/limits/placing-limits.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { isTakenMeanwhile } from '#shop/orders/placing/idempotency.service.server.ts'
 import type { PlacingRefusal, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
@@ -16,6 +17,7 @@ import {
 import { openTransfers } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { Sale } from './order-validation.service.server.ts'
 import type { Placing } from './placing.rules.ts'
+import { buyerOf } from './placing-limits.service.server.ts'
 
 type Inside = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
 
@@ -75,6 +77,13 @@ async function record(ctx: Inside, sales: readonly Selling[]): Promise<OrderWith
     return order ? [{ orderId: order.id, screening, declaration }] : []
   })
   await recordChecks(ctx, checks)
+  await recordOrigins(
+    ctx,
+    sales.flatMap(({ placing }, place) => {
+      const order = orders[place]
+      return order ? [{ order, buyer: buyerOf(placing) }] : []
+    }),
+  )
   const transfers = await transfersOf(ctx, sales, orders)
   await announceOrders(
     ctx,

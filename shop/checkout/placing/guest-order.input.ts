@@ -27,5 +27,7 @@ export const guestOrder = z.object({
   delivery: fields,
   buyer: fields,
   declaration: fields.nullable().default(null),
+  /** Of the captcha, where one is configured: it is asked for before an order is refused as one too many. */
+  captchaToken: z.string().max(10_000).default(''),
 })
 export type GuestOrder = z.infer<typeof guestOrder>

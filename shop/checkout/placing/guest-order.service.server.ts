@@ -13,6 +13,7 @@ import { type Delivery, readDelivery, validateDelivery } from '../delivery/deliv
 import type { GuestOrder } from './guest-order.input.ts'
 import { placeOrder } from './place-order.service.server.ts'
 import type { Placing } from './placing.rules.ts'
+import { isHuman } from './placing-limits.service.server.ts'
 
 export interface FieldErrors {
   readonly ok: false
@@ -94,6 +95,11 @@ export async function placeGuestOrder(
   if (!signed.ok) return signed
   const { destination, lines, couponCode, installation, method } = requested
   const { idempotencyKey, expectedTotal } = requested
+  const { address } = ctx.caller
   const request = { destination, lines, couponCode, installation, method, ...parties.value }
-  return placeOrder(ctx, { idempotencyKey, expectedTotal, request, declaration: signed.value })
+  return placeOrder(ctx, {
+    ...{ idempotencyKey, expectedTotal, request, address },
+    declaration: signed.value,
+    isHuman: await isHuman(ctx, requested.captchaToken),
+  })
 }

@@ -70,7 +70,7 @@ export interface Sale {
   readonly transfer: TransferDetails | null
 }
 
-type Validated = { readonly ok: true; readonly value: Sale } | Refused
+export type Validated = { readonly ok: true; readonly value: Sale } | Refused
 
 /** Computes the order from current data; the form's prices are only compared. */
 function validate(

@@ -14,6 +14,7 @@ import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.r
 import { GoneMeanwhile, type Selling, writeSales } from './create-orders.service.server.ts'
 import { factsFor, validateAll } from './order-validation.service.server.ts'
 import { oneLineEach, type Placing } from './placing.rules.ts'
+import { withinLimits } from './placing-limits.service.server.ts'
 
 type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'user'>
 type Inside = Placer & { readonly tx: Tx }
@@ -66,7 +67,7 @@ async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<Plac
     ctx,
     placings.map(({ request }) => request),
   )
-  const validated = validateAll(placings, facts)
+  const validated = await withinLimits(ctx, placings, validateAll(placings, facts), facts)
   const sales = attempts.flatMap((attempt, at) => {
     const found = validated[at]
     return found?.ok ? [{ ...attempt, ...found.value }] : []

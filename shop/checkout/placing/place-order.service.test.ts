@@ -4,14 +4,17 @@ import { afterAll, expect, test } from 'vitest'
 import { add, cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { anOrderRequest } from '#shop/orders/order.fixture.ts'
+import { aBuyer, anOrderRequest } from '#shop/orders/order.fixture.ts'
 import { orderById, orderByLink } from '#shop/orders/orders.service.server.ts'
 import type { OrderRequest } from '#shop/orders/placing/placing.rules.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
+import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { signed } from '#tests/harness/screening/declarations.ts'
 import { placeOrder } from './place-order.service.server.ts'
+import type { Placing } from './placing.rules.ts'
 import { priceQuote } from './price-quote.service.server.ts'
 
 const asSystem = async <Value>(work: (tx: Tx, ctx: Ctx & { tx: Tx }) => Promise<Value>) =>
@@ -37,14 +40,24 @@ const totalOf = (request: OrderRequest) =>
   })
 
 const requests = async (overrides: Partial<OrderRequest> = {}, quantity = 1) => {
-  const request = anOrderRequest({ lines: [{ id: await inStock(20), quantity }], ...overrides })
+  const lines = [{ id: await inStock(20), quantity }]
+  const request = anOrderRequest({ lines, buyer: aBuyer(aContact()), ...overrides })
   return {
     idempotencyKey: randomUUID(),
+    address: aClientIp(),
     request,
     expectedTotal: await totalOf(request),
     declaration: request.destination === 'cuba' ? signed(request.buyer.name) : null,
   }
 }
+
+/** The same order of a buyer whom nothing connects with the first. */
+const ofAnother = (placing: Placing): Placing => ({
+  ...placing,
+  idempotencyKey: randomUUID(),
+  address: aClientIp(),
+  request: { ...placing.request, buyer: { ...placing.request.buyer, ...aContact() } },
+})
 
 test('an order keeps the prices, the parts and the declaration of its day', async () => {
   const ctx = await asVisitor()
@@ -82,7 +95,7 @@ test('fifty concurrent requests for the last item create one order', async () =>
   const placing = await requests()
   const id = await inStock(1)
   const responses = await Promise.all(
-    Array.from({ length: 50 }, () => placeOrder(ctx, { ...placing, idempotencyKey: randomUUID() })),
+    Array.from({ length: 50 }, () => placeOrder(ctx, ofAnother(placing))),
   )
   expect(responses.filter((response) => response.ok)).toHaveLength(1)
   expect(responses.filter((response) => !response.ok && response.code === 'sold_out')).toHaveLength(
@@ -114,7 +127,7 @@ test('a code for one use is used by one of many', async () => {
   )
   const placing = await requests({ couponCode: 'unavez' })
   const responses = await Promise.all(
-    Array.from({ length: 20 }, () => placeOrder(ctx, { ...placing, idempotencyKey: randomUUID() })),
+    Array.from({ length: 20 }, () => placeOrder(ctx, ofAnother(placing))),
   )
   expect(responses.filter((response) => response.ok)).toHaveLength(1)
   expect(

@@ -7,7 +7,9 @@ import { builtInDeclaration } from '#shop/compliance/declarations/declaration-ve
 import { publishDeclaration } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { anOrderRequest } from '#shop/orders/order.fixture.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { signed } from '#tests/harness/screening/declarations.ts'
@@ -27,12 +29,13 @@ afterAll(() => inStock(20))
 /** A request by a buyer of this name for one kit. */
 async function requests(name: string, id: string) {
   const usual = anOrderRequest({ lines: [{ id, quantity: 1 }] })
-  const request = { ...usual, buyer: { ...usual.buyer, name } }
+  const request = { ...usual, buyer: { ...usual.buyer, ...aContact(), name } }
   const price = await priceQuote(await asSystemActor(), request)
   if (!price.ok) throw new Error(price.code)
   const declaration = signed(name)
   return {
     idempotencyKey: randomUUID(),
+    address: aClientIp(),
     request,
     expectedTotal: price.value.totals.total,
     declaration,

@@ -16,6 +16,10 @@ export interface Placing {
   readonly expectedTotal: Usd
   /** The buyer's signature for Cuba; null for the USA. */
   readonly declaration: SignedDeclaration | null
+  /** The client's network address; limits count it. */
+  readonly address: string
+  /** A captcha was solved for this order. */
+  readonly isHuman?: boolean
 }
 
 /** One item per product; quantities of repeated products add up. */

@@ -7,6 +7,8 @@ import { holds as holdsEn } from './holds.en.ts'
 import { holds as holdsEs } from './holds.es.ts'
 import { pictures as orderPicturesEn } from './images.en.ts'
 import { pictures as orderPicturesEs } from './images.es.ts'
+import { limits as orderLimitsEn } from './limits.en.ts'
+import { limits as orderLimitsEs } from './limits.es.ts'
 import { staff as ordersStaffEn } from './staff.en.ts'
 import { staff as ordersStaffEs } from './staff.es.ts'
 
@@ -17,6 +19,7 @@ const orderPictures: Translations<typeof orderPicturesEs> = {
   es: orderPicturesEs,
   en: orderPicturesEn,
 }
+const orderLimits: Translations<typeof orderLimitsEs> = { es: orderLimitsEs, en: orderLimitsEn }
 const ordersStaff: Translations<typeof ordersStaffEs> = { es: ordersStaffEs, en: ordersStaffEn }
 
-export const messages = { delay, orders, holds, orderPictures, ordersStaff }
+export const messages = { delay, orders, holds, orderLimits, orderPictures, ordersStaff }

@@ -1,6 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
+import type { LimitRefusal } from '../limits/placing-limits.rules.ts'
 import type { Buyer, Recipient } from '../parties.rules.ts'
 
 export interface RequestedLine {
@@ -35,6 +36,7 @@ export type PlacingRefusal =
   | 'declaration_outdated'
   | 'province_suspended'
   | 'attempt_reused'
+  | LimitRefusal['code']
 
 /** The total changed since it was shown: the buyer must confirm the new one. */
 export interface PriceChanged {
@@ -51,7 +53,16 @@ export interface Placed {
   readonly successPath: string
 }
 
+export interface PlacingRefused {
+  readonly ok: false
+  readonly code: PlacingRefusal
+  readonly productId?: string
+  /** Of that product, what this buyer's unpaid orders may still reserve. */
+  readonly maxUnits?: number
+  readonly retryAfterSeconds?: number
+}
+
 export type PlacingResult =
   | { readonly ok: true; readonly value: Placed }
-  | { readonly ok: false; readonly code: PlacingRefusal; readonly productId?: string }
+  | PlacingRefused
   | PriceChanged

@@ -3,6 +3,7 @@ import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '../app/browser.ts'
+import { aContact } from './contact.ts'
 
 const toCuba = 'isShippingToCuba=true'
 
@@ -18,9 +19,10 @@ export async function productId(slug = 'bateria-lifepo4-12-v-100-ah'): Promise<s
 /** A browser without scripts that has pressed the cart's button, on its way to Cuba or within the USA. */
 export async function atCheckout(
   overrides: { readonly cookie?: string; readonly usa?: boolean; readonly cart?: string } = {},
+  beside?: TestBrowser['app'],
 ): Promise<TestBrowser> {
   const cookies = [overrides.cookie, overrides.usa ? '' : toCuba].filter(Boolean).join('; ')
-  const browser = await aBrowser(cookies)
+  const browser = await aBrowser(cookies, beside)
   const cart = overrides.cart ?? `${await productId()}:2`
   const started = await browser.send('/checkout', { cart })
   if (redirectTarget(started) !== '/checkout/entrega')
@@ -49,10 +51,17 @@ type Overrides = NonNullable<Parameters<typeof atCheckout>[0]> & {
 }
 
 /** The same at the last step: everything is filled in and signed. */
-export async function atPayment(overrides: Overrides = {}): Promise<TestBrowser> {
-  const browser = await atCheckout(overrides)
+export async function atPayment(
+  overrides: Overrides = {},
+  beside?: TestBrowser['app'],
+): Promise<TestBrowser> {
+  const browser = await atCheckout(overrides, beside)
   await browser.send('/checkout/entrega', overrides.usa ? typedForUsa : typedForCuba)
-  await browser.send('/checkout/comprador', { ...typedBuyer, ...overrides.buyer })
+  await browser.send('/checkout/comprador', {
+    ...typedBuyer,
+    ...aContact(),
+    ...overrides.buyer,
+  })
   if (!overrides.usa) await browser.send('/checkout/declaracion', signed)
   return browser
 }

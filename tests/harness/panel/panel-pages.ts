@@ -7,6 +7,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin',
   '/admin/cartas',
   '/admin/compras-a-medias',
+  '/admin/limites',
   '/admin/pedidos',
   `/admin/pedidos/${number}`,
   `/admin/pedidos/${held}`,

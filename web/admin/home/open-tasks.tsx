@@ -14,6 +14,7 @@ const places = {
   emails: '/admin/cartas',
   lists: '/admin/listas',
   abandoned: '/admin/compras-a-medias',
+  refused: '/admin/limites',
 } as const
 type Task = keyof typeof places
 const order = Object.keys(places) as Task[]

@@ -25,6 +25,10 @@ export const overview: Messages<typeof spanish> = {
       other: '{count} sanctions lists outdated or missing',
     },
     abandoned: { one: '{count} unfinished checkout', other: '{count} unfinished checkouts' },
+    refused: {
+      one: '{count} order refused by the limits',
+      other: '{count} orders refused by the limits',
+    },
   },
   names: {
     zelle: 'Zelle',
@@ -36,6 +40,7 @@ export const overview: Messages<typeof spanish> = {
     emails: 'e-mails',
     lists: 'lists',
     abandoned: 'unfinished checkouts',
+    refused: 'refused orders',
   },
   month: 'The last 30 days',
   monthText:

@@ -25,6 +25,10 @@ export const overview = {
       other: '{count} listas de sanciones viejas o ausentes',
     },
     abandoned: { one: '{count} compra a medias', other: '{count} compras a medias' },
+    refused: {
+      one: '{count} pedido rechazado por los límites',
+      other: '{count} pedidos rechazados por los límites',
+    },
   },
   names: {
     zelle: 'Zelle',
@@ -36,6 +40,7 @@ export const overview = {
     emails: 'correos',
     lists: 'listas',
     abandoned: 'compras a medias',
+    refused: 'pedidos rechazados',
   },
   month: 'Los últimos 30 días',
   monthText:

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import { captchaWidget } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Checkout } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { changeDraft, placeDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
+import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { placeOrder } from '#shop/checkout/placing/place-order.service.server.ts'
+import { isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
-import type { OrderRequest, Placed } from '#shop/orders/placing/placing.rules.ts'
+import type { OrderRequest, Placed, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from '#web/cart/cart-cookie.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
@@ -47,6 +50,11 @@ async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
 async function beginAnew(ctx: Ctx, { draft }: Checkout) {
   await changeDraft(ctx, draft, { idempotencyKey: randomUUID() })
   return again()
+}
+
+function captchaToken({ config }: Pick<Ctx, 'config'>, posted: Posted): string {
+  const token = posted[captchaWidget(config)?.field ?? '']
+  return typeof token === 'string' ? token : ''
 }
 
 /** The total shown on the page; an invalid value matches no order. */
@@ -106,10 +114,27 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
     request: input,
     expectedTotal: quotedTotal(posted.total),
     declaration,
+    address: ctx.caller.address,
+    isHuman: await isHuman(ctx, captchaToken(ctx, posted)),
   })
   if (placed.ok) return done(ctx, checkout, pageOf(placed.value, input.method))
   if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
-  return data<StepResult>({ input: typedText, refusal: placed.code }, { status: 409 })
+  return refusedStep(placed, typedText)
+}
+
+/** The form stays filled in; whoever ordered too often is told when to try again. */
+function refusedStep(refused: Exclude<PlacingResult, { readonly ok: true }>, input: FormInput) {
+  if (refused.code === 'price_changed')
+    return data<StepResult>({ input, refusal: refused.code }, { status: 409 })
+  const { code, productId, maxUnits, retryAfterSeconds } = refused
+  const result: StepResult = {
+    input,
+    refusal: code,
+    ...(maxUnits === undefined ? {} : { reserved: { productId: productId ?? '', maxUnits } }),
+    ...(retryAfterSeconds === undefined ? {} : { waitMinutes: Math.ceil(retryAfterSeconds / 60) }),
+  }
+  if (retryAfterSeconds === undefined) return data(result, { status: 409 })
+  return data(result, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
 /** The intents of the last step: to place the order, or to change its contents. */

@@ -1,9 +1,12 @@
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd, type Usd } from '#kernel/money.ts'
+import { formatUsd } from '#kernel/money.ts'
+import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { correctUrl, stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { whatsappLink } from '#web/shell/footer/contact-links.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { StepResult } from '../checkout.ts'
 
 const places = {
@@ -12,23 +15,56 @@ const places = {
   declaration: stepPaths.declaration,
 }
 
-interface RefusalProps {
+interface RefusalProps extends Pick<StepResult, 'reserved' | 'waitMinutes'> {
   readonly refusal: NonNullable<StepResult['refusal']>
-  readonly total: Usd
+  readonly served: ServedCart
 }
 
+/** For a buyer with too many orders: nothing is lost, and a person helps. */
+function OtherWays({ refusal }: Pick<RefusalProps, 'refusal'>) {
+  const messages = useCheckoutMessages().refusals
+  const { whatsapp } = useShop().facts
+  const look = buttonClass('plain')
+  return (
+    <>
+      <p>{messages.stays}</p>
+      <div className="flex flex-wrap gap-3">
+        {refusal === 'too_many_unpaid' && (
+          <Link to="/pedido/buscar" className={look}>
+            {messages.where.order}
+          </Link>
+        )}
+        {whatsapp && (
+          <a href={whatsappLink(whatsapp, messages.greeting)} className={look} rel="noreferrer">
+            {messages.where.whatsapp}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+const isLimit = (refusal: RefusalProps['refusal']) =>
+  refusal === 'too_many_orders' || refusal === 'too_many_unpaid' || refusal === 'too_many_reserved'
+
 /** Why the order was not placed, with a link to the step that corrects it. */
-export function CheckoutRefusal({ refusal, total }: RefusalProps) {
+export function CheckoutRefusal({ refusal, served, reserved, waitMinutes }: RefusalProps) {
   const messages = useCheckoutMessages()
+  const { lines, total } = served.totals
+  const values = {
+    total: formatUsd(total),
+    minutes: waitMinutes ?? 60,
+    product: lines.find(({ product }) => product.id === reserved?.productId)?.product.name ?? '',
+    max: reserved?.maxUnits ?? 0,
+  }
   const place = refusal === 'price_changed' ? null : correctUrl(refusal)
   return (
     <div
       role="alert"
       className="grid justify-items-start gap-3 rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
     >
-      <p className="font-semibold">
-        {format(messages.refusals[refusal], { total: formatUsd(total) })}
-      </p>
+      <p className="font-semibold">{format(messages.refusals[refusal], values)}</p>
+      {isLimit(refusal) && <OtherWays refusal={refusal} />}
       {place && (
         <Link to={places[place]} className={buttonClass()}>
           {messages.refusals.where[place]}

@@ -58,7 +58,7 @@ describe('the declaration', () => {
 
 describe('the last step', () => {
   test('shows recipient, buyer and total before the order is placed', async () => {
-    const browser = await atPayment()
+    const browser = await atPayment({ buyer: { email: 'ana@example.com' } })
     const { text, html } = await browser.open(page)
     for (const shown of [
       'María del Carmen Pérez Núñez',

@@ -1,10 +1,13 @@
 import { Money } from '#design/money.tsx'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
+import { asksCaptcha } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
+import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
+import { Captcha } from '#web/account/captcha/captcha-field.tsx'
 import { clearCart } from '#web/cart/cart-changes.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
@@ -39,6 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     methods: await methodsOf(ctx, checkout),
     recipient: { ...delivery.value.recipient, authorised: null },
     buyer: buyer.value.buyer,
+    captcha: servedCaptcha(ctx),
+    isCaptchaDue: await asksCaptcha(ctx, buyer.value.buyer),
   }
 }
 
@@ -80,13 +85,15 @@ function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCheckoutMessages().payment
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, methods, recipient, buyer } = loaderData
+  const { frame, methods, recipient, buyer, captcha, isCaptchaDue } = loaderData
   const result = actionData as StepResult | undefined
   const { total } = frame.served.totals
   const [only] = methods.length === 1 ? methods : []
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
-      {result?.refusal && <CheckoutRefusal refusal={result.refusal} total={total} />}
+      {result?.refusal && (
+        <CheckoutRefusal {...result} refusal={result.refusal} served={frame.served} />
+      )}
       <CheckoutReview recipient={recipient} buyer={buyer} />
       <CheckoutExtras served={frame.served} result={result} />
       <CheckoutForm
@@ -107,6 +114,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             </strong>
           </p>
           <input type="hidden" name="total" value={total} />
+          {isCaptchaDue && <Captcha captcha={captcha} result={result} />}
         </section>
       </CheckoutForm>
     </CheckoutFrame>

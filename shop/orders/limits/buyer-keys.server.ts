@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from '#kernel/network.ts'
+import { type BuyerKeys, type BuyerKind, digitsOf, mailboxOf } from './placing-limits.rules.ts'
+
+const normal: Readonly<Record<BuyerKind, (value: string) => string>> = {
+  address: (value) => networkOf(value.trim().toLowerCase()),
+  email: (value) => mailboxOf(value.trim()),
+  phone: digitsOf,
+}
+
+/** Stored instead of the value. */
+export const keyOf = (kind: BuyerKind, value: string): string =>
+  createHash('sha256')
+    .update(`${kind}\n${normal[kind](value)}`)
+    .digest('base64url')
+
+export interface OrderingBuyer {
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+}
+
+export const keysOf = ({ address, email, phone }: OrderingBuyer): BuyerKeys => ({
+  address: keyOf('address', address),
+  email: keyOf('email', email),
+  phone: keyOf('phone', phone),
+})

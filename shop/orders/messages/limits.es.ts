@@ -1,0 +1,33 @@
+export const limits = {
+  title: 'Límites de pedidos',
+  text: 'Para que nadie vacíe la tienda con pedidos que no paga, cada conexión, correo y teléfono puede hacer unos cuantos pedidos y apartar una parte de cada producto. Aquí ves a quién se le dijo que no, y dejas pasar a quien conoces.',
+  back: 'Inicio del panel',
+  count: {
+    one: '{count} pedido rechazado en los últimos 7 días',
+    other: '{count} pedidos rechazados en los últimos 7 días',
+  },
+  none: 'Los límites no rechazaron ningún pedido en los últimos 7 días.',
+  columns: { when: 'La última vez', who: 'Contacto', why: 'Por qué', times: 'Veces' },
+  reasons: {
+    too_many_orders: 'demasiados pedidos seguidos',
+    too_many_unpaid: 'demasiados pedidos sin pagar',
+    too_many_reserved: 'demasiadas unidades sin pagar',
+  },
+  pass: {
+    title: 'Dejar pasar a una persona',
+    text: 'Podrá pedir sin estos límites durante ese tiempo. Todo lo demás sigue igual.',
+    value: 'Correo, teléfono o dirección IP',
+    hours: 'Durante',
+    validities: { h24: '24 horas', h72: '3 días', h168: '7 días' },
+    submit: 'Dejar pasar',
+    unknown: 'Escribe un correo, un teléfono con al menos 8 dígitos o una dirección IP.',
+    done: 'Listo: ya puede pedir.',
+    ended: 'Los límites valen otra vez para esa persona.',
+  },
+  passes: {
+    title: 'A quién dejas pasar',
+    until: 'hasta {date}',
+    end: 'Terminar',
+    none: 'A nadie por ahora.',
+  },
+}
