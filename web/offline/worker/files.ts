@@ -2,6 +2,7 @@ import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import { dayMs } from '#kernel/time.ts'
 import { lightImage } from '#shop/catalogue/images/image.rules.ts'
 import { cachedFilesName } from '../offline-pages.rules.ts'
+import { dropOldest, openCache, store } from './storage.ts'
 
 const maxFiles = 500
 const forGood = /^\/(assets|locales)\//
@@ -20,26 +21,25 @@ const isCacheable = ({ pathname }: URL): boolean =>
 const isOld = (response: Response): boolean =>
   Date.now() - Date.parse(response.headers.get('Date') ?? '') > dayMs
 
-export const openFiles = () => caches.open(cachedFilesName)
-export const match = async (url: string) => (await openFiles()).match(url, { ignoreVary: true })
+/** A cached file; none where the browser cannot read its storage. */
+export const match = (url: string): Promise<Response | undefined> =>
+  openCache(cachedFilesName)
+    .then((files) => files?.match(url, { ignoreVary: true }))
+    .catch(() => undefined)
 
-export async function dropOldest(max = maxFiles): Promise<void> {
-  const files = await openFiles()
-  const names = await files.keys()
-  for (const name of names.slice(0, Math.max(0, names.length - max))) await files.delete(name)
+export const dropOldFiles = () => dropOldest(cachedFilesName, maxFiles)
+
+async function storeFile(request: Request | string, response: Response): Promise<void> {
+  if (response.ok && response.type === 'basic') await store(cachedFilesName, request, response)
 }
 
-async function fetchAndCache(request: Request | string): Promise<Response> {
-  const response = await fetch(request)
-  if (response.ok && response.type === 'basic')
-    await (await openFiles()).put(request, response.clone())
-  return response
-}
+const fetchAndCache = async (request: Request | string): Promise<void> =>
+  storeFile(request, await fetch(request))
 
 /** Caches missing files one after the other, to leave the connection to other requests. */
 export async function cacheFiles(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (!(await match(url))) await fetchAndCache(url).catch(() => null)
-  await dropOldest()
+  await dropOldFiles()
 }
 
 async function standIn({ pathname }: URL): Promise<Response> {
@@ -47,7 +47,7 @@ async function standIn({ pathname }: URL): Promise<Response> {
   return (light && (await match(light))) || Response.error()
 }
 
-/** A cached file; requested again when it may have changed. */
+/** A cached file; requested again when it may have changed. A fetched one is stored while it streams to the page. */
 export async function handleFile(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -59,6 +59,11 @@ export async function handleFile(
       waitUntil(fetchAndCache(request).catch(() => null))
     return cached
   }
-  const response = isCacheable(url) ? fetchAndCache(request) : fetch(request)
-  return response.catch(() => standIn(url))
+  try {
+    const response = await fetch(request)
+    if (isCacheable(url)) waitUntil(storeFile(request, response.clone()).catch(() => null))
+    return response
+  } catch {
+    return standIn(url)
+  }
 }

@@ -1,5 +1,7 @@
+import { cachedFilesName } from '../offline-pages.rules.ts'
 import { modulesOf } from './cached-html.rules.ts'
-import { dropOldest, match, openFiles } from './files.ts'
+import { dropOldFiles, match } from './files.ts'
+import { store } from './storage.ts'
 
 /** Caches the imports of a module before the module itself, so that every cached module runs offline. */
 async function cacheModule(url: string, startedUrls: Set<string>): Promise<void> {
@@ -10,12 +12,12 @@ async function cacheModule(url: string, startedUrls: Set<string>): Promise<void>
   if (!response.ok) return
   for (const needed of modulesOf(await response.clone().text()))
     await cacheModule(needed, startedUrls)
-  await (await openFiles()).put(url, response)
+  await store(cachedFilesName, url, response)
 }
 
 /** One after the other, to leave the connection to other requests. */
 export async function cacheModules(urls: readonly string[]): Promise<void> {
   const startedUrls = new Set<string>()
   for (const url of urls) await cacheModule(url, startedUrls).catch(() => null)
-  await dropOldest()
+  await dropOldFiles()
 }

@@ -7,11 +7,11 @@ import {
   withoutScripts,
 } from './cached-html.rules.ts'
 import { cacheFiles } from './files.ts'
+import { openCache, store } from './storage.ts'
 
 declare const __SHOP_SHELL__: string
 
 const shellName = `${shellCache}${__SHOP_SHELL__}`
-const openShell = () => caches.open(shellName)
 const keyOf = (locale: Locale) => `${offlinePath}?kept-as=${locale}`
 
 /** Requested without cookies: it is the same for everybody. */
@@ -28,7 +28,7 @@ async function cacheOfflinePage(locale: Locale): Promise<void> {
     'Content-Security-Policy':
       response.headers.get('Content-Security-Policy') ?? "default-src 'self'",
   }
-  await (await openShell()).put(keyOf(locale), new Response(html, { headers }))
+  await store(shellName, keyOf(locale), new Response(html, { headers }))
   await cacheFiles(lightImagesOf(html))
 }
 
@@ -44,7 +44,9 @@ export async function dropOlderShells(): Promise<void> {
 }
 
 export async function offlinePage(locale: Locale, pages: readonly CachedPage[]): Promise<Response> {
-  const cached = await (await openShell()).match(keyOf(locale))
+  const cached = await openCache(shellName)
+    .then((shell) => shell?.match(keyOf(locale)))
+    .catch(() => undefined)
   if (!cached) return Response.error()
   const html = withCachedPages(await cached.text(), pages)
   return new Response(html, { status: 503, headers: cached.headers })

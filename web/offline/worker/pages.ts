@@ -17,6 +17,7 @@ import {
 import { cacheFiles, isSlowHere } from './files.ts'
 import { offlinePage } from './offline-page.ts'
 import type { FetchEvent } from './scope.ts'
+import { dropOldest, openCache, store, storedEntries } from './storage.ts'
 
 const maxPages = 60
 const maxNamed = 12
@@ -25,23 +26,20 @@ const timeoutMs = 6_000
 const seenAtHeader = 'X-Seen-At'
 const titleHeader = 'X-Kept-Title'
 
-const openPages = () => caches.open(pagesCache)
+/** A stored entry; none where the browser cannot read its storage. */
+const match = (key: string): Promise<Response | undefined> =>
+  openCache(pagesCache)
+    .then((pages) => pages?.match(key))
+    .catch(() => undefined)
 
 async function variantNow(): Promise<string> {
-  const known = await (await openPages()).match(variantKey)
+  const known = await match(variantKey)
   return (await known?.text()) ?? 'es-usa'
 }
 
 /** Language and destination of the visitor: a page in another variant is not served. */
 export async function rememberVariant(variant: string): Promise<void> {
-  if (variant !== (await variantNow()))
-    await (await openPages()).put(variantKey, new Response(variant))
-}
-
-async function dropOldest(): Promise<void> {
-  const pages = await openPages()
-  const names = (await pages.keys()).filter(({ url }) => !url.endsWith(variantKey))
-  for (const name of names.slice(0, Math.max(0, names.length - maxPages))) await pages.delete(name)
+  if (variant !== (await variantNow())) await store(pagesCache, variantKey, new Response(variant))
 }
 
 /** Caches a page with today's date, and what it needs. */
@@ -63,20 +61,20 @@ async function cachePage(url: URL, response: Response): Promise<void> {
     [seenAtHeader]: new Date().toISOString(),
     [titleHeader]: encodeURIComponent(titleOf(html)),
   })
-  await (await openPages()).put(pageKey(url, variant), new Response(html, { headers: cached }))
-  await dropOldest()
+  await store(pagesCache, pageKey(url, variant), new Response(html, { headers: cached }))
+  await dropOldest(pagesCache, maxPages)
   await cacheFiles(filesOf(html))
   if (!isSlowHere()) await cacheFiles(lightImagesOf(html))
 }
 
 /** Caches a page that is already open; mostly from the browser's own cache. */
 export async function cacheUrl(url: URL): Promise<void> {
-  if (await (await openPages()).match(pageKey(url, await variantNow()))) return
+  if (await cachedPage(url)) return
   await cachePage(url, await fetch(url, { cache: 'force-cache' }))
 }
 
 async function cachedPage(url: URL): Promise<Response | undefined> {
-  return (await openPages()).match(pageKey(url, await variantNow()))
+  return match(pageKey(url, await variantNow()))
 }
 
 async function shown(cached: Response): Promise<Response> {
@@ -86,14 +84,13 @@ async function shown(cached: Response): Promise<Response> {
 
 /** The pages available offline, the last visited first. */
 async function namedPages(): Promise<CachedPage[]> {
-  const pages = await openPages()
   const variant = await variantNow()
   const named: CachedPage[] = []
-  for (const { url } of (await pages.keys()).toReversed()) {
+  for (const { url } of (await storedEntries(pagesCache)).toReversed()) {
     const path = new URL(url)
     if (path.searchParams.get('kept-as') !== variant || named.length === maxNamed) continue
     path.searchParams.delete('kept-as')
-    const title = (await pages.match(url))?.headers.get(titleHeader)
+    const title = (await match(url))?.headers.get(titleHeader)
     if (title) named.push({ url: path.pathname + path.search, title: decodeURIComponent(title) })
   }
   return named
@@ -118,6 +115,6 @@ export async function handlePage(event: FetchEvent): Promise<Response> {
   } catch {
     if (cached) return shown(cached)
     const locale = parseLocale(await variantNow()) ?? fallbackLocale
-    return offlinePage(locale, await namedPages())
+    return offlinePage(locale, await namedPages().catch(() => []))
   }
 }

@@ -13,7 +13,7 @@ worker.addEventListener('install', (event) => {
 })
 
 async function takeOver(): Promise<void> {
-  await dropOlderShells()
+  await dropOlderShells().catch(() => null)
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
   for (const page of await worker.clients.matchAll()) page.postMessage({ build: __SHOP_BUILD__ })
