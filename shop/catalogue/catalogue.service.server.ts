@@ -6,6 +6,7 @@ import {
   anyId,
   neighboursOf,
   partsOfKit,
+  partsOfKits,
   productByAlias,
   productById,
   productBySlug,
@@ -14,6 +15,7 @@ import {
   summariesBySkus,
   summariesBySlugs,
 } from './products/products.queries.server.ts'
+import { cheapestByFamily } from './search/cheapest-by-family.queries.server.ts'
 import {
   countListed,
   countsByCategory,
@@ -191,6 +193,14 @@ export const partsInKit = (
   inTransaction(ctx, async ({ tx, locale }) =>
     kit.category === 'kit' ? partsOfKit(tx, kit.id, locale) : [],
   )
+
+/** The cheapest of each family that can be delivered, and what their kits consist of. */
+export const cheapestProducts = (ctx: Needs<'locale' | 'destination'>, perFamily: number) =>
+  inTransaction(ctx, async ({ tx, locale, destination }) => {
+    const products = await cheapestByFamily(tx, destination, locale, perFamily)
+    const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
+    return { products, contents: await partsOfKits(tx, kits, locale) }
+  })
 
 export const relatedProducts = (
   ctx: Needs<'locale' | 'destination'>,

@@ -30,15 +30,15 @@ interface Answer {
 
 /** What is expected and not so, in words; an empty list is a vector that holds. */
 export function differences(answer: Answer, expected: Expected): string[] {
-  const given = new Map(answer.findings.map(({ rule, severity }) => [rule, severity]))
+  const found = new Map(answer.findings.map(({ rule, severity }) => [rule, severity]))
   const lacks = expected.findings
-    .filter(({ rule, severity }) => given.get(rule) !== severity)
-    .map(({ rule, severity }) => `${rule} is ${given.get(rule)}, not ${severity}`)
+    .filter(({ rule, severity }) => found.get(rule) !== severity)
+    .map(({ rule, severity }) => `${rule} is ${found.get(rule)}, not ${severity}`)
   const named = new Set(expected.findings.map(({ rule }) => rule))
   const others = expected.no_other_danger_or_will_not_work
     ? answer.findings.filter(({ rule, severity }) => severity !== 'advice' && !named.has(rule))
     : []
-  const absent = (expected.absent ?? []).filter((rule) => given.has(rule))
+  const absent = (expected.absent ?? []).filter((rule) => found.has(rule))
   const figures = Object.entries(expected.figures ?? {}).filter(([name, { value, tolerance }]) => {
     const found = answer.figures[name]
     return found === undefined || Math.abs(found - value) > tolerance

@@ -195,16 +195,35 @@ export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale:
   return rows.map((row) => toSummary(row, locale))
 }
 
-export async function partsOfKit(tx: Tx, kitId: string, locale: Locale): Promise<KitPart[]> {
-  const rows = await tx
+const kitRows = (tx: Tx, kitIds: readonly string[]) =>
+  tx
     .selectFrom('kit_components')
     .innerJoin('products_view', 'products_view.id', 'kit_components.component_id')
     .select(summaryColumns.map((column) => `products_view.${column}` as const))
-    .select('kit_components.quantity')
-    .where('kit_components.kit_id', '=', kitId)
+    .select(['kit_components.quantity', 'kit_components.kit_id'])
+    .where('kit_components.kit_id', 'in', [...kitIds])
     .orderBy('kit_components.position')
     .execute()
+
+export async function partsOfKit(tx: Tx, kitId: string, locale: Locale): Promise<KitPart[]> {
+  const rows = await kitRows(tx, [kitId])
   return rows.map((row) => ({ product: toSummary(row, locale), quantity: row.quantity }))
+}
+
+/** The parts of each of these kits, by the kit's id. */
+export async function partsOfKits(
+  tx: Tx,
+  kitIds: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, KitPart[]>> {
+  const rows = kitIds.length === 0 ? [] : await kitRows(tx, kitIds)
+  const part = (row: (typeof rows)[number]): KitPart => ({
+    product: toSummary(row, locale),
+    quantity: row.quantity,
+  })
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.kit_id)].map(([id, parts]) => [id, parts.map(part)]),
+  )
 }
 
 /** Other available products of the category, nearest in price first. */

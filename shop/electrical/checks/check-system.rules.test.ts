@@ -23,8 +23,8 @@ describe('battery', () => {
   })
 
   test('a 12 V charger on a 24 V bank charges nothing', () => {
-    const wrong = check({ 'BAT-24V100': 1, 'ACC-CARG-20': 1 })
-    expect(finding(wrong, 'E2')).toBe('will_not_work voltageCharger')
+    const invalid = check({ 'BAT-24V100': 1, 'ACC-CARG-20': 1 })
+    expect(finding(invalid, 'E2')).toBe('will_not_work voltageCharger')
     expect(check({ 'BAT-12V100': 1, 'ACC-CARG-20': 1 }).findings).toEqual([])
   })
 

@@ -30,7 +30,7 @@ const items = z
 /** 110 and 220 are what people say; 120 and 240 is what is meant. */
 const volts = z.union([z.literal(110), z.literal(120), z.literal(220), z.literal(240)], 'unknown')
 
-const load = z
+export const load = z
   .object({
     items,
     blackoutHours: z.number('not_a_number').min(1, 'zero').max(maxHours, 'too_much').nullish(),
@@ -40,7 +40,7 @@ const load = z
     systemDemand(items, blackoutHours ?? usualBlackout, volts ?? {}),
   )
 
-const place = z
+export const place = z
   .string('unknown')
   .nullish()
   .transform((code, refine) => {

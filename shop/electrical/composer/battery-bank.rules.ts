@@ -1,0 +1,59 @@
+import { type Need, outletWhNeeded } from './need.rules.ts'
+import type { Line } from './offer.rules.ts'
+import type { Battery, Inverter } from './shelf.rules.ts'
+
+/** Usable share of a lithium battery, and the best share that reaches the outlets. */
+const depth = 0.9
+const bestThroughInverter = 0.9
+
+/** An inverter with one kind of battery, in series and in parallel. */
+export interface Bank {
+  readonly battery: Battery
+  readonly inverter: Inverter
+  readonly parallel: number
+  readonly quantity: number
+  readonly outletWh: number
+  readonly price: number
+}
+
+const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
+  const quantity = (inverter.voltageClass / battery.voltageClass) * parallel
+  const throughInverter = Math.min(bestThroughInverter, inverter.efficiency)
+  return {
+    battery,
+    inverter,
+    parallel,
+    quantity,
+    outletWh: battery.energyWh * quantity * depth * throughInverter,
+    price: inverter.offer.price + battery.offer.price * quantity,
+  }
+}
+
+export const bankLines = ({ battery, inverter, quantity }: Bank): Line[] => [
+  { offer: inverter.offer, quantity: 1 },
+  { offer: battery.offer, quantity },
+]
+
+export const canRun = (inverter: Inverter, need: Need): boolean =>
+  inverter.continuousW >= need.simultaneousW &&
+  inverter.surgeW >= need.startW &&
+  (!need.needs240 || inverter.gives240)
+
+/** The smallest bank of one kind of battery that starts, runs and lasts; null when none is allowed. */
+export function smallestBank(battery: Battery, inverter: Inverter, need: Need): Bank | null {
+  const series = inverter.voltageClass / battery.voltageClass
+  if (!Number.isInteger(series) || series > battery.maxSeries) return null
+  const one = bankOf(battery, inverter, 1)
+  const wattsPerAmp = inverter.volts * inverter.efficiency
+  const parallel = Math.max(
+    1,
+    Math.ceil(outletWhNeeded(need, inverter.standbyW) / one.outletWh),
+    Math.ceil(need.simultaneousW / (battery.continuousA * wattsPerAmp)),
+    Math.ceil(need.startW / (battery.peakA * wattsPerAmp)),
+  )
+  return parallel <= battery.maxParallel ? bankOf(battery, inverter, parallel) : null
+}
+
+/** The same bank with one more string; null beyond what its maker allows. */
+export const largerBank = ({ battery, inverter, parallel }: Bank): Bank | null =>
+  parallel < battery.maxParallel ? bankOf(battery, inverter, parallel + 1) : null

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { PlaceFacts } from '../checks/check-system.rules.ts'
+import { cheapestSet } from './compose.rules.ts'
+import { setsByLevel } from './levels.rules.ts'
+import { nearMiss } from './near-miss.rules.ts'
+import { hoursOf, type Need } from './need.rules.ts'
+import { checkAt, type Line, partsOf, priceOf } from './offer.rules.ts'
+import { nextCheaper } from './reasons.rules.ts'
+import { demonstrationShelf as shelf } from './shelf.fixture.ts'
+
+const florida: PlaceFacts = { lowC: -8, sunHours: 4, isUsa: true }
+const cuba: PlaceFacts = { lowC: 10, sunHours: 4.3, isUsa: false }
+const listed = (lines: readonly Line[]) =>
+  Object.fromEntries(lines.map(({ offer, quantity }) => [offer.part.sku, quantity]))
+
+const evening: Need = {
+  simultaneousW: 121,
+  startW: 176,
+  meanW: 121,
+  blackoutHours: 10,
+  dailyWh: 1000,
+  sunHours: 4,
+  panels: false,
+  needs240: false,
+  reserve: 1,
+}
+const house: Need = {
+  ...evening,
+  simultaneousW: 900,
+  startW: 2500,
+  meanW: 300,
+  blackoutHours: 12,
+  dailyWh: 6000,
+  panels: true,
+}
+const large: Need = {
+  ...house,
+  simultaneousW: 3900,
+  startW: 7500,
+  meanW: 900,
+  blackoutHours: 24,
+  dailyWh: 20_000,
+  needs240: true,
+}
+const needs = { evening, 'evening with panels': { ...evening, panels: true }, house, large }
+
+test('a fan, lights, router and telephones for ten hours cost $694.93 without panels', () => {
+  const set = cheapestSet(shelf, evening, checkAt(florida, {}))!
+  expect(set.price).toBe(69_493)
+  expect(listed(set.lines)).toEqual({
+    'INV-1000-12': 1,
+    'BAT-12V050': 3,
+    'ACC-BRK-125': 1,
+    'ACC-BATC-20': 1,
+    'ACC-CARG-20': 1,
+  })
+  expect(hoursOf(set, evening)).toBeCloseTo(11.87, 2)
+})
+
+describe.each(Object.entries(needs))('sets for %s', (_name, need) => {
+  test.each([
+    ['Florida', florida],
+    ['Cuba', cuba],
+  ])('in %s are safe, last through the blackout and give enough sun', (_place, place) => {
+    const check = checkAt(place, {})
+    const sets = setsByLevel(shelf, { ...need, sunHours: place.sunHours }, check)
+    expect(sets.length).toBeGreaterThan(0)
+    for (const { set } of sets) {
+      expect([...check(partsOf(set.lines))]).toEqual([])
+      expect(hoursOf(set, need)).toBeGreaterThanOrEqual(need.blackoutHours)
+      expect(set.price).toBe(priceOf(set.lines))
+      const used = need.dailyWh + set.standbyW * need.blackoutHours
+      if (need.panels) expect(set.panelW * place.sunHours * 0.75).toBeGreaterThanOrEqual(used)
+    }
+  })
+
+  test('cost more only for more hours or more sun', () => {
+    const sets = setsByLevel(shelf, need, checkAt(cuba, {})).map(({ set }) => set)
+    sets.slice(1).forEach((set, index) => {
+      const before = sets[index]!
+      expect(set.price).toBeGreaterThan(before.price)
+      expect(
+        hoursOf(set, need) >= 1.1 * hoursOf(before, need) || set.panelW >= 1.25 * before.panelW,
+      ).toBe(true)
+    })
+  })
+})
+
+test('a rule that a set breaks is never sold: another set or none is found', () => {
+  const noMppt = cheapestSet(shelf, house, checkAt(cuba, {}))!
+  const broken = checkAt(cuba, {})
+  const without = cheapestSet(shelf, house, (lines) =>
+    lines.some(({ offer }) => offer === noMppt.lines[0]!.offer) ? new Set(['E3']) : broken(lines),
+  )!
+  expect(without.price).toBeGreaterThan(noMppt.price)
+  expect(cheapestSet(shelf, house, () => new Set(['E3']))).toBeNull()
+})
+
+test('nothing out of stock is part of a set', () => {
+  const few = {
+    ...shelf,
+    batteries: shelf.batteries.map((one) => ({ ...one, offer: { ...one.offer, unitsLeft: 1 } })),
+  }
+  const set = cheapestSet(few, evening, checkAt(florida, {}))!
+  expect(set.lines.filter(({ offer }) => offer.part.category === 'battery')).toMatchObject([
+    { quantity: 1 },
+  ])
+})
+
+test('when nothing fits, the nearest set says what it has less of', () => {
+  const check = checkAt(cuba, {})
+  const pump = { ...evening, startW: 40_000, simultaneousW: 3_700 }
+  expect(cheapestSet(shelf, pump, check)).toBeNull()
+  expect(nearMiss(shelf, pump, check)).toMatchObject({ lacks: 'start', share: 0.6 })
+  const days = { ...evening, meanW: 4_000, blackoutHours: 80 }
+  expect(nearMiss(shelf, days, check)).toMatchObject({ lacks: 'hours' })
+})
+
+test('a budget is kept: the nearest set below it lasts shorter', () => {
+  const check = checkAt(florida, {})
+  const near = nearMiss(shelf, evening, check, 55_000)!
+  expect(near.set.price).toBeLessThanOrEqual(55_000)
+  expect(near).toMatchObject({ lacks: 'hours' })
+  expect(hoursOf(near.set, evening)).toBeLessThan(10)
+})
+
+test('the next cheaper one is rejected for what it misses first', () => {
+  const check = checkAt(florida, {})
+  const set = cheapestSet(shelf, evening, check)!
+  const rejected = nextCheaper(shelf, set.price, evening, check)!
+  expect(rejected.offer.price).toBeLessThan(set.price)
+  expect(rejected.reason).toMatchObject({ kind: 'energy', needs: 1360 })
+})

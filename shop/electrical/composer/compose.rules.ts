@@ -1,0 +1,93 @@
+import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
+import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
+import { type Need, panelWatts } from './need.rules.ts'
+import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
+import { cheapestReady } from './ready-sets.rules.ts'
+import type { Shelf } from './shelf.rules.ts'
+import { type FieldFor, fieldsFor, minFieldPrice, type Yard, yardOf } from './solar-field.rules.ts'
+
+interface Search {
+  readonly shelf: Shelf
+  readonly yard: Yard
+  readonly wiring: WiringFor
+  readonly field: FieldFor
+  readonly need: Need
+  readonly check: Check
+}
+
+interface Start {
+  readonly bank: Bank
+  /** What a set of this bank costs at least. */
+  readonly minPrice: number
+}
+
+const minRest = ({ yard, need }: Search, { inverter }: Bank): number =>
+  need.panels ? minFieldPrice(yard, inverter, panelWatts(need, inverter.standbyW)) : 0
+
+/** Every pair of inverter and battery that could do, from the least price it can lead to. */
+function starts(search: Search): Start[] {
+  const { shelf, need } = search
+  const found = shelf.inverters
+    .filter((inverter) => canRun(inverter, need))
+    .flatMap((inverter) => {
+      const banks = shelf.batteries.flatMap(
+        (battery) => smallestBank(battery, inverter, need) ?? [],
+      )
+      const rest = banks[0] ? minRest(search, banks[0]) : 0
+      return banks.map((bank): Start => ({ bank, minPrice: bank.price + rest }))
+    })
+  return found.sort((a, b) => a.minPrice - b.minPrice)
+}
+
+/** Without panels the grid charges: the inverter itself, or a charger of the battery's voltage. */
+function gridCharger(shelf: Shelf, { battery, inverter }: Bank): Line[] | null {
+  if (inverter.chargesFromGrid) return []
+  const charger = shelf.chargers.find((offer) => {
+    const output = offer.part.chargerV ?? 0
+    return output > inverter.volts && output < inverter.volts * 1.2
+  })
+  return charger && battery.voltageClass === inverter.voltageClass
+    ? [{ offer: charger, quantity: 1 }]
+    : null
+}
+
+function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
+  const { shelf, need, check } = search
+  const field = need.panels ? search.field(bank, panelWatts(need, bank.inverter.standbyW)) : null
+  const charging = need.panels ? field?.lines : gridCharger(shelf, bank)
+  const wiring = charging && search.wiring(bank)
+  if (!charging || !wiring) return null
+  const lines = [...bankLines(bank), ...wiring, ...charging]
+  const set: ComposedSet = {
+    lines,
+    price: priceOf(lines),
+    outletWh: bank.outletWh,
+    standbyW: bank.inverter.standbyW,
+    panelW: field?.watts ?? 0,
+  }
+  return set.price < below && lines.every(isInStock) && check(lines).size === 0 ? set : null
+}
+
+/** The set of this bank, enlarged while a rule asks for more battery. */
+function setOf(search: Search, bank: Bank, rest: number, below: number): ComposedSet | null {
+  for (let grown: Bank | null = bank; grown; grown = largerBank(grown)) {
+    if (grown.price + rest >= below) return null
+    const set = finished(search, grown, below)
+    if (set) return set
+  }
+  return null
+}
+
+/** The cheapest set that meets the need and breaks no rule: found in order of what a set costs at least. */
+export function cheapestSet(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
+  const yard = yardOf(shelf)
+  const wiring = batteryWiring(shelf)
+  const search = { shelf, yard, wiring, field: fieldsFor(yard, check), need, check }
+  let best = cheapestReady(shelf, need, check)
+  for (const { bank, minPrice } of starts(search)) {
+    if (minPrice >= (best?.price ?? Number.POSITIVE_INFINITY)) break
+    const below = best?.price ?? Number.POSITIVE_INFINITY
+    best = setOf(search, bank, minPrice - bank.price, below) ?? best
+  }
+  return best
+}

@@ -1,0 +1,87 @@
+import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
+import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
+import {
+  type Check,
+  type ComposedSet,
+  isInStock,
+  type Line,
+  type Offer,
+  partsOf,
+  priceOf,
+} from './offer.rules.ts'
+import type { Shelf } from './shelf.rules.ts'
+
+const maxStationPanels = 8
+
+/** What a kit or station gives by its own figures; null when they are missing. */
+export interface Abilities extends EnergySource {
+  readonly continuousW: number
+  readonly surgeW: number
+  readonly panelW: number
+}
+
+const positive = ({ specs }: Offer, name: string): number | null => {
+  const value = specs[name]
+  return typeof value === 'number' && value > 0 ? value : null
+}
+
+export function abilitiesOf(offer: Offer): Abilities | null {
+  const source = energySourceOf(offer.part.category, offer.specs)
+  const continuousW = positive(offer, 'max_continuous_w') ?? offer.part.ac_output_w
+  if (!source || !continuousW) return null
+  const surgeW = offer.part.surge_w ?? continuousW
+  return { ...source, continuousW, surgeW, panelW: positive(offer, 'pv_w') ?? 0 }
+}
+
+const meets = (offer: Offer, abilities: Abilities, need: Need): boolean =>
+  abilities.outletWh >= outletWhNeeded(need, abilities.standbyW) &&
+  abilities.continuousW >= need.simultaneousW &&
+  abilities.surgeW >= need.startW &&
+  (!need.needs240 || offer.part.gives240)
+
+/** Folding panels plug into a station; how many it takes is left to the rules. */
+function stationFields({ panels }: Shelf, watts: number): Line[][] {
+  const lines = panels
+    .filter(({ isFolding }) => isFolding)
+    .map(({ offer, powerW }) => ({ offer, quantity: Math.ceil(watts / powerW) }))
+  return lines.filter(({ quantity }) => quantity <= maxStationPanels).map((line) => [line])
+}
+
+function waysToBuy(shelf: Shelf, offer: Offer, need: Need, abilities: Abilities): Line[][] {
+  const alone = [{ offer, quantity: 1 }]
+  const watts = panelWatts(need, abilities.standbyW)
+  // no panels are offered where none can be mounted
+  if (!need.panels) return abilities.panelW > 0 ? [] : [alone]
+  if (abilities.panelW >= watts) return [alone]
+  if (offer.part.category !== 'portable') return []
+  return stationFields(shelf, watts).map((field) => [...alone, ...field])
+}
+
+const panelWattsOf = (lines: readonly Line[]): number =>
+  partsOf(lines).reduce(
+    (sum, { offer, quantity }) =>
+      offer.part.category === 'panel' ? sum + (offer.part.power_w ?? 0) * quantity : sum,
+    0,
+  )
+
+/** The cheapest kit or station that meets the need as it is sold, a station with folding panels where asked. */
+export function cheapestReady(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
+  const ways = shelf.ready.flatMap((offer) => {
+    const abilities = abilitiesOf(offer)
+    if (!abilities || !meets(offer, abilities, need)) return []
+    const { outletWh, standbyW } = abilities
+    return waysToBuy(shelf, offer, need, abilities).map(
+      (lines): ComposedSet => ({
+        lines,
+        price: priceOf(lines),
+        outletWh,
+        standbyW,
+        panelW: panelWattsOf(lines),
+      }),
+    )
+  })
+  const sorted = ways.sort((a, b) => a.price - b.price)
+  return (
+    sorted.find(({ lines }) => lines.every(isInStock) && check(partsOf(lines)).size === 0) ?? null
+  )
+}

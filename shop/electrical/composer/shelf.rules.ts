@@ -1,0 +1,128 @@
+import { voltageClass as classOf, type Role } from '../parts/part.rules.ts'
+import { usualStandbyW } from '../runtime.rules.ts'
+import type { Offer } from './offer.rules.ts'
+
+export interface Battery {
+  readonly offer: Offer
+  readonly voltageClass: number
+  readonly volts: number
+  readonly energyWh: number
+  readonly ampHours: number
+  readonly continuousA: number
+  readonly peakA: number
+  readonly maxSeries: number
+  readonly maxParallel: number
+}
+
+export interface Inverter {
+  readonly offer: Offer
+  readonly voltageClass: number
+  /** Nominal volts of its bank. */
+  readonly volts: number
+  readonly continuousW: number
+  readonly surgeW: number
+  readonly efficiency: number
+  readonly standbyW: number
+  readonly gives240: boolean
+  readonly hasTracker: boolean
+  readonly chargesFromGrid: boolean
+}
+
+export interface Panel {
+  readonly offer: Offer
+  readonly powerW: number
+  readonly isFolding: boolean
+}
+
+/** What is for sale, by its part in a set; each list from the cheapest. */
+export interface Shelf {
+  readonly ready: readonly Offer[]
+  readonly batteries: readonly Battery[]
+  readonly inverters: readonly Inverter[]
+  readonly panels: readonly Panel[]
+  readonly controllers: readonly Offer[]
+  readonly chargers: readonly Offer[]
+  readonly batteryFuses: readonly Offer[]
+  readonly batteryCables: readonly Offer[]
+  readonly panelCables: readonly Offer[]
+  readonly branches: readonly Offer[]
+  readonly combiners: readonly Offer[]
+  readonly combinerFuses: readonly Offer[]
+  readonly mounts: readonly Offer[]
+}
+
+const nominalPerClass = 12.8 / 12
+const usualEfficiencyPct = 90
+
+function batteryOf(offer: Offer): Battery[] {
+  const { nominal_v: volts, energy_wh: energyWh, chemistry, ...part } = offer.part
+  const continuousA = part.bms_cont_a ?? part.max_discharge_a
+  if (!volts || !energyWh || !continuousA || chemistry !== 'lithium') return []
+  return [
+    {
+      offer,
+      voltageClass: classOf(volts),
+      volts,
+      energyWh,
+      ampHours: part.capacity_ah ?? energyWh / volts,
+      continuousA,
+      peakA: part.bms_peak_a ?? continuousA,
+      maxSeries: part.max_series ?? 1,
+      maxParallel: part.max_parallel ?? 1,
+    },
+  ]
+}
+
+function inverterOf(offer: Offer): Inverter[] {
+  const { part } = offer
+  const [voltageClass] = part.bankClasses
+  const continuousW = part.continuous_w
+  if (!voltageClass || !continuousW) return []
+  const type = String(offer.specs.type ?? '')
+  const isHybrid = /hybrid/i.test(type)
+  return [
+    {
+      offer,
+      voltageClass,
+      volts: voltageClass * nominalPerClass,
+      continuousW,
+      surgeW: part.surge_w ?? continuousW,
+      efficiency: (part.efficiency_pct ?? usualEfficiencyPct) / 100,
+      standbyW: part.standby_w ?? usualStandbyW(continuousW),
+      gives240: part.gives240,
+      hasTracker: isHybrid || part.mppt_count !== null,
+      chargesFromGrid: isHybrid || /charger/i.test(type) || part.ac_charge_a !== null,
+    },
+  ]
+}
+
+function panelOf(offer: Offer): Panel[] {
+  const { power_w: powerW, folding } = offer.part
+  return powerW ? [{ offer, powerW, isFolding: folding }] : []
+}
+
+const byPrice = (a: Offer, b: Offer) => a.price - b.price || a.part.sku.localeCompare(b.part.sku)
+
+export function shelfOf(offers: readonly Offer[]): Shelf {
+  const sorted = offers
+    .filter(({ unitsLeft }) => unitsLeft === null || unitsLeft > 0)
+    .toSorted(byPrice)
+  const ofCategory = (category: string) =>
+    sorted.filter((offer) => offer.part.category === category)
+  const ofRole = (role: Role) => sorted.filter(({ part }) => part.role === role)
+  return {
+    ready: sorted.filter(({ part }) => part.category === 'kit' || part.category === 'portable'),
+    batteries: ofCategory('battery').flatMap(batteryOf),
+    inverters: ofCategory('inverter').flatMap(inverterOf),
+    panels: ofCategory('panel').flatMap(panelOf),
+    controllers: ofRole('controller'),
+    chargers: ofRole('charger'),
+    batteryFuses: ofRole('battery_fuse'),
+    batteryCables: ofRole('battery_cable'),
+    panelCables: ofRole('pv_cable'),
+    branches: ofRole('pv_branch'),
+    combiners: ofRole('combiner'),
+    combinerFuses: ofRole('combiner_fuses'),
+    mounts: sorted.filter(({ specs }) => specs.role === 'mount'),
+  }
+}

@@ -1,0 +1,190 @@
+import { type Bank, bankLines } from './battery-bank.rules.ts'
+import { type Check, type Line, type Offer, priceOf } from './offer.rules.ts'
+import type { Inverter, Panel, Shelf } from './shelf.rules.ts'
+
+const maxPanels = 48
+/** How many panels more than the sun requires are tried, so that a layout fits the tracker. */
+const extraPanels = 3
+/** Up to this power one panel is held by its own brackets; larger ones need rails. */
+const bracketPanelW = 200
+const cablePairs = [1, 2, 3]
+
+/** Panels with what holds, connects and controls them. */
+export interface SolarField {
+  readonly lines: readonly Line[]
+  readonly watts: number
+  readonly price: number
+}
+
+/** Panels on their mounts. */
+interface Roof extends SolarField {
+  readonly count: number
+}
+
+const cheapest = (options: readonly Line[][]): Line[][] =>
+  options.toSorted((a, b) => priceOf(a) - priceOf(b))
+
+const panelsHeld = ({ specs }: Offer): number =>
+  typeof specs.panels === 'number' && specs.panels > 0 ? specs.panels : 0
+
+function mountsFor(shelf: Shelf, { isFolding, powerW }: Panel, count: number): Line[] | null {
+  if (isFolding) return []
+  const options = shelf.mounts.flatMap((offer): Line[][] => {
+    const holds = panelsHeld(offer)
+    const fits = powerW <= bracketPanelW ? holds >= 1 : holds > 1
+    return fits ? [[{ offer, quantity: Math.ceil(count / holds) }]] : []
+  })
+  return cheapest(options)[0] ?? null
+}
+
+/** Panels on their mounts that give enough, from the cheapest. */
+export function roofsFor(shelf: Shelf, watts: number): Roof[] {
+  const found = shelf.panels.flatMap((panel): Roof[] => {
+    const min = Math.ceil(watts / panel.powerW)
+    const counts = Array.from({ length: extraPanels + 1 }, (_, more) => min + more)
+    return counts.flatMap((count): Roof[] => {
+      const mounts = count > maxPanels ? null : mountsFor(shelf, panel, count)
+      if (!mounts) return []
+      const lines = [{ offer: panel.offer, quantity: count }, ...mounts]
+      return [{ lines, watts: panel.powerW * count, count, price: priceOf(lines) }]
+    })
+  })
+  return found.sort((a, b) => a.price - b.price)
+}
+
+/** A way to control panels, and the most it can take. */
+export interface Control {
+  readonly lines: readonly Line[]
+  readonly maxWatts: number
+}
+
+const controllerCounts = [1, 2, 3]
+/** More than this share of a controller's power will not work. */
+const overload = 1.3
+
+/** Ways to control panels, from the cheapest: nothing where the inverter has its own tracker. */
+function controlsFor(shelf: Shelf, inverter: Inverter): Control[] {
+  const { hasTracker, voltageClass, volts, offer } = inverter
+  if (hasTracker) return [{ lines: [], maxWatts: offer.part.pv_max_w ?? Infinity }]
+  const fitting = shelf.controllers.filter(({ part }) => part.bankClasses.includes(voltageClass))
+  const found = fitting.flatMap((controller) =>
+    controllerCounts.map((quantity): Control => {
+      const amps = controller.part.current_a ?? Infinity
+      const maxWatts = overload * volts * amps * quantity
+      return { lines: [{ offer: controller, quantity }], maxWatts }
+    }),
+  )
+  return found.sort((a, b) => priceOf(a.lines) - priceOf(b.lines))
+}
+
+function joints(shelf: Shelf, count: number): Line[][] {
+  const [[branch], [combiner], [fuses]] = [shelf.branches, shelf.combiners, shelf.combinerFuses]
+  const branches = branch
+    ? [{ offer: branch, quantity: Math.max(1, Math.ceil(count / 2) - 1) }]
+    : []
+  const box = combiner ? [{ offer: combiner, quantity: 1 }] : []
+  const own = combiner && fuses ? [{ offer: fuses, quantity: 1 }] : []
+  return [[], branches, box, [...box, ...own]]
+}
+
+/** Cables and joints of panels, from the cheapest. */
+export function connectionsFor(shelf: Shelf, count: number): Line[][] {
+  const cables = shelf.panelCables.flatMap((offer) =>
+    cablePairs.map((quantity) => [{ offer, quantity }]),
+  )
+  return cheapest(
+    joints(shelf, count).flatMap((joint) => cables.map((cable) => [...cable, ...joint])),
+  )
+}
+
+/** Panels, controller and their voltages are judged before cables are looked for. */
+const fieldRules = ['E12', 'E13', 'E14', 'E15', 'E17']
+/** Cables and fuses change which layout is best: all of it is judged again. */
+const connectedRules = [...fieldRules, 'E16', 'E21']
+const obeys = (rules: readonly string[], broken: ReadonlySet<string>) =>
+  rules.every((rule) => !broken.has(rule))
+
+/** What can be bought for panels, remembered while one search lasts. */
+export interface Yard {
+  readonly roofs: (watts: number) => readonly Roof[]
+  readonly connections: (count: number) => readonly Line[][]
+  readonly controls: (inverter: Inverter) => readonly Control[]
+}
+
+const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const values = new Map<Key, Value>()
+  return (key) => {
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    values.set(key, made)
+    return made
+  }
+}
+
+export const yardOf = (shelf: Shelf): Yard => ({
+  roofs: remembered((watts: number) => roofsFor(shelf, watts)),
+  connections: remembered((count: number) => connectionsFor(shelf, count)),
+  controls: remembered((inverter: Inverter) => controlsFor(shelf, inverter)),
+})
+
+const minPriceOf = (options: readonly (readonly Line[] | undefined)[]): number =>
+  options[0] ? priceOf(options[0]) : Number.POSITIVE_INFINITY
+const minControlPrice = (yard: Yard, inverter: Inverter, watts: number): number =>
+  minPriceOf([yard.controls(inverter).find(({ maxWatts }) => maxWatts >= watts)?.lines])
+
+/** The least that panels for this inverter can cost: a bound, no set. */
+export function minFieldPrice(yard: Yard, inverter: Inverter, watts: number): number {
+  const [roof] = yard.roofs(watts)
+  if (!roof) return Number.POSITIVE_INFINITY
+  return (
+    roof.price + minControlPrice(yard, inverter, watts) + minPriceOf(yard.connections(roof.count))
+  )
+}
+
+/** The cheapest controller that takes these panels, with the cables that carry them. */
+function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField | null {
+  const core = bankLines(bank)
+  const taken = yard
+    .controls(bank.inverter)
+    .filter(({ maxWatts }) => maxWatts >= roof.watts)
+    .map((control) => [...roof.lines, ...control.lines])
+    .find((lines) => obeys(fieldRules, check([...core, ...lines])))
+  const cables =
+    taken &&
+    yard
+      .connections(roof.count)
+      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option])))
+  if (!taken || !cables) return null
+  const lines = [...taken, ...cables]
+  return { lines, watts: roof.watts, price: priceOf(lines) }
+}
+
+/** The cheapest safe field for a bank's inverter; null when there is none. */
+function cheapestField(yard: Yard, bank: Bank, watts: number, check: Check): SolarField | null {
+  const control = minControlPrice(yard, bank.inverter, watts)
+  let best: SolarField | null = null
+  for (const roof of yard.roofs(watts)) {
+    const limit: number = best?.price ?? Number.POSITIVE_INFINITY
+    if (roof.price + control + minPriceOf(yard.connections(roof.count)) >= limit) break
+    const field = completed(yard, bank, roof, check)
+    if (field && field.price < limit) best = field
+  }
+  return best
+}
+
+export type FieldFor = (bank: Bank, watts: number) => SolarField | null
+
+/** The field of each inverter is looked for once; those without a tracker share that of their voltage. */
+export function fieldsFor(yard: Yard, check: Check): FieldFor {
+  const known = new Map<string, SolarField | null>()
+  return (bank, watts) => {
+    const { hasTracker, offer, voltageClass } = bank.inverter
+    const key = `${hasTracker ? offer.part.sku : voltageClass} ${watts}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const field = cheapestField(yard, bank, watts, check)
+    known.set(key, field)
+    return field
+  }
+}

@@ -1,0 +1,54 @@
+import type { Needs } from '#platform/ctx.ts'
+import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { type Level, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
+import { type NearMiss, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
+import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
+import type { Demand } from '#shop/electrical/demand.rules.ts'
+import { type ProductShelf, productShelf } from './shelf.service.server.ts'
+
+export interface ComposeRequest {
+  readonly need: Need
+  readonly demand: Demand
+  readonly place: PlaceFacts
+  /** Cents; null without a limit. */
+  readonly budget: number | null
+}
+
+export interface OfferedSet {
+  readonly level: Level
+  readonly set: ComposedSet
+  /** Hours of a full battery. */
+  readonly hours: number
+  /** The next cheaper kit or station, and why it will not do. */
+  readonly rejected: Rejected | null
+}
+
+export interface Composed extends ProductShelf {
+  readonly sets: readonly OfferedSet[]
+  /** When nothing fits, or nothing within the budget. */
+  readonly nearMiss: NearMiss | null
+}
+
+/** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
+export async function composeSets(
+  ctx: Needs<'locale' | 'destination'>,
+  { need, demand, place, budget }: ComposeRequest,
+): Promise<Composed> {
+  const products = await productShelf(ctx)
+  const { shelf } = products
+  const check = checkAt(place, { demand })
+  const maxPrice = budget ?? Number.POSITIVE_INFINITY
+  const sets = setsByLevel(shelf, need, check)
+    .filter(({ set }) => set.price <= maxPrice)
+    .map(({ level, set }) => ({
+      level,
+      set,
+      hours: hoursOf(set, need),
+      rejected: nextCheaper(shelf, set.price, need, check),
+    }))
+  const near = sets.length === 0 ? nearMiss(shelf, need, check, maxPrice) : null
+  return { ...products, sets, nearMiss: near }
+}
