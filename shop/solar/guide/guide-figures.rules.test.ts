@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import { seedPart, seedProducts } from '#tests/harness/seed-parts.ts'
 import { batteryRows, chaptersFor, guideNotes, stringRows } from './guide-figures.rules.ts'
 
 test('two panels of 550 W fit on 150 V, and three would burn the controller', () => {
@@ -21,7 +24,7 @@ test("installation notes show a product's own figures", () => {
   const panel = guideNotes('panel', { voc_v: 49.8, isc_a: 14 })
   expect(panel).toMatchObject([
     { note: 'cold', inSeries: [1, 2, 9] },
-    { note: 'panelCurrent', amps: 14, fuse: 20 },
+    { note: 'panelCurrent', amps: 14, fuse: 25 },
   ])
   expect(guideNotes('battery', { max_charge_a: 50, max_discharge_a: 100 })).toEqual([
     { note: 'charge', amps: 50 },
@@ -32,10 +35,12 @@ test("installation notes show a product's own figures", () => {
     battery_v: 48,
     efficiency_pct: 93,
     pv_voc_max_v: 145,
+    mppt_min_v: 120,
   })
   expect(inverter).toMatchObject([
     { note: 'batteryCurrent', fuse: 80, cable: '4 AWG' },
     { note: 'strings', volts: 145, count: 2 },
+    { note: 'mpptMin', volts: 120, count: 4 },
   ])
   expect(guideNotes('portable', {})).toEqual([{ note: 'station' }])
   expect(guideNotes('panel', { voc_v: 'x' })).toEqual([])
@@ -44,4 +49,52 @@ test("installation notes show a product's own figures", () => {
 test('every category links to its chapters', () => {
   expect(chaptersFor('battery')[0]).toBe('bateria')
   expect(chaptersFor('unknown')).toEqual(['antes'])
+})
+
+test('folding panels that stand 50 V are never put in series', () => {
+  const [cold] = guideNotes('panel', { voc_v: 24.2, max_system_v: 50, temp_coeff_voc_pct_c: -0.29 })
+  expect(cold).toMatchObject({ note: 'cold', inSeries: [1, 1, 1] })
+})
+
+const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
+const seriousOf = (...[parts, options]: [Parameters<typeof checkSystem>[0], object?]) =>
+  checkSystem(parts, cuba, options).findings.filter(isSerious)
+const ofCategory = (category: string) =>
+  seedProducts.filter((product) => product.category === category)
+
+test('every number of panels in series that the guide names passes the rules', () => {
+  const trackers = { 100: 'ACC-MPPT-40', 150: 'ACC-MPPT-60', 500: 'INV-8000-48S' }
+  for (const { sku, specs } of ofCategory('panel')) {
+    const cold = guideNotes('panel', specs as never).find(({ note }) => note === 'cold')
+    if (cold?.note !== 'cold') throw new Error(`${sku} has no number in series`)
+    for (const [index, tracker] of Object.values(trackers).entries()) {
+      const series = cold.inSeries[index] ?? 0
+      const parts = [
+        { part: seedPart(sku), quantity: series },
+        { part: seedPart(tracker), quantity: 1 },
+      ]
+      const tooMany = seriousOf(parts, { layout: { series, parallel: 1 } })
+      expect([sku, tracker, tooMany.filter(({ rule }) => rule === 'E12')]).toEqual([
+        sku,
+        tracker,
+        [],
+      ])
+    }
+  }
+})
+
+const stringsOfInverters = ofCategory('inverter').flatMap(({ sku, specs }) =>
+  guideNotes('inverter', specs as never).flatMap((note) =>
+    note.note === 'strings' || note.note === 'mpptMin' ? [[sku, note] as const] : [],
+  ),
+)
+
+test.each(stringsOfInverters)('the limit of a string on %s passes the rules', (sku, note) => {
+  const parts = [
+    { part: seedPart('PAN-550M'), quantity: note.count },
+    { part: seedPart(sku), quantity: 1 },
+  ]
+  const found = seriousOf(parts, { layout: { series: note.count, parallel: 1 } })
+  const strings = note.note === 'strings' ? ['E12', 'E14'] : ['E12', 'E13', 'E14']
+  expect(found.filter(({ rule }) => strings.includes(rule))).toEqual([])
 })

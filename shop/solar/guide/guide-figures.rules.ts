@@ -1,4 +1,5 @@
 import type { Category, Specs } from '#shop/catalogue/products/product.rules.ts'
+import { nextFuse, sunMargin } from '#shop/electrical/checks/strings.rules.ts'
 import { coldV, maxInSeries } from '../sizing/panels.rules.ts'
 import { batteryA, dropShare, fuseSize } from './wiring.rules.ts'
 
@@ -79,12 +80,14 @@ export type GuideNote =
       readonly fuse: number | null
       readonly cable: string | null
     }
-  | { readonly note: 'strings'; readonly volts: number; readonly count: number }
+  | { readonly note: 'strings' | 'mpptMin'; readonly volts: number; readonly count: number }
   | { readonly note: 'solarInput'; readonly watts: number }
   | { readonly note: 'station' | 'kit' }
 
 function panelNotes(specs: Specs): GuideNote[] {
   const [open, short] = [figure(specs, 'voc_v'), figure(specs, 'isc_a')]
+  // what the panel itself stands comes before what a controller would
+  const own = figure(specs, 'max_system_v') ?? Infinity
   const perDegree =
     (figure({ c: Math.abs(Number(specs.temp_coeff_voc_pct_c ?? 0)) }, 'c') ?? 0.27) / -100
   return [
@@ -93,11 +96,15 @@ function panelNotes(specs: Specs): GuideNote[] {
           {
             note: 'cold' as const,
             volts: coldV(1, open, perDegree),
-            inSeries: stringLimits.map((limit) => maxInSeries(open, limit, perDegree)),
+            inSeries: stringLimits.map((limit) =>
+              maxInSeries(open, Math.min(limit, own), perDegree),
+            ),
           },
         ]
       : []),
-    ...(short ? [{ note: 'panelCurrent' as const, amps: short, fuse: fuseSize(short) }] : []),
+    ...(short
+      ? [{ note: 'panelCurrent' as const, amps: short, fuse: nextFuse(short * sunMargin) }]
+      : []),
   ]
 }
 
@@ -113,11 +120,14 @@ function batteryNotes(specs: Specs): GuideNote[] {
 
 const cellsPer12V = 12.8 / 12
 const usualOpenV = 49.8
+/** What a 550 W panel works with when its cells are at 70 °C. */
+const usualHotV = 35.3
 
 function inverterNotes(specs: Specs): GuideNote[] {
   const [watts, volts] = [figure(specs, 'continuous_w'), figure(specs, 'battery_v')]
   const efficiency = (figure(specs, 'efficiency_pct') ?? 90) / 100
   const limit = figure(specs, 'pv_voc_max_v')
+  const lowest = figure(specs, 'mppt_min_v')
   const amps = watts && volts ? batteryA(watts, volts * cellsPer12V, efficiency) : null
   const fuse = amps && fuseSize(amps)
   return [
@@ -126,6 +136,9 @@ function inverterNotes(specs: Specs): GuideNote[] {
       : []),
     ...(limit
       ? [{ note: 'strings' as const, volts: limit, count: maxInSeries(usualOpenV, limit) }]
+      : []),
+    ...(lowest
+      ? [{ note: 'mpptMin' as const, volts: lowest, count: Math.ceil(lowest / usualHotV) }]
       : []),
   ]
 }

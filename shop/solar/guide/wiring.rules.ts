@@ -1,8 +1,9 @@
+import { nextFuse } from '#shop/electrical/checks/strings.rules.ts'
+
 /** Copper at 20 °C, in Ω·mm²/m. */
 const copper = 0.0175
 const fuseHeadroom = 1.25
 const sections = [2.5, 4, 6, 10, 16, 25, 35, 50, 70] as const
-const fuses = [10, 15, 20, 25, 32, 40, 50, 63, 80, 100, 125, 150, 200, 250, 300] as const
 
 /** Current in amps between battery and inverter. */
 export const batteryA = (watts: number, volts: number, efficiency: number): number =>
@@ -21,8 +22,7 @@ export const sectionSize = (mm2: number): number | null =>
   sections.find((size) => size >= mm2) ?? null
 
 /** The next standard fuse above 1.25 times the current; the cable must be rated above it. */
-export const fuseSize = (amps: number): number | null =>
-  fuses.find((size) => size >= amps * fuseHeadroom) ?? null
+export const fuseSize = (amps: number): number | null => nextFuse(amps * fuseHeadroom)
 
 /** The battery voltage that limits the currents of a system of this power. */
 export function systemV(watts: number): 12 | 24 | 48 {

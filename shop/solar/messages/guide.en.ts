@@ -229,6 +229,8 @@ export const guide: Messages<typeof es> = {
     batteryCurrent:
       'At full power it draws {amps} A from the battery: a fuse of {fuse} A and cable of {cable}.',
     strings: 'It takes up to {volts} V of panels: {count} of 550 W in series at most.',
+    mpptMin:
+      'Below {volts} V it does not charge: at least {count} of 550 W in series, which give less in the heat.',
     station:
       'No wiring needed: place it where there is air, out of the sun, and charge it from panels through the connector on the box. Do not plug it into a wall socket to feed the house.',
     solarInput: 'It takes up to {watts} W of panels.',

@@ -227,6 +227,8 @@ export const guide = {
     batteryCurrent:
       'A plena potencia pide {amps} A de la batería: fusible de {fuse} A y cable de {cable}.',
     strings: 'Admite hasta {volts} V de paneles: {count} de 550 W en serie como mucho.',
+    mpptMin:
+      'Con menos de {volts} V no carga: {count} de 550 W en serie como mínimo, que con calor dan menos.',
     station:
       'No hay nada que cablear: se pone en un lugar con aire, fuera del sol, y se cargan sus paneles por el conector de la caja. No la enchufes a un tomacorriente de la casa para alimentarla.',
     solarInput: 'Admite hasta {watts} W de paneles.',

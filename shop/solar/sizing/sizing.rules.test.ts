@@ -124,7 +124,7 @@ test('beyond the largest size there is no size', () => {
   expect(inverterSize(20_000, 0)).toBeNull()
   expect(controllerSize(101)).toBeNull()
   expect(sectionSize(71)).toBeNull()
-  expect(fuseSize(300)).toBeNull()
+  expect([300, 321].map(fuseSize)).toEqual([400, null])
   expect(runtimeH(1000, 0)).toBeNull()
 })
 

@@ -38,7 +38,8 @@ function noteText(note: GuideNote, messages: Messages, double: string, number: F
       return format(messages.batteryCurrent, figures)
     }
     case 'strings':
-      return format(messages.strings, { volts: number(note.volts), count: note.count })
+    case 'mpptMin':
+      return format(messages[note.note], { volts: number(note.volts), count: note.count })
     case 'solarInput':
       return format(messages.solarInput, { watts: number(note.watts) })
     default:

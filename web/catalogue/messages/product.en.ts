@@ -20,6 +20,18 @@ export const product: Messages<typeof es> = {
     why: 'Losses and what the inverter itself uses are deducted; they are not always the same.',
     choose: 'Choose my devices',
   },
+  check: {
+    title: 'Electrical check',
+    kit: 'Its parts pass the electrical rules of the shop in every place it is delivered to.',
+    kitFails: 'Its parts do not pass the electrical rules of the shop:',
+    with: 'Works with',
+    without: 'Does not work with',
+    batteries: { one: '{count} battery', other: '{count} batteries' },
+    panels: { one: '{count} panel', other: '{count} panels in series' },
+    string: '{min} to {max} panels in series',
+    electrician:
+      'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
+  },
   install: 'How to install this product',
   close: 'Close',
   opening: 'Opening product',

@@ -17,6 +17,18 @@ export const product = {
     why: 'Ya está descontado lo que se pierde y lo que gasta el inversor encendido, que no siempre es igual.',
     choose: 'Elegir mis equipos',
   },
+  check: {
+    title: 'Comprobación',
+    kit: 'Sus piezas pasan las reglas eléctricas de la tienda en todos los lugares donde se entrega.',
+    kitFails: 'Sus piezas no pasan las reglas eléctricas de la tienda:',
+    with: 'Va con',
+    without: 'No va con',
+    batteries: { one: '{count} batería', other: '{count} baterías' },
+    panels: { one: '{count} panel', other: '{count} paneles en serie' },
+    string: 'de {min} a {max} paneles en serie',
+    electrician:
+      'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
+  },
   install: 'Cómo se instala, con los números de este equipo',
   close: 'Cerrar',
   opening: 'Abriendo el producto',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
+import { checkOfProduct } from '#shop/solar/system/fits.service.server.ts'
 import { breadcrumbRecord, type Crumb, productRecord } from '#web/seo/structured-data.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { NotFound } from '#web/shell/errors/not-found-message.tsx'
@@ -12,6 +13,7 @@ import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import { ProductGrid } from '../listing/product-grid.tsx'
 import type { Route } from './+types/product'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ElectricalCheck } from './electrical-check.tsx'
 import { productDetail } from './open-product.server.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { productPage } from './product-page.ts'
@@ -46,23 +48,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     productDetail(ctx, product),
     relatedProducts(ctx, product),
   ])
+  const check = await checkOfProduct(ctx, product, detail.parts)
   const trail = trailTo(product, messages)
   const page: PageInfo = {
     ...productPage(product),
     structuredData: [productRecord(product, ctx.shopUrl), breadcrumbRecord(trail, ctx.shopUrl)],
   }
-  return data({ page, shown: { detail, related, trail } })
+  return data({ page, shown: { detail, related, trail, check } })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const messages = useProductMessages()
   const { destination } = useShop()
   if (!loaderData.shown) return <NotFound />
-  const { detail, related, trail } = loaderData.shown
+  const { detail, related, trail, check } = loaderData.shown
   return (
     <div className="page grid gap-6 pt-4 pb-10 md:pb-16">
       <Breadcrumbs trail={trail} />
       <ProductDetail detail={detail} />
+      <ElectricalCheck check={check} isKit={detail.product.category === 'kit'} />
       {related.length > 0 && (
         <section className="mt-6 print:hidden">
           <h2 className="mb-4 text-2xl font-bold">{messages.related}</h2>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import { seedPart, seedProducts } from '#tests/harness/seed-parts.ts'
+import { fitOf } from './fits.rules.ts'
+
+const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
+const pair = (one: string, other: string) => fitOf(seedPart(one), seedPart(other), cuba)
+
+test('as many batteries as carry the whole inverter, or a refusal with its reason', () => {
+  expect(pair('BAT-12V200', 'INV-2000-12')).toMatchObject({ kind: 'bank', quantity: 2 })
+  expect(pair('INV-3000-24H', 'BAT-12V200')).toMatchObject({ kind: 'bank', quantity: 2 })
+  expect(pair('BAT-24V100', 'INV-1000-12')).toMatchObject({
+    kind: 'refused',
+    finding: { rule: 'E2', severity: 'danger' },
+  })
+})
+
+test('panels in series between the lowest and the highest voltage of an input', () => {
+  expect(pair('PAN-550M', 'INV-3500-48H')).toEqual({ kind: 'string', min: 4, max: 9 })
+  expect(pair('PAN-200P', 'EST-1000')).toEqual({ kind: 'string', min: 1, max: 1 })
+  expect(pair('PAN-550M', 'EST-0300')).toMatchObject({ kind: 'refused' })
+})
+
+test('what does not connect has nothing to say', () => {
+  expect([pair('ACC-SHUNT', 'BAT-12V100'), pair('PAN-100M', 'BAT-12V100')]).toEqual([null, null])
+})
+
+const isMany = ({ category }: { readonly category: string }) =>
+  category === 'battery' || category === 'panel'
+
+/** Every pair that product pages recommend, as parts; a pair is no installation yet, without fuse and cable. */
+const recommended = seedProducts.filter(isMany).flatMap((many) =>
+  seedProducts.flatMap((single) => {
+    const found = pair(many.sku, single.sku)
+    if (!found || found.kind === 'refused') return []
+    const quantity = found.kind === 'bank' ? found.quantity : found.max
+    const layout = found.kind === 'bank' ? null : { series: quantity, parallel: 1 }
+    return [{ many: many.sku, quantity, single: single.sku, layout }]
+  }),
+)
+
+test('there are pairs to recommend', () => {
+  expect(recommended.length).toBeGreaterThan(100)
+})
+
+test.each(recommended)('$quantity × $many with $single pass the rules', (found) => {
+  const parts = [
+    { part: seedPart(found.many), quantity: found.quantity },
+    { part: seedPart(found.single), quantity: 1 },
+  ]
+  const { findings } = checkSystem(parts, cuba, { layout: found.layout })
+  const withoutProtection = findings.filter(({ rule }) => !['E18', 'E20'].includes(rule))
+  expect(withoutProtection.filter(isSerious)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { checkSystem, type PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { type Finding, isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import { type Part, voltageClass } from '#shop/electrical/parts/part.rules.ts'
+
+/** How one product goes with another; a refusal holds the finding that forbids it. */
+export type Fit =
+  | { readonly kind: 'bank'; readonly quantity: number; readonly finding: Finding | null }
+  | { readonly kind: 'string'; readonly min: number; readonly max: number }
+  | { readonly kind: 'refused'; readonly finding: Finding }
+
+const maxBatteries = 16
+const maxString = 30
+
+const bankRules = ['E1', 'E2', 'E3', 'E4']
+const stringRules = ['E12', 'E13', 'E14', 'E15']
+
+/** The fewest batteries that carry the whole inverter, else as many as may be put together. */
+function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
+  const wanted = inverter.bankClasses[0]
+  if (!battery.nominal_v || !wanted) return null
+  const series = Math.max(1, Math.floor(wanted / voltageClass(battery.nominal_v)))
+  let found: Fit | null = null
+  for (let quantity = series; quantity <= maxBatteries; quantity += series) {
+    const parts = [
+      { part: battery, quantity },
+      { part: inverter, quantity: 1 },
+    ]
+    const findings = checkSystem(parts, place).findings.filter(({ rule }) =>
+      bankRules.includes(rule),
+    )
+    const serious = findings.find(isSerious)
+    if (serious) return found ?? { kind: 'refused', finding: serious }
+    found = { kind: 'bank', quantity, finding: findings[0] ?? null }
+    if (findings.length === 0) return found
+  }
+  return found
+}
+
+/** The numbers of panels in series that an input takes. */
+function stringFit(panel: Part, tracker: Part, place: PlaceFacts): Fit | null {
+  const works: number[] = []
+  let refusal: Finding | null = null
+  for (let series = 1; series <= maxString; series += 1) {
+    const parts = [
+      { part: panel, quantity: series },
+      { part: tracker, quantity: 1 },
+    ]
+    const { findings } = checkSystem(parts, place, { layout: { series, parallel: 1 } })
+    const serious = findings.find((one) => isSerious(one) && stringRules.includes(one.rule))
+    if (!serious) works.push(series)
+    else refusal ??= serious
+    if (serious && works.length > 0) break
+  }
+  const [min] = works
+  if (min !== undefined) return { kind: 'string', min, max: works.at(-1) ?? min }
+  return refusal && { kind: 'refused', finding: refusal }
+}
+
+const takesPanels = ({ category, mppt_count, role }: Part): boolean =>
+  category === 'portable' ||
+  role === 'controller' ||
+  (category === 'inverter' && mppt_count !== null)
+
+/** How two products go together; null where the one does not connect to the other. */
+export function fitOf(one: Part, other: Part, place: PlaceFacts): Fit | null {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (first.category === 'battery' && second.category === 'inverter')
+      return bankFit(first, second, place)
+    if (first.category === 'panel' && takesPanels(second)) return stringFit(first, second, place)
+  }
+  return null
+}
+
+/** The categories of what a product may be connected to. */
+export function partnersOf({ category, role, mppt_count }: Part): readonly Partner[] {
+  if (category === 'battery') return ['inverter']
+  if (category === 'inverter') return mppt_count === null ? ['battery'] : ['battery', 'panel']
+  if (category === 'panel') return ['inverter', 'portable', 'accessory']
+  return category === 'portable' || role === 'controller' ? ['panel'] : []
+}
+export type Partner = 'battery' | 'inverter' | 'panel' | 'portable' | 'accessory'

@@ -1,0 +1,93 @@
+import type { Needs } from '#platform/ctx.ts'
+import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
+import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
+import {
+  findingText,
+  type ShownFinding,
+  shownFinding,
+} from '#shop/electrical/finding-text.rules.ts'
+import { type Fit, fitOf, type Partner, partnersOf } from './fits.rules.ts'
+import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
+import { placeFactsOf } from './system-demand.rules.ts'
+
+type CatalogueCtx = Needs<'locale' | 'destination'>
+
+export interface ShownFit {
+  readonly name: string
+  readonly slug: string
+  readonly fit: 'bank' | 'string' | 'refused'
+  /** Batteries needed, or the least and the largest number of panels in series. */
+  readonly counts: readonly number[]
+  readonly text: string
+}
+
+/** What is known of a product's company: what it goes with, and what is said of a kit. */
+export interface ProductCheck {
+  readonly fits: readonly ShownFit[]
+  readonly findings: readonly ShownFinding[]
+}
+
+const maxPages = 3
+
+async function productsIn(ctx: CatalogueCtx, category: Partner): Promise<ProductSummary[]> {
+  const first = await listProducts(ctx, { ...emptyListing, category, sort: 'price' })
+  const others = Array.from({ length: Math.min(first.pages, maxPages) - 1 }, (_, index) =>
+    listProducts(ctx, { ...emptyListing, category, sort: 'price', page: index + 2 }),
+  )
+  const pages = [first, ...(await Promise.all(others))]
+  return pages.flatMap(({ products }) => products)
+}
+
+/** Where the visitor's equipment will stand, as far as the page knows. */
+const placeFor = ({ destination }: CatalogueCtx) =>
+  placeFactsOf(destination === 'usa' ? 'US' : null)
+
+const countsOf = (fit: Fit): readonly number[] => {
+  if (fit.kind === 'bank') return [fit.quantity]
+  return fit.kind === 'string' ? [fit.min, fit.max] : []
+}
+
+function shownFit(ctx: CatalogueCtx, product: ProductSummary, fit: Fit): ShownFit {
+  const finding = fit.kind === 'string' ? null : fit.finding
+  return {
+    name: product.name,
+    slug: product.slug,
+    fit: fit.kind,
+    counts: countsOf(fit),
+    text: finding ? findingText(ctx.locale, finding) : '',
+  }
+}
+
+/** Which products for sale a product goes with, and which it does not. */
+async function fitsFor(ctx: CatalogueCtx, product: ProductSummary): Promise<ShownFit[]> {
+  const place = placeFor(ctx)
+  const { part } = productPart(product)
+  if (!place) return []
+  const pools = await Promise.all(partnersOf(part).map((category) => productsIn(ctx, category)))
+  return pools.flat().flatMap((other) => {
+    const fit = fitOf(part, productPart(other).part, place)
+    return fit ? [shownFit(ctx, other, fit)] : []
+  })
+}
+
+/** What the rules find in a kit as it is sold. */
+export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): readonly ShownFinding[] {
+  const place = placeFor(ctx)
+  const counted = partsTogether(kitParts(parts))
+  if (!place || counted.length === 0) return []
+  const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
+  const { findings } = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
+  return worstFirst(findings).map((finding) => shownFinding(ctx.locale, finding))
+}
+
+export const checkOfProduct = async (
+  ctx: CatalogueCtx,
+  product: ProductSummary,
+  parts: readonly KitPart[],
+): Promise<ProductCheck> => ({
+  fits: await fitsFor(ctx, product),
+  findings: product.category === 'kit' ? kitFindings(ctx, parts) : [],
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+
+const open = async (path: string) => visit(await testApp(), path)
+
+test('a battery names the inverters it carries, how many of it they take, and why others do not fit', async () => {
+  const { page, text } = await open('/catalogo/bateria-lifepo4-12-v-200-ah')
+  expect(page.heading('Comprobación').tagName).toBe('H2')
+  expect(text).toMatch(/Inversor onda pura 1000 W 12 V 1 batería/)
+  expect(text).toMatch(/Inversor onda pura 2000 W 12 V 2 baterías/)
+  expect(text).toContain('electricista con licencia')
+})
+
+test('a large panel is refused where its power is too high, in English too', async () => {
+  const { text } = await open('/catalogo/panel-solar-perc-550-w?lng=en')
+  expect(text).toContain('Electrical check')
+  expect(text).toMatch(/3500 W 48 V [^.]*4 to 8 panels in series/)
+  expect(text).toContain('These are more panels than it accepts.')
+})
+
+test('a kit says what the rules find in it', async () => {
+  const { text } = await open('/catalogo/kit-casa-1650-w-y-5120-wh-a-48-v')
+  expect(text).toContain('Sus piezas pasan las reglas eléctricas de la tienda')
+  expect(text).toContain('Una sola toma de tierra para todo')
+})

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import type { ProductCheck, ShownFit } from '#shop/solar/system/fits.service.server.ts'
+import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
+
+function useCountText(): (fit: ShownFit) => string {
+  const locale = useLocale()
+  const { check } = useProductMessages()
+  return ({ fit, counts: [min = 0, max = min] }) => {
+    if (fit === 'refused') return ''
+    if (fit === 'bank') return formatPlural(locale, check.batteries, min)
+    if (min === max) return formatPlural(locale, check.panels, min)
+    return format(check.string, { min, max })
+  }
+}
+
+function FitList({ fits }: { fits: readonly ShownFit[] }) {
+  const countText = useCountText()
+  return (
+    <ul className="measure mt-2">
+      {fits.map((fit) => (
+        <li key={fit.slug} className="border-b border-line py-1">
+          <Link to={productPath(fit)} className="inline-flex min-h-11 items-center underline">
+            {fit.name}
+          </Link>
+          <span className="text-soft-ink">
+            {' '}
+            {[countText(fit), fit.text].filter(Boolean).join('. ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ElectricalCheckProps {
+  readonly check: ProductCheck
+  readonly isKit: boolean
+}
+
+function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
+  const { check: messages } = useProductMessages()
+  const fails = findings.some(({ severity }) => severity !== 'advice')
+  return (
+    <>
+      <p className={`measure mt-2 ${fails ? 'text-bad' : ''}`}>
+        {fails ? messages.kitFails : messages.kit}
+      </p>
+      <ul className="measure mt-2 list-disc space-y-1 pl-6">
+        {findings.map(({ rule, message }) => (
+          <li key={rule}>{message}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What the product goes with by the electrical rules, and what not; of a kit, what they say. */
+export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
+  const { check: messages } = useProductMessages()
+  const good = check.fits.filter(({ fit }) => fit !== 'refused')
+  const refused = check.fits.filter(({ fit }) => fit === 'refused')
+  if (!isKit && check.fits.length === 0) return null
+  return (
+    <section aria-labelledby="comprobacion">
+      <h2 id="comprobacion" className="text-2xl font-bold">
+        {messages.title}
+      </h2>
+      {isKit && <KitFindings findings={check.findings} />}
+      {good.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-lg">{messages.with}</h3>
+          <FitList fits={good} />
+        </>
+      )}
+      {refused.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer font-semibold text-lg">
+            {messages.without}
+          </summary>
+          <FitList fits={refused} />
+        </details>
+      )}
+      <p className="measure mt-2 text-sm text-soft-ink">{messages.electrician}</p>
+    </section>
+  )
+}
