@@ -57,7 +57,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     c.get('log').error({ err: error }, 'a request failed')
     return errorPage(c, isDatabaseUnavailable(error) ? 'unavailable' : 'fault')
   })
-  app.use(requestId(dependencies.log))
+  app.use(requestId(dependencies.log, findShopRoute))
   app.use(resolveClientIp(dependencies.trustedProxies))
   app.use(counted(metrics))
   app.use(securityHeaders(dependencies.shopUrl))

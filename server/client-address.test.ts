@@ -8,11 +8,12 @@ import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { clientIp, resolveClientIp } from './client-address.ts'
 import type { Env } from './env.ts'
 import { requestId } from './middleware/request-id.ts'
+import { routeTree } from './urls/route-tree.ts'
 
 function appBehind(proxies?: string, warnings: string[] = []) {
   const app = new Hono<Env>()
   const written = { write: (line: string) => void warnings.push(line) }
-  app.use(requestId(pino({ level: 'warn' }, written)))
+  app.use(requestId(pino({ level: 'warn' }, written), routeTree({})))
   app.use(resolveClientIp(parseTrustedProxies(proxies ?? '') ?? undefined))
   app.get('/', (c) => c.text(clientIp(c)))
   return app

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { Env } from '../env.ts'
+import { routeTree } from '../urls/route-tree.ts'
 import { requestId } from './request-id.ts'
 
 interface Line {
@@ -27,7 +28,7 @@ function shopThatLogs() {
     c.get('log').error({ err: error }, 'a request failed')
     return c.text('sorry', 500)
   })
-  app.use(requestId(log))
+  app.use(requestId(log, routeTree({})))
   app.get('/fine', (c) => {
     c.get('log').info('on the way')
     return c.text('fine')

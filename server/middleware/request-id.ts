@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#platform/log.ts'
 import type { Env } from '../env.ts'
+import { loggedPath } from '../urls/logged-path.ts'
+import type { FindRoute } from '../urls/route-tree.ts'
 
-/** Assigns an id to every request, for its response and its log lines. */
-export const requestId = (log: Log) =>
+/** Assigns an id to every request, for its response and its log lines; these never hold a key. */
+export const requestId = (log: Log, findRoute: FindRoute) =>
   createMiddleware<Env>(async (c, next) => {
     const id = randomUUID()
     const own = log.child({ requestId: id })
@@ -13,7 +15,8 @@ export const requestId = (log: Log) =>
     const startedAt = performance.now()
     await next()
     c.res.headers.set('X-Request-Id', id)
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = loggedPath(c.req.path, findRoute)
     const ms = Math.round(performance.now() - startedAt)
-    own.info({ method, path: path.slice(0, 200), status: c.res.status, ms }, 'answered')
+    own.info({ method, path, status: c.res.status, ms }, 'answered')
   })
