@@ -77,7 +77,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(sameOrigin(dependencies.shopUrl))
   app.use(limitedBody)
   app.post('/asistente/turno', assistantStream(dependencies))
-  app.use(languageCookie)
+  app.use(languageCookie(dependencies.shopUrl))
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
   const pages = concurrencyLimit(maxConcurrent, createPages(dependencies))
   app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)

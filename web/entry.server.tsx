@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -17,8 +17,12 @@ import { payPalHosts, payPalOf } from '#web/checkout/payment/paypal-page.ts'
 import { mayBeFramed, mayHoldFrames } from '#web/shell/document/framing.rules.ts'
 import { classesOf, type Sheet, stylesFor } from '#web/shell/document/page-styles.rules.ts'
 import { RequestIdContext } from '#web/shell/document/request-id.tsx'
-import { contentSecurityPolicy, inlineBlocks } from '#web/shell/document/security-policy.ts'
-import { withScriptsLater } from '#web/shell/document/start-later.ts'
+import {
+  contentSecurityPolicy,
+  ownScripts,
+  withoutMarks,
+} from '#web/shell/document/security-policy.ts'
+import { laterScript, withScriptsLater } from '#web/shell/document/start-later.ts'
 import { panelLayout, shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
@@ -58,12 +62,11 @@ const hashesOf = (blocks: readonly string[]) =>
   )
 
 function policyFor(
-  html: string,
+  blocks: { scripts: readonly string[]; styles: readonly string[] },
   { staticHandlerContext }: EntryContext,
   ctx: Ctx,
   framing: { isFramed: boolean; holdsFrames: boolean },
 ): string {
-  const blocks = inlineBlocks(html)
   const loaded = Object.values(staticHandlerContext.loaderData)
   const payPal = loaded.map(payPalOf).find((served) => served !== null)
   const nonces = payPal ? [`'nonce-${payPal.nonce}'`] : []
@@ -101,20 +104,24 @@ export default async function handleRequest(
   }
   headers.set('X-Frame-Options', framing.isFramed ? 'SAMEORIGIN' : 'DENY')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const page = await render(
+  const mark = randomBytes(12).toString('hex')
+  const marked = await render(
     <RequestIdContext value={requestId}>
       <LanguageProvider locale={locale} dictionary={messagesIn(locale)}>
-        <ServerRouter context={entry} url={request.url} />
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
       </LanguageProvider>
     </RequestIdContext>,
   )
+  const shown = withShopRoutes(marked, entry)
+  const page = withoutMarks(shown, mark)
   // before the styles that load later, which must override these as in one sheet
   const dressedIn = (styles: string) =>
     page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
   if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
-  const dressed = dressedIn(stylesFor(sheet, classesOf(page)))
-  const html = withScriptsLater(withShopRoutes(dressed, entry))
-  headers.set('Content-Security-Policy', policyFor(html, entry, ctx, framing))
+  const styles = stylesFor(sheet, classesOf(page))
+  const html = withScriptsLater(dressedIn(styles))
+  const blocks = { scripts: [...ownScripts(shown, mark), laterScript], styles: [styles] }
+  headers.set('Content-Security-Policy', policyFor(blocks, entry, ctx, framing))
   return new Response(html, { status, headers })
 }
 

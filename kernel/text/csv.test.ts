@@ -74,7 +74,7 @@ test('no text becomes a formula, and every text comes back as it was', () => {
   for (const text of ['Kit', "'Kit'", '5', "d'agua", 'a - b', '2,5', 'a; b', 'x=1'])
     expect(guardFormula(text)).toBe(text)
   fc.assert(
-    fc.property(fc.stringMatching(/^[";,\t\n\r'=+\-@a]{0,8}$/), (text) => {
+    fc.property(fc.stringMatching(/^[";,\t\n\r '\uff1d=+\-@a]{0,8}$/), (text) => {
       expect(unguardFormula(guardFormula(text))).toBe(text)
     }),
   )
@@ -89,5 +89,23 @@ test('whichever sign a spreadsheet splits by, no piece of a cell is a formula', 
       for (const split of splits)
         for (const piece of file.split(split)) expect(piece).not.toMatch(/^"{0,2}[=+\-@]/)
     }),
+  )
+})
+
+test('whatever separator a program splits by, and however it trims, no cell starts a formula', () => {
+  const texts = fc.stringMatching(/^[";,\t\n\r '\u00a0=+\-@\uff1d\uff20a1]{0,10}$/)
+  const rows = fc.array(fc.array(texts, { minLength: 1, maxLength: 3 }), { minLength: 1 })
+  const splits = [/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/]
+  fc.assert(
+    fc.property(rows, (table) => {
+      const file = formatCsv(table).slice(1)
+      const read = [',', ';', '\t'] as const
+      const cells = [
+        ...read.flatMap((separator) => cellsIn(file, separator).flat()),
+        ...splits.flatMap((split) => file.split(split)),
+      ]
+      for (const cell of cells) expect(cell).not.toMatch(/^["\s]*[=+\-@\uff0b\uff0d\uff1d\uff20]/)
+    }),
+    { numRuns: 1_000 },
   )
 })

@@ -12,21 +12,24 @@ export interface CsvRow extends SheetRow {
   readonly isBroken: boolean
 }
 
-const formulaStart = /^'*[=+\-@\t\r]/
+/** What begins a formula, also as Asian keyboards write it. */
+const sign = '[=+\\-@\\uff0b\\uff0d\\uff1d\\uff20]'
+/** Quotes and spaces that programs drop before they look at a cell. */
+const dropped = '["\\s]*'
+const formulaStart = new RegExp(`^'*(?:${dropped}${sign}|[\\t\\r])`)
 /** A program that splits by another separator would find the start of a cell inside one of ours. */
-const formulaWithin = /([,;\t\r\n]"*)('*[=+\-@])/g
-const guardedWithin = /([,;\t\r\n]"*)'('*[=+\-@])/g
+const formulaWithin = new RegExp(`([,;\\t\\r\\n]${dropped})('*${sign})`, 'g')
+const guardedWithin = new RegExp(`([,;\\t\\r\\n]${dropped})'('*${sign})`, 'g')
 
 /** A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
 export const guardFormula = (text: string): string =>
   (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "$1'$2")
 
 /** The text without the apostrophes that `guardFormula` put into it. */
-export const unguardFormula = (text: string): string =>
-  (text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text).replace(
-    guardedWithin,
-    '$1$2',
-  )
+export function unguardFormula(text: string): string {
+  const outside = text.replace(guardedWithin, '$1$2')
+  return outside.startsWith("'") && formulaStart.test(outside) ? outside.slice(1) : outside
+}
 
 const needsQuotes = /[",;\p{Cc}]|^\s|\s$/u
 

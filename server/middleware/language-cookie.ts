@@ -7,9 +7,11 @@ import type { Env } from '../env.ts'
 const maxAgeSeconds = (365 * dayMs) / secondMs
 
 /** A language chosen in the address is remembered. */
-export const languageCookie = createMiddleware<Env>(async (c, next) => {
-  await next()
-  const chosen = parseLocale(c.req.query('lng'))
-  if (chosen)
-    setCookie(c, localeCookie, chosen, { path: '/', maxAge: maxAgeSeconds, sameSite: 'Lax' })
-})
+export const languageCookie = (shopUrl: string) =>
+  createMiddleware<Env>(async (c, next) => {
+    await next()
+    const chosen = parseLocale(c.req.query('lng'))
+    const secure = shopUrl.startsWith('https:')
+    const facts = { path: '/', maxAge: maxAgeSeconds, sameSite: 'Lax', secure } as const
+    if (chosen) setCookie(c, localeCookie, chosen, facts)
+  })

@@ -7,6 +7,7 @@ const response = {
   isOwn: true,
   mark: 'anonymous',
   type: 'text/html; charset=utf-8',
+  caching: 'private, no-cache',
 }
 
 test('only a complete page of this shop without personal data may be cached', () => {
@@ -15,6 +16,7 @@ test('only a complete page of this shop without personal data may be cached', ()
   expect(mayCache(at('/catalogo'), { ...response, isOwn: false })).toBe(false)
   expect(mayCache(at('/catalogo'), { ...response, mark: null })).toBe(false)
   expect(mayCache(at('/catalogo'), { ...response, type: 'application/json' })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, caching: 'private, No-Store' })).toBe(false)
 })
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   '/c/token',
   '/pedido/token',
   '/reset-password',
+  '/donar',
+  '/donar/token',
+  '/archivos/zelle_screenshots/x.webp',
 ])('%s is never kept, whatever its answer says', (path) => {
   expect(isPrivatePath(path)).toBe(true)
   expect(mayCache(at(path), response)).toBe(false)

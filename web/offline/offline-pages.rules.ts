@@ -14,11 +14,13 @@ export const variantOf = (locale: Locale, destination: Destination): string =>
 const privateAreas = [
   'admin',
   'admin-signup',
+  'archivos',
   'c',
   'carrito',
   'checkout',
   'crear-cuenta',
   'cuenta',
+  'donar',
   'email-confirmado',
   'email-confirmation-pending',
   'email-confirmed',
@@ -41,13 +43,19 @@ export interface PageResult {
   readonly isOwn: boolean
   readonly mark: string | null
   readonly type: string | null
+  /** The response's Cache-Control. */
+  readonly caching: string | null
 }
 
-export const mayCache = (url: URL, { status, isOwn, mark, type }: PageResult): boolean =>
+/** Whether a response may be stored at all. */
+export const isStorable = (caching: string | null): boolean => !/\bno-store\b/i.test(caching ?? '')
+
+export const mayCache = (url: URL, { status, isOwn, mark, type, caching }: PageResult): boolean =>
   status === 200 &&
   isOwn &&
   mark === anonymousMark &&
   (type ?? '').startsWith('text/html') &&
+  isStorable(caching) &&
   !isPrivatePath(url.pathname)
 
 const tracked = /^(utm_|fbclid$|gclid$)/

@@ -1,7 +1,7 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import { dayMs } from '#kernel/time.ts'
 import { lightImage } from '#shop/catalogue/images/image.rules.ts'
-import { cachedFilesName } from '../offline-pages.rules.ts'
+import { cachedFilesName, isStorable } from '../offline-pages.rules.ts'
 import { dropOldest, openCache, store } from './storage.ts'
 
 const maxFiles = 500
@@ -30,7 +30,9 @@ export const match = (url: string): Promise<Response | undefined> =>
 export const dropOldFiles = () => dropOldest(cachedFilesName, maxFiles)
 
 async function storeFile(request: Request | string, response: Response): Promise<void> {
-  if (response.ok && response.type === 'basic') await store(cachedFilesName, request, response)
+  const mayStore = isStorable(response.headers.get('Cache-Control'))
+  if (response.ok && response.type === 'basic' && mayStore)
+    await store(cachedFilesName, request, response)
 }
 
 const fetchAndCache = async (request: Request | string): Promise<void> =>

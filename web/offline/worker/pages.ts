@@ -50,6 +50,7 @@ async function cachePage(url: URL, response: Response): Promise<void> {
     isOwn: type === 'basic' && !redirected,
     mark: headers.get(pageMark),
     type: headers.get('Content-Type'),
+    caching: headers.get('Cache-Control'),
   }
   const variant = headers.get(variantMark)
   if (!variant || !mayCache(url, facts)) return

@@ -3,6 +3,7 @@ import { linkHints } from '#kernel/connection.ts'
 import {
   anonymousMark,
   isPrivatePath,
+  isStorable,
   pageMark,
   variantMark,
   variantOf,
@@ -15,7 +16,10 @@ export const markPages: MiddlewareFunction<Response> = async ({ context, request
   response.headers.append('Vary', linkHints.join(', '))
   response.headers.set('Accept-CH', [...linkHints, 'Downlink'].join(', '))
   const { actor, locale, destination } = context.get(requestCtx)
-  const isPlain = request.method === 'GET' && response.status === 200
+  const isPlain =
+    request.method === 'GET' &&
+    response.status === 200 &&
+    isStorable(response.headers.get('Cache-Control'))
   if (isPlain && actor.role === 'anon' && !isPrivatePath(url.pathname)) {
     response.headers.set(pageMark, anonymousMark)
     response.headers.set(variantMark, variantOf(locale, destination))

@@ -1,17 +1,17 @@
-const scriptBlock =
-  /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
-const styleBlock = /<style[^>]*>([\s\S]*?)<\/style>/g
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const markOf = (mark: string) => ` nonce="${mark}"`
 
-/** The inline scripts and styles of a page, whose hashes the policy names. */
-export const inlineBlocks = (html: string): { scripts: string[]; styles: string[] } => ({
-  scripts: [...html.matchAll(scriptBlock)].map((match) => match[1] ?? ''),
-  styles: [...html.matchAll(styleBlock)].map((match) => match[1] ?? ''),
-})
+/**
+ * The inline scripts that the shop itself rendered: they carry a mark that is new for each page. A script that came into the
+ * page in another way cannot know it, and the policy will not name it.
+ */
+export const ownScripts = (page: string, mark: string): string[] =>
+  [...page.matchAll(inlineScript)].flatMap(([, attributes = '', code = '']) =>
+    attributes.includes(markOf(mark)) ? [code] : [],
+  )
 
-/** Hosts that the specification names for maps, geolocation and e-mail; nothing is sent there without a request. */
-const maps = 'https://www.openstreetmap.org https://tile.openstreetmap.org'
-const geolocation = 'https://ipapi.co'
-const email = 'https://api.resend.com'
+export const withoutMarks = (page: string, mark: string): string =>
+  page.replaceAll(markOf(mark), '')
 
 export interface Allowed {
   readonly scripts: readonly string[]
@@ -26,7 +26,15 @@ export interface Allowed {
   readonly holdsFrames?: boolean
 }
 
-/** The content security policy of a page: its own files and exactly its inline blocks. */
+function framed(holdsFrames: boolean, hosts: readonly string[]): readonly string[] {
+  const allowed = [...(holdsFrames ? ["'self'"] : []), ...hosts]
+  return allowed.length > 0 ? allowed : ["'none'"]
+}
+
+/**
+ * The content security policy of a page: its own files, exactly its inline blocks, and other hosts only where the page calls
+ * them. The specification names services of maps, geolocation and e-mail; pages call none of them.
+ */
 export const contentSecurityPolicy = ({
   scripts,
   styles,
@@ -39,10 +47,10 @@ export const contentSecurityPolicy = ({
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...hosts].join(' '),
     ['style-src', "'self'", ...styles, ...hosts].join(' '),
-    ["img-src 'self' data:", maps, ...redirectTarget].join(' '),
+    ["img-src 'self' data:", ...redirectTarget].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", geolocation, email, ...hosts].join(' '),
-    ['frame-src', maps, ...(holdsFrames ? ["'self'"] : []), ...hosts].join(' '),
+    ['connect-src', "'self'", ...hosts].join(' '),
+    ['frame-src', ...framed(holdsFrames, hosts)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     ["form-action 'self'", ...redirectTarget].join(' '),

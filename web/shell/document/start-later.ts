@@ -73,6 +73,9 @@ const early =
   /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?: as="(fetch)"|(?= href="\/assets\/))/g
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 
+/** The inline script that loads the others. */
+export const laterScript = `(${startLater.toString()})()`
+
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */
 export const withScriptsLater = (page: string): string =>
   page
@@ -83,5 +86,5 @@ export const withScriptsLater = (page: string): string =>
     .replace(
       entry,
       (_, code) =>
-        `<script type="text/plain" data-later="">${code}</script><script>(${startLater.toString()})()</script>`,
+        `<script type="text/plain" data-later="">${code}</script><script>${laterScript}</script>`,
     )

@@ -29,7 +29,7 @@ export function cookieValue(cookies: string, name: string): string | null {
 /** Sets a cookie for a year; false where the browser stores none. */
 export function setCookie(name: string, value: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   return cookieValue(document.cookie, name) === value
 }
 
