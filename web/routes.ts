@@ -23,6 +23,7 @@ export default [
     index('catalogue/home/home.tsx'),
     route('catalogo', 'catalogue/listing/catalogue.tsx'),
     route('catalogo/:slug', 'catalogue/product/product.tsx'),
+    route('catalogo/:slug/instalacion', 'advice/wiring/wiring.tsx'),
     route('productos', 'catalogue/listing/catalogue.tsx', { id: 'plain list' }),
     ...Object.entries(categories).flatMap(([path, category]) => [
       route(path, 'catalogue/listing/category.tsx', { id: `category-${category}` }),

@@ -49,7 +49,7 @@ const pageOfData = (path: string) => (path === '/_.data' ? '/' : path.slice(0, -
 function parametersOfPage(path: string): readonly string[] | null {
   if (Object.hasOwn(publicPages, path)) return publicPages[path] ?? null
   if (placeAt(path)) return listing
-  return /^\/catalogo\/[\w-]{1,120}$/.test(path) ? [] : null
+  return /^\/catalogo\/[\w-]{1,120}(\/instalacion)?$/.test(path) ? [] : null
 }
 
 function parametersOf(path: string, kind: CachedKind): readonly string[] | null {

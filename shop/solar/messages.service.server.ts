@@ -8,5 +8,7 @@ export type RuntimeMessages = (typeof messages.runtime)[Locale]
 export const calculatorMessages = (locale: Locale): CalculatorMessages =>
   messages.calculator[locale]
 export const runtimeMessages = (locale: Locale): RuntimeMessages => messages.runtime[locale]
+export type WiringMessages = (typeof messages.wiring)[Locale]
+export const wiringMessages = (locale: Locale): WiringMessages => messages.wiring[locale]
 export const applianceNames = (locale: Locale): Readonly<Record<string, string>> =>
   messages.appliances[locale]

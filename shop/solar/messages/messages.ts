@@ -7,10 +7,13 @@ import { guide as guideEn } from './guide.en.ts'
 import { guide as guideEs } from './guide.es.ts'
 import { runtime as runtimeEn } from './runtime.en.ts'
 import { runtime as runtimeEs } from './runtime.es.ts'
+import { wiring as wiringEn } from './wiring.en.ts'
+import { wiring as wiringEs } from './wiring.es.ts'
 
 const appliances: Translations<typeof appliancesEs> = { es: appliancesEs, en: appliancesEn }
 const calculator: Translations<typeof calculatorEs> = { es: calculatorEs, en: calculatorEn }
 const guide: Translations<typeof guideEs> = { es: guideEs, en: guideEn }
 const runtime: Translations<typeof runtimeEs> = { es: runtimeEs, en: runtimeEn }
+const wiring: Translations<typeof wiringEs> = { es: wiringEs, en: wiringEn }
 
-export const messages = { appliances, calculator, guide, runtime }
+export const messages = { appliances, calculator, guide, runtime, wiring }

@@ -8,12 +8,15 @@ import {
 import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { type KitGrowth, kitGrowth } from './kit-growth.server.ts'
 
 /** All data of a product, for its page and the modal. */
 export interface ProductDetail {
   readonly product: Product
   readonly breakdown: PriceBreakdown
   readonly parts: readonly KitPart[]
+  /** What may be added to a kit; null for other products. */
+  readonly growth: KitGrowth | null
   /** The date of these prices in the visitor's language. */
   readonly pricedOn: string
 }
@@ -23,7 +26,8 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
   const ownPrice = product.hasOwnCubaPrice ? product.priceCuba : null
   const breakdown = landedPrice({ ...product, ownPrice }, tariff)
   const pricedOn = formatDate(ctx.now, ctx.locale)
-  return { product, breakdown, parts: await partsInKit(ctx, product), pricedOn }
+  const [parts, growth] = await Promise.all([partsInKit(ctx, product), kitGrowth(ctx, product)])
+  return { product, breakdown, parts, growth, pricedOn }
 }
 
 export interface OpenProduct {

@@ -16,6 +16,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import { HowLong } from './how-long.tsx'
 import { InstallLink } from './install-link.tsx'
+import { KitGrowth } from './kit-growth.tsx'
 import type { ProductDetail as Detail } from './open-product.server.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -54,7 +55,7 @@ function Prices({ detail }: { detail: Detail }) {
 
 /** All details of a product, for its page and the modal. */
 export function ProductDetail({ detail, headingId }: ProductDetailProps) {
-  const { product, parts } = detail
+  const { product, parts, growth } = detail
   const messages = useProductMessages()
   const categories = useCatalogueMessages().category
   const { destination } = useShop()
@@ -90,6 +91,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
         </section>
       )}
       <KitContents parts={parts} />
+      <KitGrowth growth={growth} />
       <SpecTable specs={product.specs} />
       <InstallLink product={product} />
     </article>

@@ -1,0 +1,101 @@
+import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
+import { type Finding, hasSerious } from '../checks/finding.rules.ts'
+import { partOf } from '../parts/part.rules.ts'
+import type { PartCount } from '../parts/system.rules.ts'
+import type { SheetPart } from './wiring-facts.rules.ts'
+
+/** More of the same panel, and how the strings are then. */
+export interface MorePanels {
+  readonly count: number
+  readonly series: number
+  readonly strings: number
+}
+
+/** More of the same battery; `fuse` is named where all fuses must be changed for it. */
+export interface MoreBatteries {
+  readonly count: number
+  readonly fuse: string | null
+}
+
+/** What may be added to an installation without breaking a rule. */
+export interface Additions {
+  readonly panels: readonly MorePanels[]
+  /** Batteries that may be added, each with a fuse and a cable of its own. */
+  readonly batteries: readonly MoreBatteries[]
+  readonly hasPanels: boolean
+  readonly hasBatteries: boolean
+}
+
+const maxMore = 8
+
+const counts = Array.from({ length: maxMore }, (_, index) => index + 1)
+
+const countedOf = (parts: readonly SheetPart[]): PartCount[] =>
+  parts.map(({ sku, category, specs, quantity }) => ({
+    part: partOf(sku, category, specs),
+    quantity,
+  }))
+
+const withMore = (
+  parts: readonly PartCount[],
+  more: number,
+  isMeant: (one: PartCount) => boolean,
+): PartCount[] =>
+  parts.map((one) => (isMeant(one) ? { ...one, quantity: one.quantity + more } : one))
+
+const isPanel = ({ part }: PartCount): boolean => part.category === 'panel'
+
+/** Fuse and cable grow with the bank: one of each for every battery. */
+function withBatteries(
+  parts: readonly PartCount[],
+  more: number,
+  fuse: PartCount['part'] | null,
+): PartCount[] {
+  const now = parts.find(({ part }) => part.category === 'battery')?.quantity ?? 0
+  const perBattery = (one: PartCount) =>
+    one.part.category === 'battery' ||
+    one.part.role === 'battery_fuse' ||
+    one.part.role === 'battery_cable'
+  return parts.map((one) => {
+    if (!perBattery(one)) return one
+    const each = one.part.category === 'battery' ? 1 : Math.max(1, Math.ceil(one.quantity / now))
+    const part = fuse && one.part.role === 'battery_fuse' ? fuse : one.part
+    return { part, quantity: each * (now + more) }
+  })
+}
+
+const partIn = ({ sku, category, specs }: SheetPart) => partOf(sku, category, specs)
+
+/** A bank for which an engineer must study the busbars is not offered. */
+const isAdvised = (findings: readonly Finding[]): boolean =>
+  !hasSerious(findings) && !findings.some(({ rule }) => rule === 'E15' || rule === 'E19')
+
+/** What the rules let be added: every number is let through the whole check, with its own fuse or one of `fuses`. */
+export function additionsTo(
+  parts: readonly SheetPart[],
+  place: PlaceFacts,
+  fuses: readonly SheetPart[] = [],
+): Additions {
+  const counted = countedOf(parts)
+  const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
+  const wiring = isHybrid ? 'house' : 'outlets'
+  const check = (all: readonly PartCount[]) => checkSystem(all, place, { wiring })
+  const hasPanels = counted.some(isPanel)
+  const hasBatteries = counted.some(({ part }) => part.category === 'battery')
+  const panels = counts.flatMap((count): MorePanels[] => {
+    if (!hasPanels) return []
+    const { findings, layout } = check(withMore(counted, count, isPanel))
+    return layout && isAdvised(findings)
+      ? [{ count, series: layout.series, strings: layout.strings }]
+      : []
+  })
+  const batteries = counts.flatMap((count): MoreBatteries[] => {
+    if (!hasBatteries) return []
+    const fits = (fuse: SheetPart | null) =>
+      isAdvised(check(withBatteries(counted, count, fuse && partIn(fuse))).findings)
+    if (fits(null)) return [{ count, fuse: null }]
+    const other = fuses.find(fits)
+    return other ? [{ count, fuse: other.name }] : []
+  })
+  return { panels, batteries, hasPanels, hasBatteries }
+}

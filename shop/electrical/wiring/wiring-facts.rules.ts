@@ -1,0 +1,97 @@
+import type { SystemCheck } from '../checks/check-system.rules.ts'
+import type { Part } from '../parts/part.rules.ts'
+
+/** A product of an installation, as the catalogue describes it. */
+export interface SheetPart {
+  readonly sku: string
+  readonly name: string
+  readonly category: string
+  readonly specs: Readonly<Record<string, unknown>>
+  readonly quantity: number
+}
+
+/** How the parts are joined: a hybrid does it all, a station is closed, the rest meets at the battery. */
+export type SheetKind = 'hybrid' | 'separate' | 'backup' | 'station'
+
+export interface SheetItem {
+  readonly name: string
+  readonly quantity: number
+}
+
+export interface PanelFacts extends SheetItem {
+  readonly watts: number
+  readonly series: number
+  readonly strings: number
+  readonly perTracker: number
+  /** Volts of one string: open at 25 °C, open in the cold, working at 70 °C. */
+  readonly openV: number
+  readonly coldV: number
+  readonly hotV: number
+  readonly limitV: number | null
+  readonly minV: number | null
+  readonly stringA: number
+  readonly shortA: number
+}
+
+export interface CableFacts extends SheetItem {
+  readonly awg: string
+  readonly mm2: number | null
+  readonly feet: number | null
+  readonly dropPct: number | null
+  readonly ampacityA: number | null
+  /** The current it is chosen for. */
+  readonly neededA: number | null
+}
+
+export interface ProtectionFacts extends SheetItem {
+  readonly ratedA: number | null
+  readonly ratedV: number | null
+  readonly interruptKa: number | null
+  /** The smallest rating the rules allow. */
+  readonly neededA: number | null
+  /** True where it is part of the combiner box. */
+  readonly isInBox: boolean
+}
+
+export interface BankFacts extends SheetItem {
+  readonly volts: number
+  readonly ampHours: number | null
+  readonly series: number
+  readonly parallel: number
+  readonly maxChargeA: number | null
+}
+
+export interface SourceFacts extends SheetItem {
+  readonly watts: number | null
+  readonly gives240: boolean
+  readonly standbyW: number | null
+  readonly bond: Part['neutralBond']
+  /** Whether the grid can be connected to it. */
+  readonly hasGridInput: boolean
+}
+
+export interface RcdFacts extends SheetItem {
+  readonly ratedA: number | null
+  readonly tripMa: number | null
+  readonly poles: number | null
+}
+
+export interface WiringSheet {
+  readonly kind: SheetKind
+  readonly panels: PanelFacts | null
+  readonly stringFuse: ProtectionFacts | null
+  readonly panelCable: CableFacts | null
+  readonly disconnect: ProtectionFacts | null
+  readonly arrester: ProtectionFacts | null
+  readonly controller: (SheetItem & { readonly amps: number | null }) | null
+  readonly bank: BankFacts | null
+  readonly bankFuse: ProtectionFacts | null
+  readonly bankCable: CableFacts | null
+  readonly source: SourceFacts | null
+  readonly rcd: RcdFacts | null
+  readonly transfer: SheetItem | null
+  readonly hasEarthRod: boolean
+  /** Torque that the products state, by the product's name. */
+  readonly torques: readonly { readonly name: string; readonly text: string }[]
+  readonly check: SystemCheck
+}

@@ -1,0 +1,252 @@
+import { checkSystem, type PlaceFacts, type SystemCheck } from '../checks/check-system.rules.ts'
+import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
+import { type Part, partOf } from '../parts/part.rules.ts'
+import { partsAs, type System } from '../parts/system.rules.ts'
+
+import type {
+  BankFacts,
+  CableFacts,
+  PanelFacts,
+  ProtectionFacts,
+  RcdFacts,
+  SheetKind,
+  SheetPart,
+  SourceFacts,
+  WiringSheet,
+} from './wiring-facts.rules.ts'
+
+interface Built {
+  readonly parts: readonly SheetPart[]
+  readonly check: SystemCheck
+}
+
+const numberIn = (specs: SheetPart['specs'], name: string): number | null => {
+  const value = specs[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+const withRole = ({ parts }: Built, role: string): SheetPart | null =>
+  parts.find(({ specs }) => specs.role === role) ?? null
+const countWith = ({ parts }: Built, role: string): number =>
+  parts.reduce((sum, one) => (one.specs.role === role ? sum + one.quantity : sum), 0)
+const inCategory = ({ parts }: Built, category: string): SheetPart | null =>
+  parts.find((one) => one.category === category) ?? null
+
+const hot = (panel: Part, celsius: number): number =>
+  1 + ((panel.temp_coeff_pct_c ?? -0.35) * (celsius - 25)) / 100
+const hotCellC = 70
+const sunMargin = 1.5625
+
+function panelsOf(built: Built): PanelFacts | null {
+  const { system, layout, figures } = built.check
+  const item = inCategory(built, 'panel')
+  const { panel, panels } = system
+  if (!item || !panel || !layout) return null
+  const { series, strings, parallel } = layout
+  const tracker = trackerOf(system)
+  const openV = series * (panel.voc_v ?? 0)
+  return {
+    name: item.name,
+    quantity: panels,
+    watts: panel.power_w ?? 0,
+    series,
+    strings,
+    perTracker: parallel,
+    openV,
+    coldV: figures.voc_cold_v ?? openV,
+    hotV: series * (panel.vmp_v ?? 0) * hot(panel, hotCellC),
+    limitV: figures.pv_limit_v ?? null,
+    minV: tracker?.isController ? null : (tracker?.part.mppt_min_v ?? null),
+    stringA: panel.imp_a ?? 0,
+    shortA: panel.isc_a ?? 0,
+  }
+}
+
+function cableOf(
+  built: Built,
+  role: string,
+  loss: Pick<CableFacts, 'dropPct' | 'neededA'>,
+): CableFacts | null {
+  const item = withRole(built, role)
+  if (!item) return null
+  return {
+    name: item.name,
+    quantity: countWith(built, role),
+    awg: String(item.specs.awg ?? ''),
+    mm2: numberIn(item.specs, 'mm2'),
+    feet: numberIn(item.specs, 'length_ft'),
+    ampacityA: numberIn(item.specs, 'ampacity_a'),
+    ...loss,
+  }
+}
+
+const copper = 0.021
+const metresPerFoot = 0.3048
+
+/** Loss of the battery's cable at full power, both ways. */
+function bankDrop({ check }: Built, cable: SheetPart | null): number | null {
+  const { battery_a: amps } = check.figures
+  const { bankV } = check.system
+  const [mm2, feet] = [
+    cable && numberIn(cable.specs, 'mm2'),
+    cable && numberIn(cable.specs, 'length_ft'),
+  ]
+  if (!amps || !bankV || !mm2 || !feet) return null
+  const pairs = check.system.parallel > 1 ? 1 : countAsCable(cable)
+  return (100 * 2 * feet * metresPerFoot * (amps / pairs) * copper) / mm2 / bankV
+}
+const countAsCable = (cable: SheetPart | null): number =>
+  cable && String(cable.specs.awg ?? '').endsWith('/0') ? cable.quantity : 1
+
+const noRating = { ratedA: null, ratedV: null, interruptKa: null, neededA: null, isInBox: false }
+
+function protectionOf(
+  built: Built,
+  role: string,
+  more: Partial<ProtectionFacts> = {},
+): ProtectionFacts | null {
+  const item = withRole(built, role)
+  if (!item) return null
+  return {
+    ...noRating,
+    name: item.name,
+    quantity: countWith(built, role),
+    ratedA: numberIn(item.specs, 'rated_a'),
+    ratedV: numberIn(item.specs, 'rated_v_dc'),
+    interruptKa: numberIn(item.specs, 'interrupt_ka'),
+    ...more,
+  }
+}
+
+function boxPart(built: Built, has: 'has_spd' | 'has_disconnect'): ProtectionFacts | null {
+  const box = withRole(built, 'combiner')
+  if (box?.specs[has] !== true) return null
+  return { ...noRating, name: box.name, quantity: box.quantity, isInBox: true }
+}
+
+function stringFuseOf(built: Built): ProtectionFacts | null {
+  const box = withRole(built, 'combiner')
+  if (!box) return null
+  const own = withRole(built, 'combiner_fuses')
+  const fuse = own ?? box
+  return {
+    ...noRating,
+    name: fuse.name,
+    quantity: built.check.layout?.strings ?? fuse.quantity,
+    ratedA: numberIn(fuse.specs, 'fuse_a'),
+    ratedV: numberIn(fuse.specs, 'rated_v_dc'),
+    neededA: built.check.figures.string_fuse_a ?? null,
+    isInBox: true,
+  }
+}
+
+function bankFactsOf(built: Built): BankFacts | null {
+  const item = inCategory(built, 'battery')
+  const { battery, batteries, bankV, series, parallel } = built.check.system
+  if (!item || !battery || bankV === null) return null
+  return {
+    name: item.name,
+    quantity: batteries,
+    volts: bankV,
+    ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
+    series,
+    parallel,
+    maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
+  }
+}
+
+function sourceOf(built: Built): SourceFacts | null {
+  const { inverter, station } = built.check.system
+  const part = inverter ?? station
+  const item = inCategory(built, inverter ? 'inverter' : 'portable')
+  if (!part || !item) return null
+  return {
+    name: item.name,
+    quantity: item.quantity,
+    watts: part.continuous_w ?? part.ac_output_w,
+    gives240: part.gives240,
+    standbyW: part.standby_w,
+    bond: part.neutralBond,
+    hasGridInput: part.neutralBond === 'relay_in_battery_mode' || station !== null,
+  }
+}
+
+function kindOf({ inverter, station, panels }: System): SheetKind {
+  if (station) return 'station'
+  if (inverter?.mppt_count) return 'hybrid'
+  return panels > 0 ? 'separate' : 'backup'
+}
+
+function rcdOf(built: Built): RcdFacts | null {
+  const item = withRole(built, 'rcd')
+  return (
+    item && {
+      name: item.name,
+      quantity: item.quantity,
+      ratedA: numberIn(item.specs, 'rated_a'),
+      tripMa: numberIn(item.specs, 'trip_ma'),
+      poles: numberIn(item.specs, 'poles'),
+    }
+  )
+}
+
+const torquesOf = (parts: readonly SheetPart[]) =>
+  parts.flatMap(({ name, specs }) =>
+    specs.torque_nm === undefined ? [] : [{ name, text: String(specs.torque_nm) }],
+  )
+
+function panelSide(built: Built) {
+  const panels = panelsOf(built)
+  const { figures, layout, system } = built.check
+  const pairs = countWith(built, 'pv_cable')
+  const share = layout && pairs > 0 ? Math.ceil(layout.strings / pairs) : 1
+  const neededA = panels && sunMargin * panels.shortA * share
+  const controller = withRole(built, 'controller')
+  const disconnect = protectionOf(built, 'pv_disconnect', {
+    neededA: panels && nextFuse(sunMargin * panels.shortA * (layout?.parallel ?? 1)),
+  })
+  return {
+    panels,
+    stringFuse: stringFuseOf(built),
+    panelCable: cableOf(built, 'pv_cable', { dropPct: figures.drop_pct ?? null, neededA }),
+    disconnect: disconnect ?? boxPart(built, 'has_disconnect'),
+    arrester: protectionOf(built, 'spd') ?? boxPart(built, 'has_spd'),
+    controller:
+      controller && system.station === null
+        ? {
+            name: controller.name,
+            quantity: controller.quantity,
+            amps: numberIn(controller.specs, 'current_a'),
+          }
+        : null,
+  }
+}
+
+/** All that an installer needs about these parts, by the same rules that check them. */
+export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): WiringSheet {
+  const counted = parts.map(({ sku, category, specs, quantity }) => ({
+    part: partOf(sku, category, specs),
+    quantity,
+  }))
+  const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
+  const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
+  const built = { parts, check }
+  const { figures, system } = check
+  const transfer = withRole(built, 'transfer') ?? withRole(built, 'transfer_panel')
+  return {
+    kind: kindOf(system),
+    ...panelSide(built),
+    bank: bankFactsOf(built),
+    bankFuse: protectionOf(built, 'battery_fuse', { neededA: figures.fuse_a ?? null }),
+    bankCable: cableOf(built, 'battery_cable', {
+      dropPct: bankDrop(built, withRole(built, 'battery_cable')),
+      neededA: figures.fuse_min_a ?? null,
+    }),
+    source: sourceOf(built),
+    rcd: rcdOf(built),
+    transfer: transfer && { name: transfer.name, quantity: transfer.quantity },
+    hasEarthRod: partsAs(system, 'earth_rod').length > 0,
+    torques: torquesOf(parts),
+    check,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Needs } from '#platform/ctx.ts'
+import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
+import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
+import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
+import { usualSunHours } from '../sizing/sun-hours.rules.ts'
+
+const cuba = { lowC: cubanLowC, sunHours: usualSunHours, isUsa: false }
+
+const sheetPart = (
+  { sku, name, category, specs }: ProductSummary,
+  quantity: number,
+): SheetPart => ({ sku, name, category, specs, quantity })
+
+async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<SheetPart[]> {
+  const parts = await partsInKit(ctx, kit)
+  return parts.map(({ product, quantity }) => sheetPart(product, quantity))
+}
+
+/** The wiring sheet of a kit; null for other products and for kits without parts. */
+export async function wiringSheetFor(
+  ctx: Needs<'locale'>,
+  kit: ProductSummary,
+): Promise<WiringSheet | null> {
+  const parts = await partsFor(ctx, kit)
+  return parts.length === 0 ? null : wiringSheetOf(parts, cuba)
+}
+
+/** Class T fuses that a growing bank of batteries may need in place of its own. */
+const largerFuses = ['ACC-FUS-T200', 'ACC-FUS-T250']
+
+/** What may be added to a kit by the rules; null for other products. */
+export async function additionsFor(
+  ctx: Needs<'locale'>,
+  kit: ProductSummary,
+): Promise<Additions | null> {
+  const parts = await partsFor(ctx, kit)
+  if (parts.length === 0) return null
+  const fuses = await productsBySkus(ctx, largerFuses)
+  const bySku = fuses.toSorted((one, other) => (one.sku < other.sku ? -1 : 1))
+  return additionsTo(
+    parts,
+    cuba,
+    bySku.map((fuse) => sheetPart(fuse, 1)),
+  )
+}

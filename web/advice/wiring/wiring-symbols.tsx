@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { SymbolName } from '#shop/solar/wiring/sheet-rows.rules.ts'
+
+/** Symbols of a single-line diagram around the point 0, 0; 32 wide and 24 high. */
+const shapes: Readonly<Record<SymbolName, ReactNode>> = {
+  panel: (
+    <>
+      <rect x="-14" y="-11" width="28" height="22" />
+      <path d="M-14 11 0-2 14 11M-5-11V11M5-11V11" />
+    </>
+  ),
+  fuse: (
+    <>
+      <rect x="-7" y="-11" width="14" height="22" />
+      <path d="M0-12V12" />
+    </>
+  ),
+  cable: <path d="M0-12V12M-6 3 6-3M-6 7 6 1" />,
+  switch: (
+    <>
+      <path d="M0-12V-7M0 12V7M0 7-9-6" />
+      <circle cx="0" cy="-7" r="1.5" />
+    </>
+  ),
+  arrester: (
+    <>
+      <rect x="-7" y="-11" width="14" height="22" />
+      <path d="M0-7V5M-4 1 0 6 4 1" />
+    </>
+  ),
+  converter: (
+    <>
+      <rect x="-14" y="-11" width="28" height="22" />
+      <path d="M-14 11 14-11M-10-6H-3M-10-3H-3M3 6Q5 2 7 6T11 6" />
+    </>
+  ),
+  battery: <path d="M0-12V-5M-12-5H12M-6 0H6M-12 5H12M0 5V12" />,
+  grid: (
+    <>
+      <circle cx="0" cy="0" r="11" />
+      <path d="M-6 0Q-3-6 0 0T6 0" />
+    </>
+  ),
+  rcd: (
+    <>
+      <path d="M0-12V-6M0 12V6M0 6-8-5" />
+      <ellipse cx="0" cy="9" rx="9" ry="3" />
+    </>
+  ),
+  transfer: <path d="M-8-12V-6M8-12V-6M0 12V6M0 6-7-5" />,
+  load: <path d="M-14 0 0-11 14 0M-10-3V11H10V-3" />,
+}
+
+/** Opaque, so that the line behind it ends at the symbol. */
+export const DiagramSymbol = ({ symbol, x, y }: { symbol: SymbolName; x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`} className="fill-raised print:fill-white">
+    {symbol !== 'cable' && <rect x="-15" y="-12" width="30" height="24" stroke="none" />}
+    {shapes[symbol]}
+  </g>
+)
+
+export const EarthSymbol = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x} ${y}V${y + 8}M${x - 10} ${y + 8}h20M${x - 6} ${y + 12}h12M${x - 2} ${y + 16}h4`}
+  />
+)

@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+
+interface SeedProduct {
+  readonly sku: string
+  readonly category: string
+  readonly url_slug: string
+}
+const { products } = JSON.parse(fs.readFileSync('database/seed/products.json', 'utf8')) as {
+  products: SeedProduct[]
+}
+const kits = products.filter(({ category }) => category === 'kit')
+const open = async (url: string) => visit(await testApp(), url)
+const slugOf = (sku: string) => kits.find((kit) => kit.sku === sku)?.url_slug ?? ''
+
+describe('the wiring sheet', () => {
+  test.each(kits)('of $sku passes the rules and has diagram, steps and signatures', async (kit) => {
+    const path = `/catalogo/${kit.url_slug}/instalacion`
+    const { status, text, html } = await open(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Plano unifilar\./)
+    expect(text).toContain('Para encender')
+    expect(text).toContain('Firma de quien lo recibe')
+    expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
+    const english = (await open(`${path}?lng=en`)).text
+    expect(english).toContain('Single-line diagram')
+    expect(english).not.toMatch(/NaN|undefined|\{\w+\}/)
+  })
+
+  test('of a hybrid states strings, fuses, cables, earth and the one bond', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-HOGAR-3300')}/instalacion`)
+    expect(text).toContain('1 serie de 6')
+    expect(text).toContain('298,8 V sin carga, 310,9 V a 10 °C')
+    expect(text).toContain('Uno por serie, gPV de 25 A')
+    expect(text).toContain('2 × 125 A')
+    expect(text).toContain('10 AWG (5,3 mm²), 2 × 100 pies (30,5 m)')
+    expect(text).toContain('63 A, 30 mA, 4 polos')
+    expect(text).toContain('varilla de cobre de 8 pies')
+    expect(text).toContain('tiene que haber uno, y solo uno')
+    expect(text).toContain('110–127 y 220–254 V')
+  })
+
+  test('of separate parts meets behind the fuse, and is never fed to an outlet', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-NEVERA-400')}/instalacion`)
+    expect(text).toContain('Unión, detrás del fusible')
+    expect(text).toContain('pierde el 2,3 %')
+    expect(text).toContain('Nunca a un tomacorriente de la casa')
+    expect(text).not.toContain('Botón de prueba del diferencial')
+  })
+
+  test('of a station says that each panel has its own input', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-PORT-2000')}/instalacion`)
+    expect(text).toContain('Cada panel a una entrada de la estación')
+  })
+
+  test('is the same for every visitor, and works without scripts', async () => {
+    const { headers, html } = await open(`/catalogo/${slugOf('KIT-LUZ-640')}/instalacion`)
+    expect(headers.get('X-Shop-Page')).toBe('anonymous')
+    expect(html).toMatch(/<button[^>]*class="[^"]*js-only/)
+  })
+
+  test('of another product leads to its figures in the guide, of an unknown one nowhere', async () => {
+    const panel = await open('/catalogo/panel-solar-perc-550-w/instalacion')
+    expect(panel.status).toBe(302)
+    expect(panel.headers.get('Location')).toBe('/guia-instalacion?producto=panel-solar-perc-550-w')
+    expect((await open('/catalogo/nada/instalacion')).status).toBe(404)
+  })
+})
+
+describe('what may be added to a kit', () => {
+  test('stands on its page, with the layout of the strings', async () => {
+    const { text, html } = await open(`/catalogo/${slugOf('KIT-CASA-1650')}`)
+    expect(text).toContain('Lo que se le puede añadir')
+    expect(text).toContain('2 más (1 serie de 6)')
+    expect(html).toContain(`href="/catalogo/${slugOf('KIT-CASA-1650')}/instalacion"`)
+  })
+
+  test('is nothing where the inverter accepts no more', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-CASA-1100')}`)
+    expect(text).toContain('Paneles: no admite más con lo que trae.')
+  })
+
+  test('names the fuse that a larger bank needs', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-HOGAR-3300')}`)
+    expect(text).toContain('Baterías iguales: hasta 2 más')
+    expect(text).toContain('todos los fusibles tienen que ser: Fusible clase T 200 A')
+  })
+
+  test('is not said of what is no kit', async () => {
+    expect((await open('/catalogo/panel-solar-perc-550-w')).text).not.toContain(
+      'Lo que se le puede añadir',
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { format, formatPlural } from '#kernel/messages.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import type { Additions } from '#shop/electrical/wiring/additions.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
+
+/** What may be added to a kit, in sentences, and its wiring sheet. */
+export interface KitGrowth {
+  readonly title: string
+  readonly text: string
+  readonly lines: readonly string[]
+  readonly sheet: { readonly label: string; readonly to: string }
+}
+
+function panelLine({ locale }: Ctx, { panels }: Additions): string {
+  const texts = wiringMessages(locale)
+  if (panels.length === 0) return texts.additions.noPanels
+  const list = panels.map(({ count, series, strings }) =>
+    format(texts.additions.panel, {
+      count,
+      layout: formatPlural(locale, texts.series, strings, { series }),
+    }),
+  )
+  return format(texts.additions.panels, { list: list.join('; ') })
+}
+
+function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
+  const texts = wiringMessages(locale).additions
+  const last = batteries.at(-1)
+  if (!last) return texts.noBatteries
+  const fuse = last.fuse === null ? '' : ` ${format(texts.changeFuse, { fuse: last.fuse })}`
+  return `${formatPlural(locale, texts.batteries, last.count)}${fuse} ${texts.sameAge}`
+}
+
+export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth | null> {
+  if (product.category !== 'kit') return null
+  const additions = await additionsFor(ctx, product)
+  if (!additions) return null
+  const { title, text, sheet } = wiringMessages(ctx.locale).additions
+  return {
+    title,
+    text,
+    lines: [
+      ...(additions.hasPanels ? [panelLine(ctx, additions)] : []),
+      ...(additions.hasBatteries ? [batteryLine(ctx, additions)] : []),
+    ],
+    sheet: { label: sheet, to: `${productPath(product)}/instalacion` },
+  }
+}
