@@ -65,6 +65,7 @@ export default [
       route('cuenta/calculos', 'account/profile/calculations.tsx'),
       route('cuenta/avisos', 'account/profile/preferences.tsx'),
       route('cuenta/mis-datos', 'account/profile/my-data.tsx'),
+      route('cuenta/confirmar', 'account/identity/confirm.tsx'),
       route('cuenta/seguridad', 'account/security/security.tsx'),
       layout('admin/frame/admin-layout.tsx', [
         route('admin', 'admin/home/home.tsx'),

@@ -1,9 +1,19 @@
 import type { Role } from '#kernel/user.ts'
+import type { IdentityProblem, TypedFields } from '#shop/accounts/identity/recent-identity.rules.ts'
+
+/** What the form holds that asks for the password again. */
+export interface AskedIdentity {
+  readonly hasSecondFactor: boolean
+  readonly fields: TypedFields
+  readonly problem: IdentityProblem | null
+  readonly isLimited: boolean
+}
 
 /** Why the gate refuses a signed-in user. */
 export type GateResult =
   | { readonly gate: 'confirm_email'; readonly email: string }
   | { readonly gate: 'role_unknown' }
+  | ({ readonly gate: 'confirm_identity' } & AskedIdentity)
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }
 
 export const isGateResult = (data: unknown): data is GateResult =>

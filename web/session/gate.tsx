@@ -1,9 +1,13 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { IdentityScreen } from '#shop/accounts/ui/security/identity-screen.tsx'
 import { AccessDeniedScreen, UnknownRoleScreen } from '#shop/accounts/ui/sign-in/gate-screens.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { Route } from './+types/gate'
 import { type GateResult, isGateResult } from './gate-result.ts'
 import { SignOut } from './sign-out-button.tsx'
+
+/** When the next try is allowed, after too many answers to the gate's question. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? new Headers()
 
 /** The loaders below it load the data; each of them requires access first. */
 export default function Gate() {
@@ -23,6 +27,8 @@ function Screen({ result }: { result: GateResult }) {
       )
     case 'role_unknown':
       return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
+    case 'confirm_identity':
+      return <IdentityScreen {...result} here={pathname + search} />
     case 'denied':
       return <AccessDeniedScreen role={result.role} allowed={result.allowed} />
   }

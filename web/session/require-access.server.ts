@@ -7,6 +7,7 @@ import {
   pageOf,
   rolesFor,
 } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { withRecentPassword } from '#web/account/identity/require-recent-password.server.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { GateResult } from './gate-result.ts'
@@ -68,12 +69,13 @@ export function protectRoutes(routes: Routes): Routes {
   }
   const protect = (route: (typeof all)[number]) => {
     const { loader, action } = route.module
+    const path = pathOf(route.id)
     return {
       ...route,
       module: {
         ...route.module,
-        ...(loader && { loader: withAccess(loader) }),
-        ...(action && { action: withAccess(action) }),
+        ...(loader && { loader: withAccess(withRecentPassword(path, 'GET', loader)) }),
+        ...(action && { action: withAccess(withRecentPassword(path, 'POST', action)) }),
       },
     }
   }

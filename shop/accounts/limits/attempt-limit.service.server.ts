@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '#kernel/network.ts'
-import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
   countTry,
   deleteAttemptsBefore,
@@ -14,7 +14,15 @@ import { type Attempted, allowances, secondsUntil } from './limits.rules.ts'
 export interface AttemptSource {
   readonly what: Attempted
   readonly who: string
+  /** A client: refused, it does not count against the accounts beside it. */
+  readonly isClient?: boolean
 }
+
+export const clientSource = ({ caller }: Pick<Ctx, 'caller'>, what: Attempted): AttemptSource => ({
+  what,
+  who: caller.address,
+  isClient: true,
+})
 
 export interface TooMany {
   readonly ok: false
@@ -28,20 +36,31 @@ export const keyOf = ({ what, who }: AttemptSource) =>
     .update(`${what}\n${networkOf(who.toLowerCase())}`)
     .digest('base64url')
 
-/** Counts an attempt for each source; returns the wait of the first one over its limit. */
+/** Counts each source in the order of its key, so that no two transactions wait for each other; returns the longest wait. */
+async function countEach(tx: Tx, triers: readonly AttemptSource[], now: Date): Promise<number> {
+  const inOrder = triers.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+  let wait = 0
+  for (const source of inOrder) {
+    const { max, everyMs } = allowances[source.what]
+    const { startedAt, count } = await countTry(tx, keyOf(source), now, everyMs)
+    if (count > max)
+      wait = Math.max(wait, secondsUntil(new Date(startedAt.getTime() + everyMs), now))
+  }
+  return wait
+}
+
+/**
+ * Counts an attempt for each source; returns the wait of the first one over its limit. Clients come first:
+ * one that is refused uses up nothing of an account, whose owner would be locked out from outside.
+ */
 export function countAttempt(
   { db, now }: Needs<'now'>,
   triers: readonly AttemptSource[],
 ): Promise<{ readonly ok: true } | TooMany> {
+  const clients = triers.filter(({ isClient }) => isClient)
+  const accounts = triers.filter(({ isClient }) => !isClient)
   return inTransaction(asSystem(db, 'how often something is tried'), async ({ tx }) => {
-    const inOrder = triers.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
-    let wait = 0
-    for (const source of inOrder) {
-      const { max, everyMs } = allowances[source.what]
-      const { startedAt, count } = await countTry(tx, keyOf(source), now, everyMs)
-      if (count > max)
-        wait = Math.max(wait, secondsUntil(new Date(startedAt.getTime() + everyMs), now))
-    }
+    const wait = (await countEach(tx, clients, now)) || (await countEach(tx, accounts, now))
     return wait > 0 ? { ok: false, code: 'too_many_tries', retryAfterSeconds: wait } : { ok: true }
   })
 }

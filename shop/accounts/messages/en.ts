@@ -325,6 +325,20 @@ export const en: Messages<typeof es> = {
       submit: 'Create administrator account',
     },
   },
+  identity: {
+    title: 'Confirm it is you',
+    text: 'This step asks for your password even though you are signed in. Nothing you entered is lost, and we will not ask again for ten minutes.',
+    textFile:
+      'This file holds personal data, so we ask for your password before the download even though you are signed in. We will not ask again for ten minutes.',
+    password: 'Your password',
+    code: 'Or the code from your app',
+    submit: 'Continue',
+    sending: 'Checking…',
+    cancel: 'Go back without saving',
+    back: 'Back to the panel',
+    ready: 'All set. The download starts by itself; if it does not, open it here.',
+    download: 'Download the file',
+  },
   gate: {
     loading: 'Checking your access…',
     unknown: {

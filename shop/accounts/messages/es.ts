@@ -325,6 +325,20 @@ export const es = {
       submit: 'Crear la cuenta de administración',
     },
   },
+  identity: {
+    title: 'Confirma que eres tú',
+    text: 'Este paso pide tu contraseña, aunque ya hayas entrado. No se pierde nada de lo que escribiste, y no volvemos a pedirla en diez minutos.',
+    textFile:
+      'Este archivo lleva datos personales: antes de descargarlo pedimos tu contraseña, aunque ya hayas entrado. No volvemos a pedirla en diez minutos.',
+    password: 'Tu contraseña',
+    code: 'O el código de tu aplicación',
+    submit: 'Continuar',
+    sending: 'Comprobando…',
+    cancel: 'Volver sin guardar',
+    back: 'Volver al panel',
+    ready: 'Listo. La descarga empieza sola; si no empieza, ábrela aquí.',
+    download: 'Descargar el archivo',
+  },
   gate: {
     loading: 'Comprobando tu acceso…',
     unknown: {

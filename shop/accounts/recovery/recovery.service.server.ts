@@ -9,6 +9,7 @@ import { resetAttempts, type TooMany } from '../limits/attempt-limit.service.ser
 import { provePassword } from '../security/prove.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import type { ResetAccess } from '../sign-in/account-form.rules.ts'
+import { knownBrowserCookie } from '../sign-in/known-browser.service.server.ts'
 import { isCommonPassword } from '../sign-up/common-passwords.service.server.ts'
 import {
   confirmUser,
@@ -115,5 +116,6 @@ export async function resetPassword(
   })
   if (!user) return refused('token_expired')
   await resetAttempts(ctx, [{ what: 'signIn', who: user.email }], [])
-  return ok({ cookies: [cookieOf(ctx, '', 0)] })
+  const known = await knownBrowserCookie(ctx, user.email)
+  return ok({ cookies: [cookieOf(ctx, '', 0), known] })
 }

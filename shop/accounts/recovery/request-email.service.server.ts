@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { withMinDuration } from '#platform/min-response-time.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
-import type { TooMany } from '../limits/attempt-limit.service.server.ts'
+import { clientSource, type TooMany } from '../limits/attempt-limit.service.server.ts'
 import { countEmail } from '../limits/email-limit.service.server.ts'
 
 /** Requests an e-mail to an address; neither response nor duration reveals whether one is sent. */
@@ -13,7 +13,7 @@ export async function requestedByEmail(
   write: (inside: Ctx & { readonly tx: Tx }, engine: Engine) => Promise<void>,
 ): Promise<Result<null, never> | TooMany> {
   const counted = await countEmail(ctx, [
-    { what: 'mailFromAddress', who: ctx.caller.address },
+    clientSource(ctx, 'mailFromAddress'),
     { what: 'mail', who: email },
   ])
   if (!counted.ok) return counted

@@ -10,6 +10,7 @@ import {
   type TooMany,
 } from '../limits/attempt-limit.service.server.ts'
 import type { SignedInCtx } from '../security/prove.service.server.ts'
+import { claimCode, userAtSecondStep } from './codes.service.server.ts'
 
 export interface SecondFactorKey {
   /** An otpauth: URI for an authenticator app. */
@@ -56,6 +57,7 @@ export async function finishSecondFactor(
 ): Promise<Result<{ cookies: string[] }, 'wrong_code'> | TooMany> {
   const counted = await guesses(ctx)
   if (!counted.ok) return counted
+  if ((await claimCode(ctx, ctx.user.id, code)) === 'used') return refused('wrong_code')
   try {
     const { headers } = await (await engineOf(ctx)).api.verifyTOTP({
       body: { code },
@@ -106,7 +108,7 @@ export interface SecondStep {
   readonly kind: 'totp' | 'recovery'
 }
 
-/** The second step of a sign-in: an authenticator code or a single-use recovery code. */
+/** The second step of a sign-in: an authenticator code or a recovery code, each of which works once. */
 export async function giveSecondFactor(
   ctx: Ctx,
   { code, kind }: SecondStep,
@@ -116,6 +118,10 @@ export async function giveSecondFactor(
   const machine = { what: 'secondFactor', who: ctx.caller.address } as const
   const counted = await countAttempt(ctx, [machine])
   if (!counted.ok) return counted
+  const userId = kind === 'totp' ? await userAtSecondStep(ctx) : null
+  // a code that is no code of this account is left to the engine, which counts it
+  if (userId !== null && (await claimCode(ctx, userId, code)) === 'used')
+    return refused('wrong_code')
   const { api } = await engineOf(ctx)
   const ask = { body: { code }, headers: headersOf(ctx), returnHeaders: true } as const
   try {

@@ -7,6 +7,7 @@ import { cookiesIn, headersOf, refusalIn } from '../engine/ask-engine.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
 import {
   type AttemptSource,
+  clientSource,
   countAttempt,
   resetAttempts,
   type TooMany,
@@ -14,6 +15,7 @@ import {
 import { sessionRowOf } from '../sessions/session.service.server.ts'
 import { deleteSession, deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
+import { knownBrowserCookie, knownBrowserOf } from './known-browser.service.server.ts'
 import type { signOutScopes } from './sign-out.input.ts'
 
 export interface SignedIn {
@@ -62,8 +64,9 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<Result<SignedIn, SignInRefusal> | TooMany> {
-  const account: AttemptSource = { what: 'signIn', who: email }
-  const machine: AttemptSource = { what: 'signIn', who: ctx.caller.address }
+  const browser = await knownBrowserOf(ctx, email)
+  const account: AttemptSource = { what: 'signIn', who: browser ? `browser ${browser}` : email }
+  const machine = clientSource(ctx, 'signIn')
   const counted = await countAttempt(ctx, [account, machine])
   if (!counted.ok) return counted
   const result = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
@@ -72,7 +75,8 @@ export async function signIn(
   if (!result.ok) return result
   await resetAttempts(ctx, [account], [machine])
   await endFormerSession(ctx)
-  return result
+  const cookies = [...result.value.cookies, await knownBrowserCookie(ctx, email)]
+  return { ok: true, value: { ...result.value, cookies } }
 }
 
 export type SignOutScope = (typeof signOutScopes)[number]

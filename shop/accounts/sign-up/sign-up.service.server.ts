@@ -6,7 +6,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { withMinDuration } from '#platform/min-response-time.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
-import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import { clientSource, countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink } from '../recovery/links.service.server.ts'
 import { requestedByEmail } from '../recovery/request-email.service.server.ts'
@@ -86,7 +86,7 @@ export async function signUp(
 ): Promise<Result<{ cookies: string[] }, SignUpRefusal> | TooMany> {
   if (isCommonPassword(input.password)) return refused('password_too_common')
   const counted = await countAttempt(ctx, [
-    { what: 'signUp', who: ctx.caller.address },
+    clientSource(ctx, 'signUp'),
     { what: 'mail', who: input.email },
   ])
   if (!counted.ok) return counted

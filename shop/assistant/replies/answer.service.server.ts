@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { countAttempt } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { clientSource, countAttempt } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { type ModelNeeds, modelAnswer } from '../model/model-answer.service.server.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { masked } from '../understanding/masking.rules.ts'
@@ -23,7 +23,7 @@ export type AnswerNeeds = ModelNeeds & Pick<Ctx, 'log' | 'caller'>
 const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
   (
     await countAttempt(ctx, [
-      { what: 'assistantModel', who: ctx.caller.address },
+      clientSource(ctx, 'assistantModel'),
       { what: 'assistantModelShop', who: 'everybody' },
     ])
   ).ok

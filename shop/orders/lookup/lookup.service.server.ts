@@ -1,7 +1,11 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { withMinDuration } from '#platform/min-response-time.ts'
-import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import {
+  clientSource,
+  countAttempt,
+  type TooMany,
+} from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { mainEmail } from '../notifications/order-notifications.rules.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
@@ -37,7 +41,7 @@ export async function sendLinkAgain(
   { number, email }: LookupRequest,
 ): Promise<Answered<null>> {
   const counted = await countAttempt(ctx, [
-    { what: 'orderLookup', who: ctx.caller.address },
+    clientSource(ctx, 'orderLookup'),
     { what: 'orderEmail', who: email },
   ])
   if (!counted.ok) return counted

@@ -5,13 +5,14 @@ import { Field, type FieldProps } from './field.tsx'
 
 interface PasswordFieldProps
   extends Pick<FieldProps, 'problem' | 'describedBy' | 'label' | 'onInput' | 'ref'> {
-  readonly name?: 'password' | 'confirmation' | 'current'
+  readonly name?: 'password' | 'confirmation' | 'current' | 'identity_password'
+  readonly required?: boolean
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: ReactNode
 }
 
 /** A password with a button to reveal it; without scripts a plain field. */
-export function PasswordField({ name = 'password', ...rest }: PasswordFieldProps) {
+export function PasswordField({ name = 'password', required = true, ...rest }: PasswordFieldProps) {
   const messages = useAccountMessages().fields
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
@@ -36,7 +37,7 @@ export function PasswordField({ name = 'password', ...rest }: PasswordFieldProps
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      required
+      required={required}
       end={toggle}
     />
   )

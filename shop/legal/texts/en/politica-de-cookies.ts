@@ -64,6 +64,12 @@ export const cookiesEn: LegalText = {
             'Necessary',
           ],
           [
+            'girasol.browser',
+            'Remembers that you signed in with your password in this browser, so that other people’s attempts do not lock you out',
+            '180 days',
+            'Necessary',
+          ],
+          [
             'aviso',
             'Carries a notice from one page to the next, such as “Signed Out”',
             '10 seconds',

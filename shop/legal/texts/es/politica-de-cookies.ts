@@ -62,6 +62,12 @@ export const cookiesEs: LegalText = {
             'Necesaria',
           ],
           [
+            'girasol.browser',
+            'Recuerda que en este navegador ya entraste con tu contraseña, para que los intentos de otros no te cierren la puerta',
+            '180 días',
+            'Necesaria',
+          ],
+          [
             'aviso',
             'Lleva un aviso de una página a la siguiente, como «Sesión Cerrada»',
             '10 segundos',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  guardedRoutes,
+  identityMs,
+  isGuarded,
+  isRecentIdentity,
+  withoutIdentity,
+} from './recent-identity.rules.ts'
+
+const now = new Date('2026-11-23T17:00:00Z')
+const before = (ms: number) => new Date(now.getTime() - ms)
+
+test('a password that was given counts for ten minutes', () => {
+  expect(isRecentIdentity(before(0), now)).toBe(true)
+  expect(isRecentIdentity(before(identityMs - 1), now)).toBe(true)
+  expect(isRecentIdentity(before(identityMs), now)).toBe(false)
+})
+
+test('of a form with a preview only publishing asks, of the others every button', () => {
+  const legal = guardedRoutes['/admin/settings/legales/:slug']
+  const payments = guardedRoutes['/admin/pagos']
+  if (!legal || !payments) throw new Error('these routes are guarded')
+  const intents = (...values: string[]) => values.map((value) => ['intent', value] as const)
+  expect(isGuarded(legal, intents('publish'))).toBe(true)
+  expect(isGuarded(legal, intents('preview', 'publish'))).toBe(true)
+  expect(isGuarded(legal, intents('preview'))).toBe(false)
+  expect(isGuarded(legal, [])).toBe(false)
+  expect(isGuarded(payments, [])).toBe(true)
+})
+
+test('the password never reaches the action, and everything else does, repeated names too', () => {
+  const typed = [
+    ['method', 'zelle'],
+    ['identity_password', 'x'],
+    ['day', '1'],
+    ['day', '2'],
+    ['identity_code', ''],
+  ] as const
+  expect(withoutIdentity(typed)).toEqual([
+    ['method', 'zelle'],
+    ['day', '1'],
+    ['day', '2'],
+  ])
+})

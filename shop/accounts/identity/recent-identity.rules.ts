@@ -1,0 +1,46 @@
+import { minuteMs } from '#kernel/time.ts'
+
+/** How long a password or a code that was given counts for further changes. */
+export const identityMs = 10 * minuteMs
+
+/** Whether the session proved recently enough who uses it; signing in counts. */
+export const isRecentIdentity = (provenAt: Date, now: Date): boolean =>
+  now.getTime() - provenAt.getTime() < identityMs
+
+interface GuardedRoute {
+  /** A form, or a file that is only read. */
+  readonly method: 'POST' | 'GET'
+  /** Only these buttons of its forms; all of them when missing. */
+  readonly intents?: readonly string[]
+}
+
+/**
+ * What empties, hands over or reads the shop from a browser that was left open: payment details with the
+ * sum that needs two people, roles, invitations, legal texts, and files with personal data.
+ */
+export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
+  '/admin/pagos': { method: 'POST' },
+  '/admin/usuarios': { method: 'POST' },
+  '/admin/invite': { method: 'POST' },
+  '/admin/settings/legales/:slug': { method: 'POST', intents: ['publish'] },
+  '/admin/settings/declaracion': { method: 'POST', intents: ['publish'] },
+  '/admin/pedidos/archivo.csv': { method: 'GET' },
+  '/admin/pedidos/:number/expediente.json': { method: 'GET' },
+  '/admin/pedidos/:number/expediente.zip': { method: 'GET' },
+}
+
+/** The fields of the form that asks again; they never reach the action behind it. */
+export const identityFields = ['identity_password', 'identity_code'] as const
+
+/** What was typed, to be sent again together with the password. */
+export type TypedFields = readonly (readonly [name: string, value: string])[]
+
+/** Of a repeated button any one counts: the action may read another than the first. */
+export const isGuarded = ({ intents }: GuardedRoute, fields: TypedFields): boolean =>
+  intents === undefined ||
+  fields.some(([name, value]) => name === 'intent' && intents.includes(value))
+
+export const withoutIdentity = (fields: TypedFields): TypedFields =>
+  fields.filter(([name]) => !identityFields.some((own) => own === name))
+
+export type IdentityProblem = 'current_required' | 'current_wrong' | 'code_wrong'

@@ -1,0 +1,105 @@
+import { data, redirect, type ServerBuild } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import {
+  confirmIdentity,
+  hasRecentIdentity,
+} from '#shop/accounts/identity/identity.service.server.ts'
+import {
+  guardedRoutes,
+  isGuarded,
+  type TypedFields,
+  withoutIdentity,
+} from '#shop/accounts/identity/recent-identity.rules.ts'
+import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
+import { pageOf } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import type { AskedIdentity, GateResult } from '#web/session/gate-result.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+
+type Handler = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['loader']>
+
+const identityPath = '/cuenta/confirmar'
+
+const signedIn = (ctx: Ctx): SignedInCtx => {
+  if (!ctx.user) throw new Error('a guarded route is not protected by requireAccess')
+  return { ...ctx, user: ctx.user }
+}
+
+const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string'
+
+/** The fields as they were sent, repeated names too; files are not among them. */
+async function typedFields(request: Request): Promise<TypedFields> {
+  const copy = request.clone()
+  if (request.headers.get('Content-Type')?.includes('json'))
+    return Object.entries(await postedFields(copy)).filter(isText)
+  return [...(await copy.formData().catch(() => new FormData()))].filter(isText)
+}
+
+const fieldOf = (fields: TypedFields, name: string): string =>
+  fields.find(([own]) => own === name)?.[1].slice(0, 1000) ?? ''
+
+const asked = (result: AskedIdentity, status: number, retryAfterSeconds?: number) =>
+  data<GateResult>(
+    { gate: 'confirm_identity', ...result },
+    { status, ...(retryAfterSeconds && { headers: { 'Retry-After': `${retryAfterSeconds}` } }) },
+  )
+
+/** The request as its action gets it: without the password. */
+function withFields(request: Request, fields: TypedFields): Request {
+  const { url, method, signal } = request
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  headers.delete('Content-Type')
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  })
+}
+
+/**
+ * The request of an action whose sender gave the password in the last minutes. Otherwise throws the
+ * question, which holds what was typed; its answer comes to the same action.
+ */
+export async function requireRecentPassword(ctx: SignedInCtx, request: Request): Promise<Request> {
+  if (hasRecentIdentity(ctx)) return request
+  const typed = await typedFields(request)
+  const fields = withoutIdentity(typed)
+  const question = { hasSecondFactor: ctx.user.hasSecondFactor, fields, isLimited: false }
+  if (fields.length === typed.length) throw asked({ ...question, problem: null }, 403)
+  const proven = await confirmIdentity(ctx, {
+    password: fieldOf(typed, 'identity_password'),
+    code: fieldOf(typed, 'identity_code'),
+  })
+  if (proven.ok) return withFields(request, fields)
+  throw proven.code === 'too_many_tries'
+    ? asked({ ...question, problem: null, isLimited: true }, 429, proven.retryAfterSeconds)
+    : asked({ ...question, problem: proven.code }, 400)
+}
+
+/** A file is asked for by its address, so the question has a page of its own that leads to it. */
+function toIdentityPage(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  const query = new URLSearchParams({ desde: `${pageOf(pathname)}${search}` })
+  return redirect(`${identityPath}?${query}`)
+}
+
+/** The handlers of a guarded route behind the question; other routes keep theirs. */
+export function withRecentPassword(
+  path: string,
+  method: 'GET' | 'POST',
+  handler: Handler,
+): Handler {
+  const guarded = guardedRoutes[path]
+  if (guarded?.method !== method) return handler
+  return async (args) => {
+    const ctx = signedIn(args.context.get(requestCtx))
+    if (method === 'GET') {
+      if (!hasRecentIdentity(ctx)) throw toIdentityPage(args.request)
+      return handler(args)
+    }
+    if (!isGuarded(guarded, await typedFields(args.request))) return handler(args)
+    return handler({ ...args, request: await requireRecentPassword(ctx, args.request) })
+  }
+}
