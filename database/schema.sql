@@ -1066,6 +1066,8 @@ create table orders (
   paid_at timestamp with time zone,
   closed_at timestamp with time zone,
   received_by text not null default ''::text,
+  items_until timestamp with time zone,
+  items_released_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_attempt_is_unique UNIQUE (attempt_key),
   constraint orders_number_is_unique UNIQUE (order_number),
@@ -1096,6 +1098,8 @@ comment on column orders.identity_sealed is 'The recipient''s carné de identida
 comment on column orders.pay_by is 'An unpaid order expires after this; null where no payment is awaited.';
 comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its use of the coupon were returned.';
 comment on column orders.received_by is 'Who received the order at the door, as the carrier recorded it.';
+comment on column orders.items_until is 'Until when the items are reserved without a proof of payment; null once one is there, and for other methods.';
+comment on column orders.items_released_at is 'Since when an open order reserves nothing; null while it reserves its items.';
 alter table orders enable row level security;
 alter table orders force row level security;
 CREATE INDEX orders_by_buyer ON public.orders USING btree (lower(buyer_email), placed_at DESC);
@@ -1112,6 +1116,7 @@ CREATE INDEX orders_newest ON public.orders USING btree (placed_at DESC, id DESC
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC);
 CREATE INDEX orders_on_the_way ON public.orders USING btree (placed_at DESC, id DESC) WHERE ((payment_status = 'paid'::text) AND (delivery_status <> ALL (ARRAY['delivered'::text, 'returned'::text, 'cancelled'::text])));
 CREATE INDEX orders_to_expire ON public.orders USING btree (pay_by) WHERE (pay_by IS NOT NULL);
+CREATE INDEX orders_to_release ON public.orders USING btree (items_until) WHERE (items_until IS NOT NULL);
 CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.destination IS DISTINCT FROM new.destination)) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR (old.paid_at IS DISTINCT FROM new.paid_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.total_cents IS DISTINCT FROM new.total_cents)) OR (old.tax_cents IS DISTINCT FROM new.tax_cents)) OR (old.subtotal_cents IS DISTINCT FROM new.subtotal_cents)) OR (old.discount_cents IS DISTINCT FROM new.discount_cents)) OR (old.shipping_cents IS DISTINCT FROM new.shipping_cents)) OR (old.agency_fee_cents IS DISTINCT FROM new.agency_fee_cents)) OR (old.installation_cents IS DISTINCT FROM new.installation_cents)) AND ((LEAST(old.paid_at, old.closed_at, new.paid_at, new.closed_at) < (now() - '12:00:00'::interval)) OR ((old.destination IS DISTINCT FROM new.destination) OR (old.payment_method IS DISTINCT FROM new.payment_method))))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
@@ -1120,7 +1125,7 @@ CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
 create policy staff_keeps_orders on orders as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on orders to admin;
-grant select (id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, placed_at, pay_by, paid_at, closed_at, received_by) on orders to customer;
+grant select (id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, placed_at, pay_by, paid_at, closed_at, received_by, items_until, items_released_at) on orders to customer;
 grant insert, select, update on orders to system;
 
 create table outbox (
@@ -1765,16 +1770,16 @@ create table stock_movements (
   constraint stock_moves_once_per_order UNIQUE (order_id, product_id, kind),
   constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint stock_movements_have_a_sign CHECK (
-CASE kind
-    WHEN 'reserved'::text THEN (quantity < 0)
-    WHEN 'returned'::text THEN (quantity > 0)
+CASE
+    WHEN (kind = ANY (ARRAY['reserved'::text, 'reserved_again'::text])) THEN (quantity < 0)
+    WHEN (kind = ANY (ARRAY['released'::text, 'returned'::text])) THEN (quantity > 0)
     ELSE true
 END),
-  constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['reserved'::text, 'returned'::text, 'corrected'::text]))),
+  constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['reserved'::text, 'released'::text, 'reserved_again'::text, 'returned'::text, 'corrected'::text]))),
   constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
   constraint stock_movements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
-comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes stock once and returns it once.';
+comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes stock once, may release it and take it again once, and returns what it has once.';
 comment on column stock_movements.reason is 'Why staff corrected the count, in their words.';
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;

@@ -610,6 +610,14 @@ export interface Orders {
   identity_sealed: string | null;
   installation_cents: Int8;
   is_signed: Generated<boolean>;
+  /**
+   * Since when an open order reserves nothing; null while it reserves its items.
+   */
+  items_released_at: Timestamp | null;
+  /**
+   * Until when the items are reserved without a proof of payment; null once one is there, and for other methods.
+   */
+  items_until: Timestamp | null;
   link_version: Generated<number>;
   locale: string;
   order_number: string;

@@ -2,6 +2,7 @@ import type { ServiceConfig } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { closeSilentDelays } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
+import { releaseUnprovenItems } from '#shop/orders/lifecycle/item-reservation.service.server.ts'
 import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
 const intervalMs = 30_000
@@ -17,6 +18,8 @@ export function startExpiryJob({ db, log, metrics, config, shopUrl, now }: Expir
   const work = async () => {
     const count = await expireUnpaidOrders({ ...system, config, shopUrl, now: now() })
     if (count > 0) log.info({ count }, 'unpaid orders expired')
+    const released = await releaseUnprovenItems({ ...system, now: now() })
+    if (released > 0) log.info({ count: released }, 'items without a proof are on sale again')
     const silent = await closeSilentDelays({ ...system, config, shopUrl, now: now() })
     if (silent > 0) log.info({ count: silent }, 'delays without an answer were settled')
   }

@@ -85,6 +85,7 @@ const zelle = {
   registeredName: 'GIRASOL ENERGIA LLC',
   memo: 'GS-7K4Q-M2XB-9TRE',
   amount: cents(196_499),
+  itemsUntil: new Date('2026-11-21T23:00:00Z'),
 }
 const paid = { isPaid: true, payBy: null } as const
 const context: Record<

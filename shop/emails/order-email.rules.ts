@@ -84,6 +84,8 @@ export interface OrderFacts {
     readonly registeredName: string
     readonly memo: string
     readonly amount: Usd
+    /** Until when the items are reserved without a proof. */
+    readonly itemsUntil: Date | null
   } | null
   readonly carrier: string
   readonly trackingCode: string

@@ -55,6 +55,10 @@ export interface Order extends OrderSums {
   readonly payBy: Date | null
   readonly paidAt: Date | null
   readonly closedAt: Date | null
+  /** Until when the items are reserved without a proof; null once one is there, and for other methods. */
+  readonly itemsUntil: Date | null
+  /** Since when this open order reserves nothing. */
+  readonly itemsReleasedAt: Date | null
   readonly linkVersion: number
 }
 

@@ -49,6 +49,8 @@ export const orderColumns = [
   'pay_by',
   'paid_at',
   'closed_at',
+  'items_until',
+  'items_released_at',
 ] as const
 export const lineColumns = [
   'product_id',
@@ -113,6 +115,8 @@ export function toOrder(row: OrderRow): Order {
     payBy: row.pay_by,
     paidAt: row.paid_at,
     closedAt: row.closed_at,
+    itemsUntil: row.items_until,
+    itemsReleasedAt: row.items_released_at,
   }
 }
 
@@ -195,6 +199,21 @@ export const idsToExpire = async (tx: Tx, now: Date, limit: number): Promise<str
   return rows.map((row) => row.id)
 }
 
+/** Open orders whose items were reserved for a proof that did not come. */
+export const idsToRelease = async (tx: Tx, now: Date, limit: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('items_until', '<', now)
+    .where('items_released_at', 'is', null)
+    .orderBy('items_until')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export interface NewStates {
   readonly payment_status?: PaymentState
   readonly compliance_status?: ComplianceState
@@ -202,6 +221,8 @@ export interface NewStates {
   readonly pay_by?: Date | null
   readonly paid_at?: Date
   readonly closed_at?: Date
+  readonly items_until?: Date | null
+  readonly items_released_at?: Date | null
 }
 
 export const writeStates = (tx: Tx, orderId: string, states: NewStates) =>

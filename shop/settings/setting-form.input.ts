@@ -8,7 +8,7 @@ import {
   settingFormNames,
 } from './setting-forms.rules.ts'
 
-export type SettingProblem = 'needed' | 'email' | 'phone' | 'url' | 'link' | 'code'
+export type SettingProblem = 'needed' | 'email' | 'phone' | 'url' | 'link' | 'code' | 'hours'
 export type SettingValues = Readonly<Record<string, string>>
 
 const clean = (value: unknown, max: number): string =>
@@ -30,6 +30,7 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   phone: (value) => /^\+?[\d\s().-]{7,30}$/.test(value),
   url: isWebUrl,
   link: (value) => isWebUrl(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
+  hours: (value) => /^([1-9]|[1-6]\d|7[0-2])$/.test(value),
   code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
 }
 

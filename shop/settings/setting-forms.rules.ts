@@ -1,4 +1,13 @@
-export type SettingKind = 'text' | 'long' | 'email' | 'phone' | 'url' | 'link' | 'code' | 'flag'
+export type SettingKind =
+  | 'text'
+  | 'long'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'link'
+  | 'code'
+  | 'flag'
+  | 'hours'
 
 export interface SettingField {
   readonly key: string
@@ -46,6 +55,7 @@ export const settingForms = {
     field('organisation_description', 'long', { max: 320, ...inBoth }),
   ],
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
+  orders: [field('proof_hours', 'hours', { max: 2 })],
   popup: [field('popup_active', 'flag'), field('popup_code', 'code', { max: 40 })],
 } as const satisfies Record<string, readonly SettingField[]>
 

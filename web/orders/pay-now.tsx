@@ -1,11 +1,12 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatDateTime } from '#kernel/time.ts'
+import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import { ReservedItems, ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 
 interface PayNowProps {
@@ -23,6 +24,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
       <ZelleInstructions
         {...zelle}
         until={zelle.payBy ? formatDateTime(zelle.payBy, locale) : null}
+        itemsUntil={zelle.itemsUntil ? formatDateTime(zelle.itemsUntil, locale) : null}
         isAlive={isAlive}
       />
       <p>
@@ -39,6 +41,8 @@ export function PayNow({ order, zelle, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)
   if (headline === 'send_proof' && zelle) return <PayByZelle zelle={zelle} token={token} />
+  if (zelle && isClaiming(zelle.state))
+    return <ReservedItems items={zelle.items} itemsUntil={null} isProven />
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">

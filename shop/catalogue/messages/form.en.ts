@@ -32,7 +32,13 @@ export const form: Messages<typeof es> = {
     what: 'What happened',
     pieces: 'Units',
     none: 'No movements yet.',
-    kinds: { reserved: 'Order', returned: 'Returned from an order', corrected: 'Correction' },
+    kinds: {
+      reserved: 'Order',
+      released: 'Order without proof: on sale again',
+      reserved_again: 'Order paid after all: reserved again',
+      returned: 'Returned from an order',
+      corrected: 'Correction',
+    },
   },
   pictures: {
     title: 'Photos',

@@ -29,7 +29,13 @@ export const form = {
     what: 'Qué pasó',
     pieces: 'Piezas',
     none: 'Todavía no hay movimientos.',
-    kinds: { reserved: 'Pedido', returned: 'Devuelto de un pedido', corrected: 'Corrección' },
+    kinds: {
+      reserved: 'Pedido',
+      released: 'Pedido sin comprobante: otra vez a la venta',
+      reserved_again: 'Pedido que llegó a pagarse: apartado otra vez',
+      returned: 'Devuelto de un pedido',
+      corrected: 'Corrección',
+    },
   },
   pictures: {
     title: 'Fotos',

@@ -1,4 +1,4 @@
-const movementKinds = ['reserved', 'returned', 'corrected'] as const
+const movementKinds = ['reserved', 'released', 'reserved_again', 'returned', 'corrected'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** Parses a stored kind; an unknown one is a fault. */

@@ -76,13 +76,65 @@ export async function takeStock(
   return rows[0]?.id ?? null
 }
 
-/** Returns exactly the quantities an order took; idempotent. */
+/** Puts what an order reserves on sale again while the order stays open; once per order. */
+export const releaseStock = (tx: Tx, orderId: string, now: Date) =>
+  sql`
+    with back as (
+      insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
+      select product_id, order_id, 'released', -quantity, ${now}::timestamptz
+      from stock_movements where order_id = ${orderId}::uuid and kind = 'reserved'
+      order by product_id
+      on conflict on constraint stock_moves_once_per_order do nothing
+      returning product_id, quantity
+    )
+    update products p set stock_quantity = p.stock_quantity + back.quantity from back
+    where p.id = back.product_id and p.stock_quantity is not null`.execute(tx)
+
+/** Reserves what an order released, all of it or nothing; whether there was enough. */
+export async function retakeStock(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isEnough: boolean }>`
+    with wanted as (
+      select product_id, sum(quantity)::int as quantity from stock_movements
+      where order_id = ${orderId}::uuid and kind in ('released', 'reserved_again')
+      group by product_id having sum(quantity) > 0
+    ), counted as (
+      select p.id, p.stock_quantity, w.quantity from products p join wanted w on p.id = w.product_id
+      order by p.id for no key update of p
+    ), enough as (
+      select not exists (select from counted where stock_quantity < quantity) as yes
+    ), less as (
+      update products p set stock_quantity = p.stock_quantity - c.quantity from counted c, enough
+      where enough.yes and p.id = c.id and p.stock_quantity is not null
+    ), moved as (
+      insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
+      select c.id, ${orderId}::uuid, 'reserved_again', -c.quantity, ${now}::timestamptz
+      from counted c, enough where enough.yes
+    )
+    select yes as "isEnough" from enough`.execute(tx)
+  return rows[0]?.isEnough ?? false
+}
+
+/** Whether what an order released could be reserved again now. */
+export async function isEnoughToRetake(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ isEnough: boolean }>`
+    select not exists (
+      select from (
+        select product_id, sum(quantity) as quantity from stock_movements
+        where order_id = ${orderId}::uuid and kind in ('released', 'reserved_again') group by product_id
+      ) w join products p on p.id = w.product_id where p.stock_quantity < w.quantity
+    ) as "isEnough"`.execute(tx)
+  return rows[0]?.isEnough ?? false
+}
+
+/** Returns exactly the quantities an order has; idempotent. */
 export const returnStock = (tx: Tx, orderId: string, now: Date) =>
   sql`
     with back as (
       insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
-      select product_id, order_id, 'returned', -quantity, ${now}::timestamptz
-      from stock_movements where order_id = ${orderId}::uuid and kind = 'reserved'
+      select product_id, order_id, 'returned', -sum(quantity), ${now}::timestamptz
+      from stock_movements
+      where order_id = ${orderId}::uuid and kind in ('reserved', 'released', 'reserved_again')
+      group by product_id, order_id having sum(quantity) < 0
       order by product_id
       on conflict on constraint stock_moves_once_per_order do nothing
       returning product_id, quantity

@@ -3,9 +3,12 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { fewUnits } from '../products/product.rules.ts'
 import {
   countLow,
+  isEnoughToRetake,
   type LowStock,
   type OrderItems,
   productsByIds,
+  releaseStock,
+  retakeStock,
   returnStock,
   type Taken,
   takeStock,
@@ -22,6 +25,18 @@ export const productsForSale = (ctx: Needs, ids: readonly string[]): Promise<Ord
  */
 export const takeFromStock = (ctx: Needs<'now'>, taken: readonly Taken[]) =>
   inTransaction(ctx, ({ tx, now }) => takeStock(tx, taken, now))
+
+/** The items of an open order are on sale again. */
+export const releaseToStock = (ctx: Needs<'now'>, orderId: string) =>
+  inTransaction(ctx, ({ tx, now }) => releaseStock(tx, orderId, now))
+
+/** Reserves released items again, all or none; false when something is short. */
+export const retakeFromStock = (ctx: Needs<'now'>, orderId: string): Promise<boolean> =>
+  inTransaction(ctx, ({ tx, now }) => retakeStock(tx, orderId, now))
+
+/** Whether released items could be reserved again now. */
+export const mayRetake = (ctx: Needs, orderId: string): Promise<boolean> =>
+  inTransaction(ctx, ({ tx }) => isEnoughToRetake(tx, orderId))
 
 /** Idempotent: the items of an order are returned once. */
 export const returnToStock = (ctx: Needs<'now'>, orderId: string) =>

@@ -50,6 +50,7 @@ function newOrder({ config }: Inside, { placing, priced, ...sale }: Selling): Ne
     identitySealed: nationalId && seal(config.SESSION_SECRET, 'national identity', nationalId),
     isHeld: sale.screening.verdict === 'MATCH',
     isSigned: declaration !== null,
+    proofHours: sale.proofHours,
     ...priced,
   }
 }

@@ -3,6 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import type { OrderItems } from '#shop/catalogue/stock/stock.service.server.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { proofHours } from '#shop/orders/lifecycle/item-reservation.service.server.ts'
 import type {
   OrderRequest,
   PlacingRefusal,
@@ -21,6 +22,7 @@ export interface Facts extends PriceFacts {
   readonly services: readonly ProvinceService[]
   readonly declaration: string
   readonly ways: WaysToPay
+  readonly proofHours: number
 }
 
 export async function factsFor(
@@ -34,6 +36,7 @@ export async function factsFor(
     declaration: toCuba ? (await declarationInForce(ctx)).version : '',
     ...(await priceFacts(ctx, requests)),
     ways: await waysToPay(ctx),
+    proofHours: await proofHours(ctx),
   }
 }
 
@@ -68,6 +71,7 @@ function firstRefusal(placing: Placing, facts: Facts): PlacingRefusal | null {
 export interface Sale {
   readonly priced: Priced
   readonly transfer: TransferDetails | null
+  readonly proofHours: number
 }
 
 export type Validated = { readonly ok: true; readonly value: Sale } | Refused
@@ -88,7 +92,7 @@ function validate(
   const transfer = isTransfer(request.method) ? ways.transferDetails(request.method) : null
   if (!isOpen || (isTransfer(request.method) && !transfer)) return refusal('method_off')
   if (total !== expectedTotal) return { ok: false, code: 'price_changed', total }
-  return { ok: true, value: { priced: price.value, transfer } }
+  return { ok: true, value: { priced: price.value, transfer, proofHours: facts.proofHours } }
 }
 
 function without(one: OrderItems, quantity: number): OrderItems {

@@ -185,6 +185,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     amount: 'Exact amount',
     memo: 'Memo',
     payBy: 'Before',
+    items:
+      'We reserve your items until {dateTime}; with your screenshot, until the payment is confirmed. If you pay later, check on your order page first whether there are any left.',
     check:
       'Before you send, check that your bank shows exactly that name. Write the memo exactly as shown: it identifies your payment.',
     proof:

@@ -182,6 +182,8 @@ export const ordersEs = {
     amount: 'Monto exacto',
     memo: 'Nota (memo)',
     payBy: 'Antes de',
+    items:
+      'Guardamos tus artículos hasta el {dateTime}; con tu captura, hasta que se confirme el pago. Si pagas más tarde, mira antes en tu pedido si quedan.',
     check:
       'Antes de enviar, comprueba que tu banco muestre exactamente ese nombre. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
     proof:

@@ -24,6 +24,15 @@ export function payment(context: EmailContext): readonly Block[] {
   if (order.zelle)
     return [
       { kind: 'facts', title: messages.zelle.title, rows: zelleRows(context) },
+      ...(order.zelle.itemsUntil
+        ? [
+            text(
+              format(messages.zelle.items, {
+                dateTime: formatDateTimeIn(order.zelle.itemsUntil, locale, messages),
+              }),
+            ),
+          ]
+        : []),
       text(messages.zelle.check),
       { kind: 'notice', text: messages.zelle.proof },
     ]

@@ -22,6 +22,9 @@ interface DetailsOf {
   note: Nothing
   placed: Nothing
   not_paid_in_time: Nothing
+  items_released: Nothing
+  items_reserved_again: Nothing
+  items_gone: Nothing
   cancelled_by_buyer: Nothing
   delay_sent: { readonly from: string; readonly to: string }
   delay_accepted: { readonly by: DelayAnsweredBy }

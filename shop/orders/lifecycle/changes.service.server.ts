@@ -8,6 +8,7 @@ import { noteColumns, type Why } from '../history/history-notes.rules.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { insertChanges, lockOrder, type NewStates, writeStates } from '../orders.queries.server.ts'
+import { claimItems, reserveAgain } from './item-reservation.service.server.ts'
 import {
   type Axis,
   type ChangeRefusal,
@@ -57,6 +58,9 @@ const changedBy = (order: Order, states: NewStates): Order => ({
   payBy: states.pay_by === undefined ? order.payBy : states.pay_by,
   paidAt: states.paid_at ?? order.paidAt,
   closedAt: states.closed_at ?? order.closedAt,
+  itemsUntil: states.items_until === undefined ? order.itemsUntil : states.items_until,
+  itemsReleasedAt:
+    states.items_released_at === undefined ? order.itemsReleasedAt : states.items_released_at,
 })
 
 /** The only way to close an order: items and coupon are returned exactly once. */
@@ -64,7 +68,7 @@ async function close(ctx: Inside, order: Order): Promise<NewStates> {
   if (order.closedAt) return {}
   await returnToStock(ctx, order.id)
   if (order.couponCode !== null) await returnCoupon(ctx, order.couponCode)
-  return { closed_at: ctx.now, delivery_status: 'cancelled' }
+  return { closed_at: ctx.now, delivery_status: 'cancelled', items_until: null }
 }
 
 const isStillHere = ({ delivery }: Order) => delivery === 'to_prepare' || delivery === 'prepared'
@@ -101,7 +105,7 @@ async function movePayment(inside: Inside, order: Order, change: PaymentChange) 
   const isClosing = isLost(to) && isStillHere(order)
   const closing: Step[] = isClosing ? [{ axis: 'delivery', to: 'cancelled', why: change }] : []
   const closed = isClosing ? await close(inside, order) : {}
-  const times = timesOf(order, to, inside.now)
+  const times = { ...timesOf(order, to, inside.now), ...(await claimItems(inside, order, to)) }
   const steps = [{ axis: 'payment' as const, to, why: change }, ...closing]
   await write(inside, order, steps, { payment_status: to, ...times, ...closed })
   return changedBy(order, { payment_status: to, ...times, ...closed })
@@ -165,6 +169,7 @@ export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<C
     const { to, note } = change
     const refusal = deliveryRefusal(order, to)
     if (refusal) return refused(refusal)
+    if (to === 'prepared' && !(await reserveAgain(inside, order))) return refused('items_gone')
     const closed = to === 'cancelled' ? await close(inside, order) : {}
     const states: NewStates = { delivery_status: to, ...closed }
     await write(inside, order, [{ axis: 'delivery', to, why: change }], states)

@@ -95,6 +95,44 @@ export const isOver = (
   now: Date,
 ): boolean => waitsForBuyer(payment) && payBy !== null && payBy < now
 
+/** Hours for which a transfer's items wait for a proof; the owner's setting, otherwise these. */
+export const usualProofHours = 6
+export const maxProofHours = 72
+
+export const readProofHours = (setting: string): number => {
+  const hours = Number(setting)
+  return Number.isInteger(hours) && hours >= 1 && hours <= maxProofHours ? hours : usualProofHours
+}
+
+/** Until when items are reserved without a proof; null for methods that need none. */
+export const itemsUntil = (method: PaymentMethod, hours: number, now: Date): Date | null =>
+  isTransfer(method) ? new Date(now.getTime() + hours * hourMs) : null
+
+/** Whether the items go back on sale: no proof came in time, and the order is still open. */
+export const isToRelease = (
+  order: Pick<OrderTimes, 'payment' | 'itemsUntil' | 'itemsReleasedAt' | 'closedAt'>,
+  now: Date,
+): boolean =>
+  order.payment === 'awaiting_proof' &&
+  order.closedAt === null &&
+  order.itemsReleasedAt === null &&
+  order.itemsUntil !== null &&
+  order.itemsUntil < now
+
+/** `until`: reserved until a proof is due; `released`: on sale again, and there is enough; `gone`: not enough is left. */
+export type ItemsStatus = 'reserved' | 'until' | 'released' | 'gone'
+
+interface OrderTimes {
+  readonly payment: PaymentState
+  readonly itemsUntil: Date | null
+  readonly itemsReleasedAt: Date | null
+  readonly closedAt: Date | null
+}
+
+/** States in which the buyer has paid, or says so: released items are reserved again. */
+const claimsItems: readonly PaymentState[] = ['proof_received', 'partly_paid', 'paid']
+export const isClaiming = (payment: PaymentState): boolean => claimsItems.includes(payment)
+
 /** The payment deadline: online 15 minutes, by transfer 72 hours, held orders 72 hours. */
 export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
   const isQuick = !isTransfer(method) && compliance === 'clear'
@@ -120,6 +158,7 @@ export type ChangeRefusal =
   | 'declaration_missing'
   | 'export_basis_missing'
   | 'export_filing_missing'
+  | 'items_gone'
 
 export const guards = ['paid', 'cleared', 'signed', 'basis', 'filing'] as const
 export type Guard = (typeof guards)[number]

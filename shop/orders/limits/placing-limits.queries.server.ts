@@ -14,7 +14,7 @@ const unpaid = sql`o.closed_at is null and o.payment_status in ('awaiting_paymen
 export async function originsOfKeys(tx: Tx, keys: readonly string[], now: Date): Promise<Origin[]> {
   const { rows } = await sql<Origin>`
     select origin.key, origin.placed_at as "placedAt", ${unpaid} as "isUnpaid",
-      case when ${unpaid} then coalesce(
+      case when ${unpaid} and o.items_released_at is null then coalesce(
         (select jsonb_object_agg(product_id, quantity) from order_lines where order_id = o.id), '{}')
       else '{}' end as units
     from order_origins origin join orders o on o.id = origin.order_id

@@ -109,6 +109,9 @@ export const staff: Messages<typeof es> = {
     note: '',
     placed: 'order placed',
     not_paid_in_time: 'not paid in time',
+    items_released: 'no proof in time: the items are on sale again',
+    items_reserved_again: 'the items were reserved again',
+    items_gone: 'not enough items are left: decide and write to the buyer',
     cancelled_by_buyer: 'cancelled by the buyer',
     delay_sent: 'delay: {days}',
     delay_accepted: 'delay accepted ({by})',
@@ -254,6 +257,8 @@ export const staff: Messages<typeof es> = {
     not_understood: 'The reason is missing or the request was not understood.',
     order_not_found: 'This order does not exist.',
     change_not_allowed: 'Not possible in its current status.',
+    items_gone:
+      'Its items went back on sale and not enough are left: restock or decide with the buyer.',
     order_held: 'The order is on hold: release or reject it first.',
     order_not_paid: 'Unpaid orders cannot ship.',
     order_not_cleared: 'Unscreened orders cannot ship.',

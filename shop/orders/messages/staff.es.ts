@@ -106,6 +106,9 @@ export const staff = {
     note: '',
     placed: 'pedido hecho',
     not_paid_in_time: 'no se pagó a tiempo',
+    items_released: 'sin comprobante a tiempo: los artículos volvieron a la venta',
+    items_reserved_again: 'los artículos se apartaron otra vez',
+    items_gone: 'ya no alcanzan los artículos: decide y escríbele al comprador',
     cancelled_by_buyer: 'lo canceló quien compra',
     delay_sent: 'demora: {days}',
     delay_accepted: 'demora aceptada ({by})',
@@ -251,6 +254,8 @@ export const staff = {
     not_understood: 'Falta el motivo o algún dato no se entiende.',
     order_not_found: 'Este pedido no existe.',
     change_not_allowed: 'Desde su estado actual no se puede.',
+    items_gone:
+      'Sus artículos volvieron a la venta y ya no alcanzan: repón existencias o decide con el comprador.',
     order_held: 'Está retenido: antes hay que liberarlo o rechazarlo.',
     order_not_paid: 'No sale nada sin pagar.',
     order_not_cleared: 'No sale nada sin verificar.',

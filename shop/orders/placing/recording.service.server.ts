@@ -6,7 +6,7 @@ import type { LineSum, Totals } from '#shop/cart/totals.rules.ts'
 import type { OrderFacts } from '#shop/emails/order-email.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { noteColumns } from '../history/history-notes.rules.ts'
-import { firstPaymentState, payBy } from '../lifecycle/order-state.rules.ts'
+import { firstPaymentState, itemsUntil, payBy } from '../lifecycle/order-state.rules.ts'
 import { writeOf } from '../notifications/order-notifications.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { toLine } from '../orders.queries.server.ts'
@@ -32,6 +32,8 @@ export interface NewOrder {
   readonly couponCode: string | null
   readonly isHeld: boolean
   readonly isSigned: boolean
+  /** How long a transfer's items wait for a proof. */
+  readonly proofHours: number
   readonly lines: readonly SoldLine[]
   readonly totals: Totals
   readonly tariff: Tariff
@@ -96,6 +98,7 @@ function orderRow(placed: NewOrder, id: string, now: Date) {
     is_signed: placed.isSigned,
     placed_at: now,
     pay_by: payBy(request.method, compliance, now),
+    items_until: itemsUntil(request.method, placed.proofHours, now),
   }
 }
 

@@ -40,6 +40,8 @@ export interface QueuedZelle {
   readonly number: string
   readonly state: PaymentState
   readonly isHeld: boolean
+  /** Its items went back on sale. */
+  readonly isReleased: boolean
   readonly buyerName: string
   readonly buyerEmail: string
   readonly placedAt: Date
@@ -114,6 +116,7 @@ async function zelleCaseOf(
   return {
     ...{ orderId, number: order.number, state: order.payment, placedAt: order.placedAt },
     ...{ isHeld: order.compliance === 'held', payBy: order.payBy, received, due, proofs },
+    isReleased: order.itemsReleasedAt !== null && order.closedAt === null,
     buyerName: order.buyer.name,
     buyerEmail: order.buyer.email,
     memo: payment.memo_reference,

@@ -2,7 +2,8 @@ import type { Usd } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { itemsStatus } from '#shop/orders/lifecycle/item-reservation.service.server.ts'
+import type { ItemsStatus, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import type { TransferDetails } from '../methods/method.rules.ts'
@@ -18,14 +19,19 @@ export interface ZelleTransfer {
   /** The transfer's memo: names the order that it pays. */
   readonly memo: string
   readonly amount: Usd
+  /** Until when the items are reserved without a proof. */
+  readonly itemsUntil: Date | null
 }
 
-type Opened = Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment' | 'method'>
+type Opened = Pick<
+  Order,
+  'id' | 'number' | 'userId' | 'total' | 'payment' | 'method' | 'itemsUntil'
+>
 
 const transferOf = (
-  { number, total }: Opened,
+  { number, total, itemsUntil }: Opened,
   { recipient, registeredName }: TransferDetails,
-): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total })
+): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total, itemsUntil })
 
 /** Opens the transfers of these orders in the transaction that places them. */
 export const openTransfers = (
@@ -65,6 +71,7 @@ export interface ZelleStatus extends ZelleTransfer {
   /** What is still due. */
   readonly due: Usd
   readonly payBy: Date | null
+  readonly items: ItemsStatus
   readonly proofs: number
   /** Why another proof is requested; empty if none is. */
   readonly askedAgain: string
@@ -86,6 +93,8 @@ export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStatus | null
       state: order.payment,
       due: dueOf(payment.amount, captured),
       payBy: order.payBy,
+      itemsUntil: order.itemsUntil,
+      items: await itemsStatus(inside, order),
       proofs: await countProofs(tx, orderId),
       askedAgain: order.payment === 'awaiting_proof' ? payment.asked_again : '',
     }

@@ -11,7 +11,7 @@ export const en: Messages<typeof es> = {
     },
     zelle: {
       name: 'Zelle',
-      text: 'You send the money from your US bank and upload a screenshot. You have 72 hours.',
+      text: 'You send the money from your US bank and upload a screenshot. You have 72 hours. Your items are reserved for the first hours and, with the screenshot, until the payment is confirmed.',
     },
     none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
   },
@@ -62,6 +62,15 @@ export const en: Messages<typeof es> = {
     name: 'Name your bank will show',
     memo: 'Write in the memo',
     memoText: 'It identifies your order.',
+    items: {
+      until:
+        'We reserve your items until {date} (Cuba time); with your proof, until the payment is confirmed. If you upload it later, we reserve them again if there are any left.',
+      released:
+        'We no longer reserve these items, but they are available right now. When we get your proof we reserve them again.',
+      gone: 'Something in this order has sold out in the meantime. Do not pay yet: write to us and we will find a solution.',
+      proven:
+        'We have your proof, but something in this order has sold out in the meantime. A person will write to you, and you choose: wait, another product or your money back.',
+    },
     until: 'Before {date} (Cuba time). After that the order is cancelled automatically.',
     copy: 'Copy',
     copied: 'Copied',

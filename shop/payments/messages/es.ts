@@ -8,7 +8,7 @@ export const es = {
     },
     zelle: {
       name: 'Zelle',
-      text: 'Envías el dinero desde tu banco en EE. UU. y subes una captura. Tienes 72 horas.',
+      text: 'Envías el dinero desde tu banco en EE. UU. y subes una captura. Tienes 72 horas. Tus artículos se guardan las primeras horas y, con la captura, hasta que se confirme el pago.',
     },
     none: 'Ahora mismo no hay forma de pagar este total. Escríbenos y lo resolvemos.',
   },
@@ -60,6 +60,15 @@ export const es = {
     name: 'Nombre que verás en tu banco',
     memo: 'Escribe en la nota (memo)',
     memoText: 'Así sabemos qué pedido pagas.',
+    items: {
+      until:
+        'Guardamos tus artículos hasta el {date} (hora de Cuba); con tu comprobante, hasta que se confirme el pago. Si lo subes después, los apartamos otra vez si quedan.',
+      released:
+        'Ya no guardamos estos artículos, pero ahora mismo quedan. Al recibir tu comprobante los apartamos otra vez.',
+      gone: 'Mientras tanto se agotó algo de este pedido. No pagues todavía: escríbenos y buscamos una solución.',
+      proven:
+        'Tenemos tu comprobante, pero mientras tanto se agotó algo de este pedido. Una persona te escribe y tú eliges: esperar, otro producto o tu dinero de vuelta.',
+    },
     until: 'Antes del {date} (hora de Cuba). Después el pedido se cancela solo.',
     copy: 'Copiar',
     copied: 'Copiado',

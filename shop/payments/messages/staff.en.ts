@@ -20,6 +20,7 @@ export const staff: Messages<typeof spanish> = {
   recipient: 'To',
   until: 'Expires',
   held: 'Held for compliance',
+  itemsReleased: 'Its items are not reserved',
   answerBy: 'Answer before {dateTime}',
   answerLate: 'Was due on {dateTime}',
   states: {
@@ -80,6 +81,7 @@ export const staff: Messages<typeof spanish> = {
   problems: {
     order_not_found: 'We could not find that payment.',
     change_not_allowed: 'The order has changed in the meantime; check its current status.',
+    items_gone: 'Not enough items are left: restock or decide with the buyer.',
     order_held: 'The order is held for compliance: resolve that first.',
     order_not_paid: 'The order is not paid.',
     order_not_cleared: 'The order is not cleared.',

@@ -17,6 +17,7 @@ export const staff = {
   recipient: 'Para',
   until: 'Vence',
   held: 'Retenido por cumplimiento',
+  itemsReleased: 'Sus artículos no están apartados',
   answerBy: 'Responder antes del {dateTime}',
   answerLate: 'Debía responderse el {dateTime}',
   states: {
@@ -77,6 +78,7 @@ export const staff = {
   problems: {
     order_not_found: 'No encontramos ese pago.',
     change_not_allowed: 'El pedido cambió mientras tanto; mira cómo está ahora.',
+    items_gone: 'Los artículos ya no alcanzan: repón existencias o decide con el comprador.',
     order_held: 'El pedido está retenido por cumplimiento: decide eso primero.',
     order_not_paid: 'El pedido no está pagado.',
     order_not_cleared: 'El pedido no está verificado.',

@@ -85,6 +85,9 @@ export function AdminZelleCard({
           {format(messages.placed, { date: formatDate(zelleCase.placedAt, locale) })} ·{' '}
           <strong className="text-ink">{stateText(messages.states, zelleCase.state)}</strong>
           <Clock zelleCase={zelleCase} now={now} />
+          {zelleCase.isReleased && (
+            <strong className="text-bad"> · {messages.itemsReleased}</strong>
+          )}
           {zelleCase.isHeld && <strong className="text-bad"> · {messages.held}</strong>}
         </p>
       </header>

@@ -7,6 +7,7 @@ export interface ZelleCase {
   readonly number: string
   readonly state: string
   readonly isHeld: boolean
+  readonly isReleased: boolean
   readonly buyerName: string
   readonly buyerEmail: string
   readonly placedAt: Date

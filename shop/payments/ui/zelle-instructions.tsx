@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
+import type { ItemsStatus } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 interface ZelleInstructionsProps {
@@ -13,6 +14,10 @@ interface ZelleInstructionsProps {
   readonly memo: string
   /** Formatted; null without a deadline. */
   readonly until: string | null
+  readonly items: ItemsStatus
+  /** Formatted: until when the items are reserved without a proof. */
+  readonly itemsUntil: string | null
+  readonly isProven?: boolean
   readonly askedAgain?: string
   readonly isAlive: boolean
 }
@@ -52,6 +57,36 @@ function Fact({ label, text, hint, isAlive }: FactProps) {
   )
 }
 
+const itemsBox = 'rounded-field border border-line border-l-4 bg-paper p-3'
+
+interface ReservedItemsProps {
+  readonly items: ItemsStatus
+  readonly itemsUntil: string | null
+  /** The buyer has sent a proof. */
+  readonly isProven?: boolean
+}
+
+/** Whether the items wait for this payment, and what happens when they do not. */
+export function ReservedItems({ items, itemsUntil, isProven = false }: ReservedItemsProps) {
+  const messages = usePaymentMessages().zelle.items
+  if (items === 'reserved') return null
+  if (isProven)
+    return items === 'until' ? null : (
+      <p role="status" className={`${itemsBox} border-l-warn`}>
+        {messages.proven}
+      </p>
+    )
+  if (items === 'until') return <p>{itemsUntil && format(messages.until, { date: itemsUntil })}</p>
+  return (
+    <p
+      role="status"
+      className={`${itemsBox} ${items === 'gone' ? 'border-l-bad' : 'border-l-warn'}`}
+    >
+      {messages[items]}
+    </p>
+  )
+}
+
 /** The transfer's recipient, amount, memo and deadline. */
 export function ZelleInstructions(props: ZelleInstructionsProps) {
   const messages = usePaymentMessages().zelle
@@ -63,6 +98,7 @@ export function ZelleInstructions(props: ZelleInstructionsProps) {
           {format(messages.askedAgain, { reason: askedAgain })}
         </p>
       )}
+      <ReservedItems {...props} />
       <h2 className="font-bold text-lg">{messages.steps}</h2>
       <p>
         <span className="text-soft-ink text-sm">

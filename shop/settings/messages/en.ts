@@ -34,6 +34,10 @@ export const en: Messages<typeof spanish> = {
       title: 'Announcement',
       text: 'One line at the top of every page. Hidden when empty.',
     },
+    orders: {
+      title: 'Orders by transfer',
+      text: 'The order stays open for 72 hours. Without proof its items are only reserved for this time; with it, until you decide.',
+    },
     popup: {
       title: 'Welcome offer',
       text: 'Offers a coupon once every seven days to visitors without one.',
@@ -57,6 +61,7 @@ export const en: Messages<typeof spanish> = {
     organisation_description: 'Shop description, in one sentence',
     banner_text: 'Announcement text',
     banner_link: 'Link (a shop page such as /catalogo, or https://…)',
+    proof_hours: 'Hours that items are reserved without proof; leave empty for 6',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },
@@ -66,6 +71,7 @@ export const en: Messages<typeof spanish> = {
     phone: 'Enter a phone number such as +1 305 555 0142.',
     url: 'Enter an address that starts with https://.',
     link: 'Enter a shop page starting with /, or an https:// address.',
+    hours: 'Enter a whole number of hours, from 1 to 72.',
     code: 'Use only plain letters, digits, full stops and hyphens.',
   },
 }

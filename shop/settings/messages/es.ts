@@ -31,6 +31,10 @@ export const es = {
       title: 'Aviso de la tienda',
       text: 'Una línea sobre cada página de la tienda. Sin texto no sale.',
     },
+    orders: {
+      title: 'Pedidos por transferencia',
+      text: 'El pedido queda abierto 72 horas. Sin comprobante, sus artículos solo se guardan este tiempo; con él, hasta que decidas.',
+    },
     popup: {
       title: 'Oferta de bienvenida',
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
@@ -54,6 +58,7 @@ export const es = {
     organisation_description: 'Qué es la tienda, en una frase',
     banner_text: 'Texto del aviso',
     banner_link: 'Adónde lleva (una página de la tienda como /catalogo, o https://…)',
+    proof_hours: 'Horas que se guardan los artículos sin comprobante; vacío, 6',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },
@@ -63,6 +68,7 @@ export const es = {
     phone: 'Escribe un teléfono como +1 305 555 0142.',
     url: 'Escribe una dirección que empiece con https://.',
     link: 'Escribe una página de la tienda que empiece con /, o una dirección https://.',
+    hours: 'Escribe un número entero de horas, de 1 a 72.',
     code: 'Un código lleva solo letras sin acento, cifras, puntos y guiones.',
   },
 } as const

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
 import { cartTotals } from '#shop/cart/totals.rules.ts'
 import { productsForSale, takeFromStock } from '#shop/catalogue/stock/stock.service.server.ts'
+import { usualProofHours } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { aBuyer, anOrderRequest } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { recordOrders } from '#shop/orders/placing/recording.service.server.ts'
@@ -47,6 +48,7 @@ export const placeOrder = (ctx: Needs<'now'>, order: OrderToMake): Promise<Order
         couponCode: null,
         isHeld: order.isHeld,
         isSigned: destination === 'cuba',
+        proofHours: usualProofHours,
         lines: totals.lines.map((sum) => ({
           sum,
           ...products,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { formatDateTime } from '#kernel/time.ts'
+import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -25,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const notice = new URL(request.url).searchParams.get('comprobante')
   return {
     page,
-    zelle: { ...zelle, payBy: null },
+    zelle: { ...zelle, payBy: null, itemsUntil: null },
+    itemsUntil: zelle.itemsUntil && formatDateTime(zelle.itemsUntil, ctx.locale),
     until: zelle.payBy && formatDateTime(zelle.payBy, ctx.locale),
     link: linkOf(ctx, order, 'payer'),
     address: `/pedido/${params.token}/comprobante`,
@@ -52,7 +54,7 @@ const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
 export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages()
   const isAlive = useHydrated()
-  const { zelle, until, link, address: url, isWaiting, notice: outcome } = loaderData
+  const { zelle, until, itemsUntil, link, address: url, isWaiting, notice: outcome } = loaderData
   const { done, known, notWaiting, title } = messages.zelle
   return (
     <div className="page grid gap-5 py-8 md:py-12">
@@ -64,7 +66,13 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
       )}
       {isWaiting ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <ZelleInstructions {...zelle} until={until} isAlive={isAlive} />
+          <ZelleInstructions
+            {...zelle}
+            until={until}
+            itemsUntil={itemsUntil}
+            isProven={isClaiming(zelle.state)}
+            isAlive={isAlive}
+          />
           <ZelleProofForm
             action={url}
             input={

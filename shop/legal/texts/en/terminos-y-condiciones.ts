@@ -3,7 +3,7 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const termsEn: LegalText = {
   slug: 'terminos-y-condiciones',
-  version: '2026-11-21.1',
+  version: '2026-11-21.2',
   effectiveOn: '2026-11-21',
   title: 'Terms and conditions',
   summary:
@@ -126,6 +126,7 @@ export const termsEn: LegalText = {
           'Send the exact amount, in one payment, to the recipient shown on your order page.',
           'Write the code we give you in the memo. Without it, finding your payment takes longer.',
           'You have 72 hours from the time you place the order. After that the order expires and the units go back on sale.',
+          'Without proof, the units are only reserved for the time that your order page shows. If you pay later and none are left, you choose: wait, another product or your money back.',
           'You can upload a screenshot. It helps to find the payment, but a screenshot is not a payment.',
           'The payment counts when one of our people sees it in the bank account.',
           'If money is missing, we tell you how much. If there is too much, we return the difference to the same person who paid.',

@@ -2,7 +2,7 @@ import { bullets, type LegalText, note, paragraph, steps, table } from '../../le
 
 export const termsEs: LegalText = {
   slug: 'terminos-y-condiciones',
-  version: '2026-11-21.1',
+  version: '2026-11-21.2',
   effectiveOn: '2026-11-21',
   title: 'Términos y condiciones',
   summary:
@@ -124,6 +124,7 @@ export const termsEs: LegalText = {
           'Envía la cantidad exacta, en un solo pago, al destinatario que muestra la página de tu pedido.',
           'Escribe en el memo el código que te damos. Sin él, encontrar tu pago tarda más.',
           'Tienes 72 horas desde que haces el pedido. Después el pedido vence y las unidades vuelven a la venta.',
+          'Sin comprobante, las unidades solo se guardan el tiempo que dice la página de tu pedido. Si pagas más tarde y ya no quedan, tú eliges: esperar, otro producto o tu dinero de vuelta.',
           'Puedes subir una captura de pantalla. Ayuda a buscar el pago, pero una captura no es un pago.',
           'El pago cuenta cuando una persona nuestra lo ve en la cuenta del banco.',
           'Si falta dinero, te decimos cuánto. Si sobra, devolvemos la diferencia a la misma persona que pagó.',
