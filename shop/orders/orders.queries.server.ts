@@ -272,6 +272,14 @@ export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise
   }))
 }
 
+/** Links of older versions no longer open the order. */
+export const renewLink = (tx: Tx, orderId: string) =>
+  tx
+    .updateTable('orders')
+    .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute()
+
 export interface Papers {
   readonly export_basis?: string
   readonly export_filing?: string

@@ -31,6 +31,7 @@ interface DetailsOf {
   delay_cancelled: { readonly by: DelayAnsweredBy }
   export_basis_set: { readonly basis: (typeof exportBases)[number]; readonly filing: string }
   tracking_set: { readonly carrier: string; readonly tracking: string }
+  link_renewed: Nothing
   email_resent: { readonly email: ResentEmail }
   delivery_picture_added: Nothing
   damage_reported: Nothing

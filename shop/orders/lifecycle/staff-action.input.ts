@@ -39,6 +39,7 @@ export const staffAction = z.discriminatedUnion('intent', [
     reason,
   }),
   z.object({ intent: z.literal('note'), reason }),
+  z.object({ intent: z.literal('renew_link'), reason }),
   z.object({ intent: z.literal('resend'), email: z.enum([...buyerEmails, ...recipientEmails]) }),
 ])
 /** The idempotency key of the form, or null. */

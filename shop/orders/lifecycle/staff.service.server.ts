@@ -6,7 +6,7 @@ import { addNote } from '../history/notes.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order, OrderWithLines } from '../order.rules.ts'
-import { linesOf, lockOrder, writePapers } from '../orders.queries.server.ts'
+import { linesOf, lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -48,6 +48,13 @@ const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
       const event = { code: 'tracking_set', carrier, tracking: code } as const
       await addNote(inside, orderId, { event })
     } else if (action.intent === 'note') await addNote(inside, orderId, action)
+  })
+
+/** Ends the links of payer and recipient; new ones are made by asking for them. */
+const renew = (ctx: Staff, orderId: string, reason: string) =>
+  onLocked(ctx, orderId, async (inside) => {
+    await renewLink(inside.tx, orderId)
+    await addNote(inside, orderId, { event: { code: 'link_renewed' }, reason })
   })
 
 const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
@@ -94,6 +101,8 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       })
     case 'delay':
       return sendDelay(ctx, orderId, action)
+    case 'renew_link':
+      return renew(ctx, orderId, action.reason)
     case 'resend':
       return resend(ctx, orderId, action.email)
     default:

@@ -118,6 +118,7 @@ export const staff: Messages<typeof es> = {
     delay_cancelled: 'delay: cancelled ({by})',
     export_basis_set: 'export basis: {basis} {filing}',
     tracking_set: 'tracking: {carrier} {tracking}',
+    link_renewed: 'a new link was made; the old one no longer opens',
     email_resent: 'e-mail resent: {email}',
     delivery_picture_added: 'delivery photo added',
     damage_reported: 'buyer reported damage',
@@ -200,6 +201,8 @@ export const staff: Messages<typeof es> = {
     receivedBy: 'Who received it (on delivery)',
     email: 'E-mail',
     resend: 'Resend',
+    link: 'The buyer’s link to the order',
+    renewLink: 'Cancel the link and make a new one',
     refund: 'Refund',
     amount: 'Amount in dollars',
     reference: 'Bank reference (Zelle only)',
@@ -213,6 +216,10 @@ export const staff: Messages<typeof es> = {
     cancel: {
       title: 'Cancel {number}?',
       text: 'The items are for sale again, and any payment is due for refund.',
+    },
+    renewLink: {
+      title: 'Cancel the link of {number}?',
+      text: 'The buyer’s and the recipient’s links stop working. The next e-mail has the new one, or copy it here.',
     },
     reject: {
       title: 'Reject {number}?',

@@ -115,6 +115,7 @@ export const staff = {
     delay_cancelled: 'demora: cancelado ({by})',
     export_basis_set: 'base de la exportación: {basis} {filing}',
     tracking_set: 'seguimiento: {carrier} {tracking}',
+    link_renewed: 'se hizo un enlace nuevo; el anterior ya no abre',
     email_resent: 'correo enviado otra vez: {email}',
     delivery_picture_added: 'foto de la entrega',
     damage_reported: 'quien compra avisó de un daño',
@@ -197,6 +198,8 @@ export const staff = {
     receivedBy: 'Quién lo recibió (al entregar)',
     email: 'Correo',
     resend: 'Enviarlo otra vez',
+    link: 'Enlace del pedido para quien compra',
+    renewLink: 'Anular el enlace y hacer otro',
     refund: 'Reembolsar',
     amount: 'Importe en dólares',
     reference: 'Referencia del banco (solo Zelle)',
@@ -210,6 +213,10 @@ export const staff = {
     cancel: {
       title: '¿Cancelar {number}?',
       text: 'Los productos vuelven a la venta y lo pagado queda por reembolsar.',
+    },
+    renewLink: {
+      title: '¿Anular el enlace de {number}?',
+      text: 'El de quien compra y el de quien recibe dejan de abrir. El nuevo va en el próximo correo, o cópialo aquí.',
     },
     reject: {
       title: '¿Rechazar {number}?',

@@ -161,8 +161,38 @@ function Late({ order }: { order: Order }) {
   )
 }
 
+/** For a link that reached someone it was not meant for. */
+function Link({ order, link }: { order: Order; link: string }) {
+  const messages = useStaffOrderMessages()
+  const { renewLink } = messages.questions
+  return (
+    <Act
+      intent="renew_link"
+      isGrave
+      button={messages.actions.renewLink}
+      question={{
+        ...messages.question,
+        ...renewLink,
+        title: format(renewLink.title, { number: order.number }),
+      }}
+    >
+      <p className="text-sm">
+        {messages.actions.link}: <span className="select-all break-all">{link}</span>
+      </p>
+      <Text label={messages.reason} name="reason" isRequired />
+    </Act>
+  )
+}
+
+interface AdminOrderActionsProps {
+  readonly order: Order
+  readonly left: Usd
+  /** The payer's link, as it is now. */
+  readonly link: string
+}
+
 /** Staff actions the order's state allows; others are not shown, and refused if sent. */
-export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) {
+export function AdminOrderActions({ order, left, link }: AdminOrderActionsProps) {
   const messages = useStaffOrderMessages()
   const { actions } = messages
   const { cancel } = messages.questions
@@ -195,6 +225,7 @@ export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) 
         <Text label={messages.reason} name="reason" isRequired />
       </Act>
       <Emails order={order} />
+      <Link order={order} link={link} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { delaysForStaff } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
-import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { historyOf, linkOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
@@ -26,6 +26,7 @@ export async function orderForStaff(ctx: Ctx, number: string) {
   return {
     order,
     attempt: newAttempt(),
+    link: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     money: await orderMoney(ctx, order.id),
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),

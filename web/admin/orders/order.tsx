@@ -165,7 +165,7 @@ function Known({ shown }: { shown: Shown }) {
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
-  const { order, attempt, money, isDone } = loaderData
+  const { order, attempt, money, link, isDone } = loaderData
   const problems: Readonly<Record<string, string>> = messages.problems
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -188,7 +188,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <Known shown={loaderData} />
-          <AdminOrderActions order={order} left={money.left} />
+          <AdminOrderActions order={order} left={money.left} link={link} />
         </div>
       </IdempotencyKeyProvider>
     </div>
