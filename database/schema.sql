@@ -342,15 +342,14 @@ create table day_books (
   delivered bigint not null,
   others bigint not null,
   fees bigint not null,
-  paypal_in bigint not null,
-  paypal_back bigint not null,
-  zelle_in bigint not null,
-  zelle_back bigint not null,
+  received bigint not null,
+  returned bigint not null,
   constraint day_books_pkey PRIMARY KEY (day, destination, payment_method),
-  constraint day_books_destination_check CHECK ((destination = ANY (ARRAY['usa'::text, 'cuba'::text]))),
-  constraint day_books_payment_method_check CHECK ((payment_method = ANY (ARRAY['paypal'::text, 'zelle'::text])))
+  constraint day_books_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES payment_methods(method),
+  constraint day_books_destination_check CHECK ((destination = ANY (ARRAY['usa'::text, 'cuba'::text])))
 );
-comment on table day_books is 'Totals of days that are over, in cents: all four rows of a day, or none while it is still to be calculated. A change within such a day deletes its rows.';
+comment on table day_books is 'Totals of days that are over, in cents: a row for each destination and payment method, or none while the day is still to be calculated. A change within such a day deletes its rows.';
+comment on column day_books.received is 'What came by this method, from the ledger.';
 alter table day_books enable row level security;
 alter table day_books force row level security;
 create policy day_books_are_read on day_books as permissive for select to admin, current_user, system using (true);
@@ -438,22 +437,21 @@ create table donation_entries (
   constraint donation_entries_pkey PRIMARY KEY (id),
   constraint donation_entries_are_counted_once UNIQUE (provider, kind, bank_reference),
   constraint donation_entries_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
+  constraint donation_entries_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint donation_entries_amount_cents_check CHECK ((amount_cents > 0)),
   constraint donation_entries_bank_reference_check CHECK (((length(bank_reference) >= 1) AND (length(bank_reference) <= 60))),
   constraint donation_entries_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint donation_entries_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'returned'::text]))),
-  constraint donation_entries_provider_check CHECK ((provider = ANY (ARRAY['paypal'::text, 'zelle'::text]))),
-  constraint donation_entries_sender_name_check CHECK ((length(sender_name) <= 120)),
-  constraint donation_entries_zelle_was_seen_by_somebody CHECK (((provider = 'paypal'::text) OR (noted_by IS NOT NULL)))
+  constraint donation_entries_sender_name_check CHECK ((length(sender_name) <= 120))
 );
 comment on table donation_entries is 'Append-only ledger of donations, apart from the one of sales: every cent received and returned.';
-comment on column donation_entries.bank_reference is 'For Zelle the reference of the bank; the capture or refund at PayPal.';
+comment on column donation_entries.bank_reference is 'For a transfer the reference of the bank; the capture or refund at a provider.';
 alter table donation_entries enable row level security;
 alter table donation_entries force row level security;
-CREATE UNIQUE INDEX donation_entries_once_each_way ON public.donation_entries USING btree (donation_id, kind) WHERE (provider = 'zelle'::text);
+CREATE UNIQUE INDEX donation_entries_once_each_way ON public.donation_entries USING btree (donation_id, kind) WHERE (noted_by IS NOT NULL);
 create policy donation_money_is_read on donation_entries as permissive for select to admin, system using (true);
-create policy staff_notes_donations_in_the_own_name on donation_entries as permissive for insert to admin with check (((provider = 'zelle'::text) AND is_me(noted_by)));
-create policy the_shop_notes_what_paypal_says on donation_entries as permissive for insert to system with check (((provider = 'paypal'::text) AND (noted_by IS NULL)));
+create policy staff_notes_donations_in_the_own_name on donation_entries as permissive for insert to admin with check ((is_manual_transfer(provider) AND is_me(noted_by)));
+create policy the_shop_notes_what_providers_report on donation_entries as permissive for insert to system with check (((NOT is_manual_transfer(provider)) AND (noted_by IS NULL)));
 grant insert, select on donation_entries to admin;
 grant insert, select on donation_entries to system;
 
@@ -473,11 +471,11 @@ create table donation_payments (
   constraint donation_payments_pkey PRIMARY KEY (id),
   constraint donation_payments_are_known_once UNIQUE (paypal_order_id),
   constraint donation_payments_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
+  constraint donation_payments_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint donation_payments_amount_cents_check CHECK ((amount_cents > 0)),
   constraint donation_payments_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint donation_payments_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint donation_payments_checks_check CHECK ((checks >= 0)),
-  constraint donation_payments_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint donation_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
 comment on table donation_payments is 'One attempt to donate at a provider; its id is the idempotency key of the request.';
@@ -514,6 +512,7 @@ create table donations (
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_attempt_is_unique UNIQUE (attempt_hash),
   constraint donations_memo_is_unique UNIQUE (memo),
+  constraint donations_method_fkey FOREIGN KEY (method) REFERENCES payment_methods(method),
   constraint donations_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 1000000))),
   constraint donations_attempt_hash_check CHECK ((attempt_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint donations_cause_check CHECK ((cause = ANY (ARRAY['lamp'::text, 'fan'::text, 'family'::text, 'free'::text]))),
@@ -522,7 +521,6 @@ create table donations (
   constraint donations_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint donations_memo_check CHECK ((memo ~ '^DN(-[0-9A-HJKMNP-TV-Z]{4}){2}$'::text)),
   constraint donations_message_check CHECK ((length(message) <= 500)),
-  constraint donations_method_check CHECK ((method = ANY (ARRAY['paypal'::text, 'zelle'::text]))),
   constraint donations_released_name_check CHECK ((length(released_name) <= 120)),
   constraint donations_screening_check CHECK ((jsonb_typeof(screening) = 'array'::text)),
   constraint donations_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting'::text, 'refused'::text, 'closed'::text, 'paid'::text, 'disputed'::text, 'returned'::text])))
@@ -1071,6 +1069,7 @@ create table orders (
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_attempt_is_unique UNIQUE (attempt_key),
   constraint orders_number_is_unique UNIQUE (order_number),
+  constraint orders_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES payment_methods(method),
   constraint orders_add_up CHECK ((total_cents = (((((subtotal_cents + shipping_cents) + agency_fee_cents) + tax_cents) + installation_cents) - discount_cents))),
   constraint orders_agency_fee_cents_check CHECK ((agency_fee_cents >= 0)),
   constraint orders_attempt_key_check CHECK ((attempt_key ~ '^[A-Za-z0-9_-]{16,64}$'::text)),
@@ -1082,7 +1081,6 @@ create table orders (
   constraint orders_link_version_check CHECK ((link_version > 0)),
   constraint orders_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint orders_number_is_an_order_number CHECK ((order_number ~ '^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$'::text)),
-  constraint orders_payment_method_check CHECK ((payment_method = ANY (ARRAY['paypal'::text, 'zelle'::text]))),
   constraint orders_received_by_check CHECK ((length(received_by) <= 200)),
   constraint orders_recipient_check CHECK ((jsonb_typeof(recipient) = 'object'::text)),
   constraint orders_shipping_cents_check CHECK ((shipping_cents >= 0)),
@@ -1121,7 +1119,7 @@ CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EA
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
-CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND (new.payment_method = 'zelle'::text))) EXECUTE FUNCTION zelle_follows_its_order();
+CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND is_manual_transfer(new.payment_method))) EXECUTE FUNCTION zelle_follows_its_order();
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
 create policy staff_keeps_orders on orders as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on orders to admin;
@@ -1182,24 +1180,53 @@ create table payment_method_settings (
   details jsonb not null default '{}'::jsonb,
   updated_at timestamp with time zone not null default now(),
   constraint payment_method_settings_pkey PRIMARY KEY (method),
+  constraint payment_method_settings_method_fkey FOREIGN KEY (method) REFERENCES payment_methods(method),
   constraint payment_method_settings_destinations_check CHECK ((destinations <@ ARRAY['usa'::text, 'cuba'::text])),
   constraint payment_method_settings_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   constraint payment_method_settings_least_amount_check CHECK ((least_amount >= (0)::numeric)),
-  constraint payment_method_settings_method_check CHECK ((method = ANY (ARRAY['paypal'::text, 'zelle'::text]))),
-  constraint payment_method_settings_most_amount_check CHECK ((most_amount > (0)::numeric)),
-  constraint payment_method_settings_zelle_goes_to_somebody CHECK (((method <> 'zelle'::text) OR (NOT is_active) OR ((COALESCE((details ->> 'recipient'::text), ''::text) <> ''::text) AND (COALESCE((details ->> 'registered_name'::text), ''::text) <> ''::text))))
+  constraint payment_method_settings_most_amount_check CHECK ((most_amount > (0)::numeric))
 );
 comment on table payment_method_settings is 'The payment methods the owner accepts; a method without a row is off.';
-comment on column payment_method_settings.details is 'Of Zelle: recipient, registered_name, second_person_above.';
+comment on column payment_method_settings.details is 'Of a manual transfer: recipient, registered_name, second_person_above.';
 alter table payment_method_settings enable row level security;
 alter table payment_method_settings force row level security;
 CREATE TRIGGER payment_method_settings_are_touched BEFORE UPDATE ON public.payment_method_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+create policy a_changed_transfer_goes_to_somebody on payment_method_settings as restrictive for update to admin, system using (true) with check (goes_to_somebody(method, is_active, details));
+create policy a_transfer_goes_to_somebody on payment_method_settings as restrictive for insert to admin, system with check (goes_to_somebody(method, is_active, details));
 create policy everyone_sees_open_methods on payment_method_settings as permissive for select to anon, customer using (is_active);
 create policy staff_sets_methods on payment_method_settings as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on payment_method_settings to admin;
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to anon;
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to customer;
 grant insert, select, update on payment_method_settings to system;
+
+create table payment_methods (
+  method text not null,
+  kind text not null,
+  name text not null,
+  instructions_es text not null default ''::text,
+  instructions_en text not null default ''::text,
+  added_at timestamp with time zone not null default now(),
+  constraint payment_methods_pkey PRIMARY KEY (method),
+  constraint payment_methods_instructions_en_check CHECK ((length(instructions_en) <= 300)),
+  constraint payment_methods_instructions_es_check CHECK ((length(instructions_es) <= 300)),
+  constraint payment_methods_kind_check CHECK ((kind = ANY (ARRAY['provider'::text, 'manual'::text]))),
+  constraint payment_methods_method_check CHECK ((method ~ '^[a-z][a-z0-9_]{1,30}$'::text)),
+  constraint payment_methods_name_check CHECK (((name = btrim(name)) AND ((length(name) >= 1) AND (length(name) <= 60))))
+);
+comment on table payment_methods is 'Every payment method; orders and money refer to them, so that none is ever removed.';
+comment on column payment_methods.kind is 'A provider takes the money itself; a manual transfer is confirmed at the bank by a person.';
+comment on column payment_methods.name is 'The same in every language.';
+alter table payment_methods enable row level security;
+alter table payment_methods force row level security;
+CREATE UNIQUE INDEX payment_methods_by_name ON public.payment_methods USING btree (lower(name));
+create policy everyone_sees_methods on payment_methods as permissive for select to admin, anon, customer, system using (true);
+create policy staff_adds_transfers on payment_methods as permissive for insert to admin, system with check ((kind = 'manual'::text));
+create policy staff_renames_transfers on payment_methods as permissive for update to admin, system using ((kind = 'manual'::text)) with check ((kind = 'manual'::text));
+grant insert, select, update (name, instructions_es, instructions_en) on payment_methods to admin;
+grant select on payment_methods to anon;
+grant select on payment_methods to customer;
+grant insert, select, update (name, instructions_es, instructions_en) on payment_methods to system;
 
 create table payments (
   id bigint not null generated always as identity,
@@ -1215,11 +1242,11 @@ create table payments (
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_are_counted_once UNIQUE (provider, kind, provider_id),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payments_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint payments_amount_cents_check CHECK ((amount_cents > 0)),
   constraint payments_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint payments_kind_check CHECK ((kind = ANY (ARRAY['capture'::text, 'refund'::text]))),
   constraint payments_note_check CHECK ((length(note) <= 500)),
-  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['paypal'::text, 'zelle'::text]))),
   constraint payments_provider_id_check CHECK (((length(provider_id) >= 1) AND (length(provider_id) <= 100)))
 );
 comment on table payments is 'Append-only: every cent that came and every cent that went back.';
@@ -1231,7 +1258,7 @@ CREATE INDEX payments_of_order ON public.payments USING btree (order_id, id);
 CREATE TRIGGER a_changed_payment_forgets_days AFTER DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER a_late_payment_forgets_days AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.at < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER no_payments_no_days AFTER TRUNCATE ON public.payments FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
-create policy staff_notes_in_the_own_name on payments as permissive for insert to admin with check (((provider = 'zelle'::text) AND is_me(noted_by)));
+create policy staff_notes_in_the_own_name on payments as permissive for insert to admin with check ((is_manual_transfer(provider) AND is_me(noted_by)));
 create policy the_ledger_grows on payments as permissive for insert to system with check (true);
 create policy the_ledger_is_written_once on payments as permissive for select to admin, system using (true);
 grant insert, select on payments to admin;
@@ -1243,8 +1270,8 @@ create table paypal_events (
   handled_at timestamp with time zone not null,
   provider text not null,
   constraint paypal_events_pkey PRIMARY KEY (provider, id),
-  constraint paypal_events_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100))),
-  constraint paypal_events_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text))
+  constraint paypal_events_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
+  constraint paypal_events_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100)))
 );
 comment on table paypal_events is 'Handled webhooks of providers; a repeated one changes nothing.';
 alter table paypal_events enable row level security;
@@ -1270,11 +1297,11 @@ create table paypal_orders (
   constraint paypal_orders_pkey PRIMARY KEY (id),
   constraint paypal_orders_are_known_once UNIQUE (paypal_order_id),
   constraint paypal_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint paypal_orders_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint paypal_orders_amount_cents_check CHECK ((amount_cents > 0)),
   constraint paypal_orders_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint paypal_orders_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint paypal_orders_checks_check CHECK ((checks >= 0)),
-  constraint paypal_orders_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint paypal_orders_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
 comment on table paypal_orders is 'One attempt to pay at a provider; its id is the idempotency key of the request.';
@@ -1506,10 +1533,10 @@ create table refunds (
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunds_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refunds_are_of_one_thing CHECK ((num_nonnulls(order_id, donation_id) = 1)),
   constraint refunds_checks_check CHECK ((checks >= 0)),
-  constraint refunds_provider_check CHECK ((provider ~ '^[a-z][a-z_]{1,30}$'::text)),
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'pending'::text, 'done'::text, 'failed'::text])))
 );
@@ -2252,6 +2279,14 @@ AS $function$
 comment on function get_rls_status_for_exposed_schemas() is 'Of every table that the roles of the shop can reach: whether row security is on and forced, and how many policies it has.';
 grant execute on function get_rls_status_for_exposed_schemas() to admin;
 
+CREATE OR REPLACE FUNCTION public.goes_to_somebody(method text, is_open boolean, details jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select not is_open or not is_manual_transfer(method)
+    or (coalesce(details->>'recipient', '') <> '' and coalesce(details->>'registered_name', '') <> '') $function$;
+comment on function goes_to_somebody(text,boolean,jsonb) is 'A transfer is open only with a recipient and the name at its bank.';
+
 CREATE OR REPLACE FUNCTION public.in_both_languages(words text)
  RETURNS tsvector
  LANGUAGE sql
@@ -2287,6 +2322,13 @@ AS $function$
     select product.is_active and product.is_publicly_visible and product.in_stock
       and product.category <> 'unknown'
   $function$;
+
+CREATE OR REPLACE FUNCTION public.is_manual_transfer(method text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select exists (select from payment_methods m where m.method = is_manual_transfer.method and m.kind = 'manual') $function$;
+comment on function is_manual_transfer(text) is 'Whether a person confirms this method''s money at the bank; otherwise a provider reports it.';
 
 CREATE OR REPLACE FUNCTION public.is_me(id uuid)
  RETURNS boolean
@@ -2754,4 +2796,4 @@ begin
   update zelle_payments set payment_status = new.payment_status where order_id = new.id;
   return null;
 end $function$;
-comment on function zelle_follows_its_order() is 'One truth: a Zelle payment is as paid as its order.';
+comment on function zelle_follows_its_order() is 'One truth: a transfer is as paid as its order.';

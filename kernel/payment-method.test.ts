@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
-import { paymentMethods, readPaymentMethod } from './payment-method.ts'
+import { isTransfer, kindOf, readPaymentMethod, readProvider } from './payment-method.ts'
 
-test('a stored payment method is read, and an unknown one throws', () => {
-  for (const method of paymentMethods) expect(readPaymentMethod(method)).toBe(method)
-  for (const unknown of ['', 'PayPal', 'bank_transfer', 'toString'])
-    expect(() => readPaymentMethod(unknown)).toThrow('no payment method of this shop')
+test('a stored payment method is read by its kind', () => {
+  expect(readPaymentMethod('paypal', 'provider')).toBe('paypal')
+  const cashApp = readPaymentMethod('cash_app', 'manual')
+  expect([cashApp, isTransfer(cashApp), kindOf(cashApp)]).toEqual(['cash_app', true, 'manual'])
+  expect(isTransfer('paypal')).toBe(false)
+})
+
+test('an unknown method, and one whose provider is missing, throw', () => {
+  for (const [stored, kind] of [
+    ['bank_transfer', null],
+    ['', null],
+    ['stripe', 'provider'],
+    ['paypal', 'manual'],
+    ['zelle', 'provider'],
+    ['zelle', 'cash'],
+  ] as const)
+    expect(() => readPaymentMethod(stored, kind)).toThrow('no payment method of this shop')
+  for (const unknown of ['zelle', 'PayPal', 'toString'])
+    expect(() => readProvider(unknown)).toThrow('no provider')
 })

@@ -1,40 +1,44 @@
-/** Every supported payment method; what differs between them is a `Record<PaymentMethod, …>`. */
-export const paymentMethods = ['paypal', 'zelle'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+/** The online methods: each has a provider, a folder of `shop/payments`. */
+export const onlineMethods = ['paypal'] as const
+export type OnlineMethod = (typeof onlineMethods)[number]
 
-export const isPaymentMethod = (value: string): value is PaymentMethod =>
-  paymentMethods.some((method) => method === value)
+/** A transfer that a person confirms at the bank: known only from `payment_methods`. */
+export type TransferMethod = string & { readonly [isRead]: true }
+declare const isRead: unique symbol
 
-/** Reads a stored method; an unknown one throws instead of becoming another method. */
-export function readPaymentMethod(stored: string): PaymentMethod {
-  if (!isPaymentMethod(stored)) throw new Error(`no payment method of this shop: ${stored}`)
-  return stored
+export type PaymentMethod = OnlineMethod | TransferMethod
+
+/** As `payment_methods` stores it: a provider takes the money at once, manual is a transfer sent by hand. */
+export const methodKinds = ['provider', 'manual'] as const
+export type MethodKind = (typeof methodKinds)[number]
+
+const isOnline = (method: string): method is OnlineMethod =>
+  onlineMethods.some((online) => online === method)
+
+export const isTransfer = (method: PaymentMethod): method is TransferMethod => !isOnline(method)
+
+export const kindOf = (method: PaymentMethod): MethodKind =>
+  isTransfer(method) ? 'manual' : 'provider'
+
+/**
+ * Reads a stored method with the kind that `payment_methods` gives it; null is none. An unknown one, or one whose
+ * provider this version does not have, throws instead of becoming another method.
+ */
+export function readPaymentMethod(stored: string, kind: string | null): PaymentMethod {
+  if (kind === 'provider' && isOnline(stored)) return stored
+  if (kind === 'manual' && !isOnline(stored)) return stored as TransferMethod
+  throw new Error(`no payment method of this shop: ${stored}`)
 }
-
-/** As the methods call themselves, in every language. */
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
-  paypal: 'PayPal',
-  zelle: 'Zelle',
-}
-
-/** Online a provider takes the money at once; a transfer is sent by hand and seen in the bank by a person. */
-const kinds = { paypal: 'online', zelle: 'transfer' } as const satisfies Record<
-  PaymentMethod,
-  'online' | 'transfer'
->
-export type TransferMethod = {
-  [Method in PaymentMethod]: (typeof kinds)[Method] extends 'transfer' ? Method : never
-}[PaymentMethod]
-export type OnlineMethod = Exclude<PaymentMethod, TransferMethod>
-
-export const isTransfer = (method: PaymentMethod): method is TransferMethod =>
-  kinds[method] === 'transfer'
-
-export const onlineMethods = paymentMethods.filter((method) => !isTransfer(method))
 
 /** A stored provider of an online method. */
 export function readProvider(stored: string): OnlineMethod {
-  const method = readPaymentMethod(stored)
-  if (isTransfer(method)) throw new Error(`no provider takes this method's money: ${stored}`)
-  return method
+  if (isOnline(stored)) return stored
+  throw new Error(`no provider takes this method's money: ${stored}`)
+}
+
+/** A payment method as shoppers see it. */
+export interface NamedMethod {
+  readonly method: PaymentMethod
+  /** The same in every language. */
+  readonly name: string
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { endOfDay, parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -15,6 +16,7 @@ import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server
 import { payBy } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { engineOf } from '../shop/accounts/engine/engine.server.ts'
 import { findCoupon } from '../shop/coupons/coupons.service.server.ts'
@@ -76,7 +78,7 @@ const stateOf = (id: string) =>
   })
 
 /** The reserved items of an unpaid order, until the job runs. */
-async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
+async function aHold(method: PaymentMethod): Promise<Ending> {
   const end = payBy(method, 'clear', startedAt)
   const { id } = await anOrder().paidBy(method).payBy(end).insert(ctx.db)
   return {
@@ -154,7 +156,7 @@ test.each([
   ['the link that makes the first administrator', () => aLink('first-admin')],
   ['an invitation', anInvitation],
   ['the hold of an order by PayPal', () => aHold('paypal')],
-  ['the hold of an order by Zelle', () => aHold('zelle')],
+  ['the hold of an order by Zelle', () => aHold(zelle)],
   ['the question about a delay', aQuestion],
   ['a coupon', aCoupon],
   ['a checkout that was begun', aDraft],

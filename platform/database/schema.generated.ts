@@ -211,16 +211,17 @@ export interface DayBooks {
   other: Int8;
   others: Int8;
   payment_method: string;
-  paypal_back: Int8;
-  paypal_in: Int8;
   product: Int8;
+  /**
+   * What came by this method, from the ledger.
+   */
+  received: Int8;
   refunds: Int8;
+  returned: Int8;
   revenue: Int8;
   tax: Int8;
   way: Int8;
   without_cost: Int8;
-  zelle_back: Int8;
-  zelle_in: Int8;
 }
 
 export interface DeclarationVersions {
@@ -255,7 +256,7 @@ export interface DonationEntries {
   amount_cents: Int8;
   at: Timestamp;
   /**
-   * For Zelle the reference of the bank; the capture or refund at PayPal.
+   * For a transfer the reference of the bank; the capture or refund at a provider.
    */
   bank_reference: string;
   donation_id: string;
@@ -668,10 +669,25 @@ export interface Outbox {
   text: string | null;
 }
 
+export interface PaymentMethods {
+  added_at: Generated<Timestamp>;
+  instructions_en: Generated<string>;
+  instructions_es: Generated<string>;
+  /**
+   * A provider takes the money itself; a manual transfer is confirmed at the bank by a person.
+   */
+  kind: string;
+  method: string;
+  /**
+   * The same in every language.
+   */
+  name: string;
+}
+
 export interface PaymentMethodSettings {
   destinations: Generated<string[]>;
   /**
-   * Of Zelle: recipient, registered_name, second_person_above.
+   * Of a manual transfer: recipient, registered_name, second_person_above.
    */
   details: Generated<Json>;
   is_active: Generated<boolean>;
@@ -1134,6 +1150,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   payment_method_settings: PaymentMethodSettings;
+  payment_methods: PaymentMethods;
   payments: Payments;
   paypal_events: PaypalEvents;
   paypal_orders: PaypalOrders;

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { paymentMethods } from '#kernel/payment-method.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
 
@@ -16,19 +16,21 @@ const destination = z
   .enum(['usa', 'cuba', 'all', ''])
   .nullish()
   .transform((value) => (value === 'usa' || value === 'cuba' ? value : null))
-const method = z
-  .enum([...paymentMethods, 'all', ''])
-  .nullish()
-  .transform((value) => (value && value !== 'all' ? value : null))
+const methodAmong = (methods: readonly PaymentMethod[]) =>
+  z
+    .enum([...methods, 'all', ''])
+    .nullish()
+    .transform((value) => methods.find((method) => method === value) ?? null)
 
-/** The query of the accounting function; a missing field is no filter. */
-export const accountingQuery = z
-  .object({ from: day, to: day, destination, method })
-  .refine(({ from, to }): boolean => from === null || to === null || from <= to)
+/** The query of the accounting function; a missing field is no filter, an unknown method an error. */
+export const accountingQuery = (methods: readonly PaymentMethod[]) =>
+  z
+    .object({ from: day, to: day, destination, method: methodAmong(methods) })
+    .refine(({ from, to }): boolean => from === null || to === null || from <= to)
 
 /** The same query from the page's URL, with its Spanish parameter names. */
-export function readAccounting(params: URLSearchParams) {
-  return accountingQuery.safeParse({
+export function readAccounting(params: URLSearchParams, methods: readonly PaymentMethod[]) {
+  return accountingQuery(methods).safeParse({
     from: params.get('desde'),
     to: params.get('hasta'),
     destination: params.get('destino'),

@@ -44,7 +44,7 @@ test('order_costs: system neither reads nor inserts', async () => {
 })
 
 const day = 'select 1 from day_books'
-const storeDay = `insert into day_books values ('2024-02-29', 'usa', 'zelle', ${Array(18).fill(0).join(', ')})`
+const storeDay = `insert into day_books values ('2024-02-29', 'usa', 'zelle', ${Array(16).fill(0).join(', ')})`
 const rewrite = 'update day_books set fees = 1'
 const forget = 'delete from day_books'
 

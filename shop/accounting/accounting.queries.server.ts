@@ -2,19 +2,27 @@ import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type {
-  AccountingFilter,
-  CostKind,
-  Moved,
-  Period,
-  PeriodUnit,
-  Span,
+import {
+  type AccountingFilter,
+  type CashByMethod,
+  type CostKind,
+  joined,
+  type Moved,
+  type Period,
+  type PeriodUnit,
+  type Span,
 } from './accounting.rules.ts'
 import { flowIn, ofWhom, sumsAsText, type Whose, within, zone } from './flow.queries.server.ts'
 
-type Row = Record<string, string> & { start: Day }
+/** The totals of one method in one period. */
+type Row = Record<string, string> & { start: Day; payment_method: string }
 
 const money = (value: string | undefined): Usd => cents(Number(value ?? 0))
+
+function cashIn(row: Row): CashByMethod {
+  const [received, returned] = [money(row.received), money(row.returned)]
+  return received || returned ? { [row.payment_method]: { received, returned } } : {}
+}
 
 const periodOf = (row: Row): Period => ({
   start: row.start,
@@ -32,10 +40,7 @@ const periodOf = (row: Row): Period => ({
   deliveryCosts: money(row.delivered),
   otherCosts: money(row.others),
   fees: money(row.fees),
-  paypalIn: money(row.paypal_in),
-  paypalBack: money(row.paypal_back),
-  zelleIn: money(row.zelle_in),
-  zelleBack: money(row.zelle_back),
+  cash: cashIn(row),
 })
 
 /** The totals of every period, computed from orders; periods without entries are left out. */
@@ -48,28 +53,29 @@ export async function livePayments(
   if (spans.length === 0) return []
   const { rows } = await sql<Row>`
     with ${flowIn(spans, whose)}
-    select to_char(date_trunc(${sql.lit(unit)}, at at time zone ${zone}), 'YYYY-MM-DD') as start, ${sumsAsText}
-    from flow group by 1 order by 1`.execute(tx)
-  return rows.map(periodOf)
+    select to_char(date_trunc(${sql.lit(unit)}, at at time zone ${zone}), 'YYYY-MM-DD') as start,
+      payment_method, ${sumsAsText}
+    from flow group by 1, 2`.execute(tx)
+  return joined([], rows.map(periodOf))
 }
 
 /** The totals from stored days, and which days of the range are stored. */
 export async function storedPayments(tx: Tx, filter: AccountingFilter, unit: PeriodUnit) {
   const { rows } = await sql<Row & { days: string }>`
-    select to_char(date_trunc(${sql.lit(unit)}, day), 'YYYY-MM-DD') as start,
+    select to_char(date_trunc(${sql.lit(unit)}, day), 'YYYY-MM-DD') as start, payment_method,
       string_agg(distinct to_char(day, 'YYYY-MM-DD'), ' ') as days, ${sumsAsText}
     from day_books o
     where day between coalesce(${filter.from}::date, '-infinity') and coalesce(${filter.to}::date, 'infinity')
       and ${ofWhom(filter)}
-    group by 1 order by 1`.execute(tx)
-  const days = rows.flatMap((row) => row.days.split(' ') as Day[]).sort()
-  return { days, periods: rows.map(periodOf) }
+    group by 1, 2`.execute(tx)
+  const days = [...new Set(rows.flatMap((row) => row.days.split(' ') as Day[]))].sort()
+  return { days, periods: joined([], rows.map(periodOf)) }
 }
 
 /** Donations received and refunded in the range, from the ledger of donations. */
 export async function donationsMoved(tx: Tx, range: Span): Promise<Moved[]> {
   const { rows } = await sql<{ provider: string; kind: string; sum: string }>`
-    select 'donation_' || provider,
+    select 'donation_' || provider as provider,
       case kind when 'received' then 'capture' else 'refund' end as kind, sum(amount_cents)::text as sum
     from donation_entries where ${within('at', [range])} group by 1, 2`.execute(tx)
   return rows.map(({ provider, kind, sum }) => ({ provider, kind, amount: money(sum) }))

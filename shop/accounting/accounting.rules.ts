@@ -24,22 +24,23 @@ const amounts = [
   'fees',
   'tax',
   'refunds',
-  'paypalIn',
-  'paypalBack',
-  'zelleIn',
-  'zelleBack',
 ] as const
 type Amounts = { readonly [Name in (typeof amounts)[number]]: Usd }
 
+/** Money of the ledger by payment method; a method without any is left out. */
+export type CashByMethod = Readonly<
+  Record<string, { readonly received: Usd; readonly returned: Usd }>
+>
+
 /**
  * The totals of a range. `product`, `shipping`, `delivery` and `other` add up to the revenue; `tax` is
- * sales tax owed, `refunds` the refunded part of the revenue. `paypalIn` to `zelleBack` are payments and
- * refunds by method.
+ * sales tax owed, `refunds` the refunded part of the revenue.
  */
 export interface NetPayments extends Amounts {
   readonly orders: number
   /** Items sold without a known cost, for which the profit is overstated. */
   readonly withoutCost: number
+  readonly cash: CashByMethod
 }
 
 export interface Period extends NetPayments {
@@ -48,7 +49,18 @@ export interface Period extends NetPayments {
 }
 
 const nothingTaken = Object.fromEntries(amounts.map((name) => [name, zero])) as Amounts
-export const noPayments: NetPayments = { ...nothingTaken, orders: 0, withoutCost: 0 }
+export const noPayments: NetPayments = { ...nothingTaken, orders: 0, withoutCost: 0, cash: {} }
+
+function cashOf(some: CashByMethod, others: CashByMethod): CashByMethod {
+  const added = Object.entries(others).map(([method, { received, returned }]) => {
+    const known = some[method] ?? { received: zero, returned: zero }
+    return [
+      method,
+      { received: add(known.received, received), returned: add(known.returned, returned) },
+    ]
+  })
+  return { ...some, ...Object.fromEntries(added) }
+}
 
 export const sumOf = (parts: readonly NetPayments[]): NetPayments =>
   parts.reduce((sum, part) => {
@@ -56,11 +68,13 @@ export const sumOf = (parts: readonly NetPayments[]): NetPayments =>
     const counted = {
       orders: sum.orders + part.orders,
       withoutCost: sum.withoutCost + part.withoutCost,
+      cash: cashOf(sum.cash, part.cash),
     }
     return { ...(Object.fromEntries(added) as Amounts), ...counted }
   }, noPayments)
 
-const isQuiet = ({ start: _, ...sums }: Period) => Object.values(sums).every((sum) => sum === 0)
+const isQuiet = ({ start: _, cash, ...sums }: Period) =>
+  Object.keys(cash).length === 0 && Object.values(sums).every((sum) => sum === 0)
 
 /** Adds up two lists by period, in order, and drops empty periods. */
 export function joined(some: readonly Period[], others: readonly Period[]): Period[] {
@@ -81,15 +95,13 @@ export interface Moved {
 }
 
 /** Payments and refunds, without the rows at zero. */
-export function movedIn({ paypalIn, paypalBack, zelleIn, zelleBack }: NetPayments): Moved[] {
-  const moved = [
-    { provider: 'paypal', kind: 'capture', amount: paypalIn },
-    { provider: 'paypal', kind: 'refund', amount: paypalBack },
-    { provider: 'zelle', kind: 'capture', amount: zelleIn },
-    { provider: 'zelle', kind: 'refund', amount: zelleBack },
-  ]
-  return moved.filter(({ amount }) => amount > 0)
-}
+export const movedIn = ({ cash }: NetPayments): Moved[] =>
+  Object.entries(cash)
+    .flatMap(([provider, { received, returned }]) => [
+      { provider, kind: 'capture', amount: received },
+      { provider, kind: 'refund', amount: returned },
+    ])
+    .filter(({ amount }) => amount > 0)
 
 export interface Summary {
   readonly revenue: Usd

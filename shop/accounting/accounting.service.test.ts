@@ -14,6 +14,7 @@ import {
 } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { sumsOf } from '#tests/harness/orders/order-to-make.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import type { AccountingFilter } from './accounting.rules.ts'
 import {
   accountingOf,
@@ -160,8 +161,8 @@ test('range, destination and method filter the accounting; months end by the clo
     const march = { from: parseDay('2031-03-01'), to: parseDay('2031-03-31') }
     expect((await accountingIn(ctx, march)).revenue).toBe(63_843 + 38_000)
     expect((await accountingIn(ctx, { destination: 'usa' })).revenue).toBe(38_000)
-    expect((await accountingIn(ctx, { method: 'zelle' })).revenue).toBe(63_843)
-    expect((await accountingIn(ctx, { destination: 'usa', method: 'zelle' })).revenue).toBe(0)
+    expect((await accountingIn(ctx, { method: zelle })).revenue).toBe(63_843)
+    expect((await accountingIn(ctx, { destination: 'usa', method: zelle })).revenue).toBe(0)
     const { accounting } = await accountingIn(ctx, march)
     expect(accounting.periods).toHaveLength(31)
     expect(accounting.periods.at(-1)).toMatchObject({ start: '2031-03-31', orders: 1 })

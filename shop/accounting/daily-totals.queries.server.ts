@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { paymentMethods } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { flowIn, sumNames, sums, zone } from './flow.queries.server.ts'
@@ -53,7 +52,7 @@ const sumsOf = (day: Day) => sql`
   fresh as (
     select ${day}::date as day, destination, payment_method, ${sums}
     from unnest(array['usa', 'cuba']) as destination
-    cross join unnest(${[...paymentMethods]}::text[]) as payment_method
+    cross join (select method as payment_method from payment_methods) known
     left join flow using (destination, payment_method)
     group by destination, payment_method
   )`

@@ -13,6 +13,7 @@ import {
   minutesAfter,
   type SoldHistory,
 } from '#tests/harness/orders/sold-history.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import { type AccountingFilter, daysBefore, type PeriodUnit } from './accounting.rules.ts'
 import { accountingOf } from './accounting.service.server.ts'
 import { matchesOrders } from './daily-totals.queries.server.ts'
@@ -54,7 +55,7 @@ async function expectSameAccounting(ctx: Inside, start: Date): Promise<void> {
   const requests: readonly (readonly [Partial<AccountingFilter>, PeriodUnit])[] = [
     [{}, 'day'],
     [{ from: fifth, destination: 'cuba' }, 'month'],
-    [{ from: daysBefore(fifth, 2), to: daysBefore(fifth, -4), method: 'zelle' }, 'day'],
+    [{ from: daysBefore(fifth, 2), to: daysBefore(fifth, -4), method: zelle }, 'day'],
   ]
   for (const [narrowed, unit] of requests) {
     const { shown, reckoned } = await bothSums(ctx, { ...unfiltered, ...narrowed }, unit)

@@ -19,9 +19,10 @@ export const within = (column: string, spans: readonly Span[]) =>
     sql` or `,
   )})`
 
-export const ofWhom = ({ destination, method }: Whose) =>
+/** Of a sale by its order's method; of money by the one it moved through. */
+export const ofWhom = ({ destination, method }: Whose, by = 'o.payment_method') =>
   sql`(${destination}::text is null or o.destination = ${destination})
-    and (${method}::text is null or o.payment_method = ${method})`
+    and (${method}::text is null or ${sql.ref(by)} = ${method})`
 
 /**
  * How far each ledger entry reverses a sale: refunds beyond the overpayment, counted from the time the
@@ -70,8 +71,7 @@ const undoing = (spans: readonly Span[], whose: Whose) => sql`
 /** The totals of a period by their names in the accounting; stored days use the same names. */
 const names = [
   ...['orders', 'without_cost', 'revenue', 'cogs', 'product', 'way', 'delivery', 'other', 'tax'],
-  ...['refunds', 'carrier', 'delivered', 'others', 'fees'],
-  ...['paypal_in', 'paypal_back', 'zelle_in', 'zelle_back'],
+  ...['refunds', 'carrier', 'delivered', 'others', 'fees', 'received', 'returned'],
 ]
 export const sumNames = sql.join(names.map((name) => sql.ref(name)))
 export const sums = sql.join(
@@ -81,8 +81,8 @@ export const sumsAsText = sql.join(
   names.map((name) => sql`sum(${sql.ref(name)})::text as ${sql.ref(name)}`),
 )
 
-const moved = (provider: string, kind: string) => sql`
-  case when p.provider = ${sql.lit(provider)} and p.kind = ${sql.lit(kind)} then p.amount_cents else 0 end`
+const moved = (kind: string) =>
+  sql`case p.kind when ${sql.lit(kind)} then p.amount_cents else 0 end`
 const spent = (kind: string) =>
   sql`case c.kind when ${sql.lit(kind)} then c.amount_cents else 0 end`
 
@@ -91,23 +91,23 @@ export const flowIn = (spans: readonly Span[], whose: Whose) => sql`
   ${undoing(spans, whose)},
   flow (at, destination, payment_method, ${sumNames}) as (
     select paid_at, destination, payment_method, 1, without_cost, net_cents, cost_cents,
-      product_cents, way_cents, delivery_cents, other_cents, tax_cents, 0, 0, 0, 0, 0, 0, 0, 0, 0
+      product_cents, way_cents, delivery_cents, other_cents, tax_cents, 0, 0, 0, 0, 0, 0, 0
     from order_earnings o where o.paid_at is not null and ${within('o.paid_at', spans)} and ${ofWhom(whose)}
     union all
-    select closed_at, destination, payment_method, 0, 0, 0, -cost_cents, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    select closed_at, destination, payment_method, 0, 0, 0, -cost_cents, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     from order_earnings o
     where o.paid_at is not null and o.closed_at is not null and ${within('o.closed_at', spans)} and ${ofWhom(whose)}
     union all
     select at, destination, payment_method, 0, 0, -net, 0, -product, -way, -delivery, -other, -tax, net,
-      0, 0, 0, 0, 0, 0, 0, 0
+      0, 0, 0, 0, 0, 0
     from refunds_of_sales where ${within('at', spans)}
     union all
-    select p.at, o.destination, o.payment_method, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, p.fee_cents,
-      ${moved('paypal', 'capture')}, ${moved('paypal', 'refund')},
-      ${moved('zelle', 'capture')}, ${moved('zelle', 'refund')}
-    from payments p join orders o on o.id = p.order_id where ${within('p.at', spans)} and ${ofWhom(whose)}
+    select p.at, o.destination, p.provider, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, p.fee_cents,
+      ${moved('capture')}, ${moved('refund')}
+    from payments p join orders o on o.id = p.order_id
+    where ${within('p.at', spans)} and ${ofWhom(whose, 'p.provider')}
     union all
     select c.at, o.destination, o.payment_method, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      ${spent('carrier')}, ${spent('delivery')}, ${spent('other')}, 0, 0, 0, 0, 0
+      ${spent('carrier')}, ${spent('delivery')}, ${spent('other')}, 0, 0, 0
     from order_costs c join orders o on o.id = c.order_id where ${within('c.at', spans)} and ${ofWhom(whose)}
   )`

@@ -20,13 +20,11 @@ import {
   changeDonation,
   donationAt,
   donationHistory,
-  insertDonationEntry,
   lockDonation,
-  moneyOf,
   newestDonations,
-  receivedOf,
 } from './donations.queries.server.ts'
 import { writeInstructions } from './donations.service.server.ts'
+import { insertDonationEntry, moneyOf, receivedOf } from './entries.queries.server.ts'
 import {
   type DonationRefundOutcome,
   refundDonation,
@@ -52,16 +50,19 @@ const move = async (ctx: Inside, from: Donation, to: DonationState, reason: stri
 async function confirm(ctx: Inside, donation: Donation, decision: DonationDecision) {
   const { amount, reference, sender } = decision
   if (ctx.found.length > 0 && !isReleased(donation, sender)) {
-    return ok(await moveDonation(ctx, donation, 'held', `Zelle: ${sender}`, ctx.found))
+    return ok(
+      await moveDonation(ctx, donation, 'held', `${donation.methodName}: ${sender}`, ctx.found),
+    )
   }
   if (!(await countReference(ctx, reference, 'donation'))) return refused('reference_used')
   const isNew = await insertDonationEntry(ctx.tx, {
-    ...{ donation_id: donation.id, provider: 'zelle', kind: 'received', bank_reference: reference },
+    ...{ donation_id: donation.id, provider: donation.method, kind: 'received' },
+    bank_reference: reference,
     ...{ sender_name: sender, amount_cents: amount ?? 0, noted_by: ctx.me, at: ctx.now },
   })
   if (!isNew) return refused('reference_used')
   await writeReceipt(ctx, donation, amount ?? cents(0))
-  return move(ctx, donation, 'paid', `Zelle: ${reference}`)
+  return move(ctx, donation, 'paid', `${donation.methodName}: ${reference}`)
 }
 
 async function release(ctx: Inside, donation: Donation, { reason }: DonationDecision) {
@@ -77,7 +78,8 @@ async function giveBack(ctx: Inside, donation: Donation, { reason, reference }: 
   const received = await receivedOf(ctx.tx, donation.id)
   if (!received) return refused('change_not_allowed')
   const isNew = await insertDonationEntry(ctx.tx, {
-    ...{ donation_id: donation.id, provider: 'zelle', kind: 'returned', bank_reference: reference },
+    ...{ donation_id: donation.id, provider: donation.method, kind: 'returned' },
+    bank_reference: reference,
     ...{ sender_name: received.sender_name, amount_cents: Number(received.amount_cents) },
     ...{ noted_by: ctx.me, at: ctx.now },
   })
@@ -126,10 +128,11 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
   const { actor } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   const { donation } = await donationWithHistory(ctx, decision.donation)
-  const missing = missingFor(decision, donation?.method ?? 'zelle')
+  if (!donation) return refused('not_found')
+  const missing = missingFor(decision, donation.method)
   if (missing) return refused(missing)
   const { intent, reason } = decision
-  if (intent === 'give_back' && donation && !isTransfer(donation.method))
+  if (intent === 'give_back' && !isTransfer(donation.method))
     return refundDonation(ctx, { donation: donation.id, by: actor.id, reason })
   return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { oneLine, severalLines } from '#kernel/text/text-input.ts'
 import { type Cause, causePrices, isCause, maxDonation, minDonation } from './donation.rules.ts'
 
@@ -70,24 +70,30 @@ function amountOf({ cause, amount }: DonationFormData): Usd | DonationProblem {
   return input > maxDonation ? 'amount_too_large' : input
 }
 
-function problemsOf(input: DonationFormData, amount: Usd | DonationProblem): DonationProblems {
+interface ReadParts {
+  readonly amount: Usd | DonationProblem
+  readonly method: PaymentMethod | undefined
+}
+
+function problemsOf(input: DonationFormData, { amount, method }: ReadParts): DonationProblems {
   return {
     ...(isCause(input.cause) ? {} : { cause: 'cause_missing' }),
     ...(typeof amount === 'string' ? { amount } : {}),
     ...(input.anonymous || [...input.name].length > 1 ? {} : { name: 'name_missing' }),
     ...(emailShape.test(input.email) ? {} : { email: 'email_invalid' }),
-    ...(isPaymentMethod(input.method) ? {} : { method: 'method_missing' }),
+    ...(method ? {} : { method: 'method_missing' }),
   }
 }
 
-/** A new donation, or the errors with the input. */
-export function readDonation(posted: unknown): ReadDonation {
+/** A new donation by one of the shop's methods, or the errors with the input. */
+export function readDonation(posted: unknown, methods: readonly PaymentMethod[]): ReadDonation {
   const input = donationFormData.parse(posted ?? {})
   const amount = amountOf(input)
-  const problems = problemsOf(input, amount)
-  const { attempt, cause, email, message, method } = input
+  const method = methods.find((known) => known === input.method)
+  const problems = problemsOf(input, { amount, method })
+  const { attempt, cause, email, message } = input
   const hasError = Object.keys(problems).length > 0
-  if (typeof amount === 'string' || !isCause(cause) || !isPaymentMethod(method) || hasError)
+  if (typeof amount === 'string' || !isCause(cause) || !method || hasError)
     return { ok: false, input, problems }
   const key = attemptShape.test(attempt) ? attempt : ''
   const name = input.anonymous ? '' : input.name

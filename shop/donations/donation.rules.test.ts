@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import { readDonation } from './donation.input.ts'
 import { isReleased, mayBecome, progressOf, readEin } from './donation.rules.ts'
 
@@ -13,7 +14,7 @@ const input = {
   method: 'zelle',
 }
 const amountOf = (amount: string, cause = 'free') => {
-  const read = readDonation({ ...input, cause, amount })
+  const read = readDonation({ ...input, cause, amount }, [zelle])
   return read.ok ? read.donation.amount : read.problems.amount
 }
 
@@ -42,18 +43,18 @@ test('a cause without an amount is what it costs; a typed amount wins', () => {
 })
 
 test('each field says what is wrong with it, and what was typed stays', () => {
-  const read = readDonation({ ...input, cause: 'yacht', name: ' ', email: 'no' })
+  const read = readDonation({ ...input, cause: 'yacht', name: ' ', email: 'no' }, [zelle])
   expect(read).toMatchObject({
     ok: false,
     input: { email: 'no' },
     problems: { cause: 'cause_missing', name: 'name_missing', email: 'email_invalid' },
   })
-  expect(readDonation(null).ok).toBe(false)
-  expect(readDonation({ ...input, email: 'a@b.example\nBcc: c@d.example' }).ok).toBe(false)
+  expect(readDonation(null, [zelle]).ok).toBe(false)
+  expect(readDonation({ ...input, email: 'a@b.example\nBcc: c@d.example' }, [zelle]).ok).toBe(false)
 })
 
 test('whoever wants to give no name gives none, even where one was typed', () => {
-  const read = readDonation({ ...input, anonymous: 'on' })
+  const read = readDonation({ ...input, anonymous: 'on' }, [zelle])
   expect(read.ok && read.donation.name).toBe('')
 })
 

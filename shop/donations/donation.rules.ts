@@ -59,6 +59,8 @@ export interface Donation {
   readonly locale: Locale
   readonly state: DonationState
   readonly method: PaymentMethod
+  /** The same in every language. */
+  readonly methodName: string
   readonly found: readonly Found[]
   readonly releasedName: string
   readonly zelleRecipient: string

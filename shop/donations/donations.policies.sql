@@ -16,9 +16,9 @@ create policy staff_adds_donation_history on donation_changes for insert to admi
 grant select, insert on donation_entries to admin, system;
 create policy donation_money_is_read on donation_entries for select to admin, system using (true);
 create policy staff_notes_donations_in_the_own_name on donation_entries for insert to admin
-  with check (provider = 'zelle' and is_me(noted_by));
-create policy the_shop_notes_what_paypal_says on donation_entries for insert to system
-  with check (provider = 'paypal' and noted_by is null);
+  with check (is_manual_transfer(provider) and is_me(noted_by));
+create policy the_shop_notes_what_providers_report on donation_entries for insert to system
+  with check (not is_manual_transfer(provider) and noted_by is null);
 
 grant select on donation_payments to admin;
 grant select, insert, update on donation_payments to system;

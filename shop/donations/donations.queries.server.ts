@@ -1,26 +1,16 @@
 import { type Selectable, sql } from 'kysely'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
-import { cents, zero } from '#kernel/money.ts'
-import {
-  onlineMethods,
-  type PaymentMethod,
-  readPaymentMethod,
-  readProvider,
-} from '#kernel/payment-method.ts'
+import { cents } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
-  type CauseSum,
   type Donation,
-  type DonationMoney,
   type DonationState,
   type Found,
   isCause,
   isDonationState,
 } from './donation.rules.ts'
-
-/** No donation has this id; `in ()` is not valid SQL. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 const columns = [
   'id',
@@ -40,12 +30,27 @@ const columns = [
   'donated_at',
 ] as const
 
-function known<Value extends string>(value: string, is: (value: string) => value is Value): Value {
+/** With what `payment_methods` says of the method; null where it knows none. */
+const ofMethod = (column: 'kind' | 'name') =>
+  sql<string | null>`(select ${sql.ref(column)} from payment_methods known
+    where known.method = donations.method)`
+export const methodKind = ofMethod('kind').as('method_kind')
+const fields = [...columns, methodKind, ofMethod('name').as('method_name')] as const
+
+type DonationRow = Pick<Selectable<Donations>, (typeof columns)[number]> & {
+  readonly method_kind: string | null
+  readonly method_name: string | null
+}
+
+export function known<Value extends string>(
+  value: string,
+  is: (value: string) => value is Value,
+): Value {
   if (!is(value)) throw new Error(`a donation says what the shop does not know: ${value}`)
   return value
 }
 
-const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>): Donation => ({
+const toDonation = (row: DonationRow): Donation => ({
   id: row.id,
   memo: row.memo,
   cause: known(row.cause, isCause),
@@ -55,7 +60,8 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
   message: row.message,
   locale: parseLocale(row.locale) ?? fallbackLocale,
   state: known(row.state, isDonationState),
-  method: readPaymentMethod(row.method),
+  method: readPaymentMethod(row.method, row.method_kind),
+  methodName: row.method_name ?? '',
   found: row.screening as unknown as readonly Found[],
   releasedName: row.released_name,
   zelleRecipient: row.zelle_recipient,
@@ -63,7 +69,8 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
   donatedAt: row.donated_at,
 })
 
-export interface NewDonation extends Omit<Donation, 'id' | 'found' | 'releasedName'> {
+export interface NewDonation
+  extends Omit<Donation, 'id' | 'found' | 'releasedName' | 'methodName'> {
   readonly attemptHash: string
   readonly userId: string | null
   readonly found: readonly Found[]
@@ -91,7 +98,7 @@ export async function insertDonation(tx: Tx, input: NewDonation): Promise<Donati
       donated_at: input.donatedAt,
     })
     .onConflict((conflict) => conflict.column('attempt_hash').doNothing())
-    .returning(columns)
+    .returning(fields)
     .executeTakeFirst()
   return row ? toDonation(row) : null
 }
@@ -100,7 +107,7 @@ export async function donationAt(
   tx: Tx,
   where: { readonly id: string } | { readonly attemptHash: string },
 ): Promise<Donation | null> {
-  const query = tx.selectFrom('donations').select(columns)
+  const query = tx.selectFrom('donations').select(fields)
   const row = await ('id' in where
     ? query.where('id', '=', where.id)
     : query.where('attempt_hash', '=', where.attemptHash)
@@ -112,7 +119,7 @@ export async function donationAt(
 export async function lockDonation(tx: Tx, id: string): Promise<Donation | null> {
   const row = await tx
     .selectFrom('donations')
-    .select(columns)
+    .select(fields)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -154,138 +161,13 @@ export const donationHistory = (tx: Tx, id: string) =>
     .orderBy('id')
     .execute()
 
-export interface NewDonationEntry {
-  readonly donation_id: string
-  readonly provider: PaymentMethod
-  readonly kind: 'received' | 'returned'
-  readonly bank_reference: string
-  readonly sender_name: string
-  readonly amount_cents: number
-  readonly fee_cents?: number
-  /** Null for what a provider reported. */
-  readonly noted_by: string | null
-  readonly at: Date
-}
-/** False if the reference was counted before. */
-export async function insertDonationEntry(tx: Tx, entry: NewDonationEntry): Promise<boolean> {
-  const row = await tx
-    .insertInto('donation_entries')
-    .values(entry)
-    .onConflict((conflict) => conflict.constraint('donation_entries_are_counted_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export const receivedOf = (tx: Tx, donationId: string) =>
-  tx
-    .selectFrom('donation_entries')
-    .select(['amount_cents', 'sender_name'])
-    .where('donation_id', '=', donationId)
-    .where('kind', '=', 'received')
-    .executeTakeFirst()
-
-/** What was received and returned for one donation, and who sent it. */
-export async function balanceOfDonation(tx: Tx, donationId: string) {
-  const rows = await tx
-    .selectFrom('donation_entries')
-    .select(['kind', 'amount_cents', 'sender_name'])
-    .where('donation_id', '=', donationId)
-    .orderBy('id')
-    .execute()
-  const sumOf = (requested: string) =>
-    rows
-      .filter(({ kind }) => kind === requested)
-      .reduce((sum, { amount_cents }) => cents(sum + Number(amount_cents)), zero)
-  const sender = rows[0]?.sender_name ?? ''
-  return { received: sumOf('received'), returned: sumOf('returned'), sender }
-}
-
-/** The online capture of a donation; null if there is none. */
-export async function onlineCapture(tx: Tx, donationId: string) {
-  const row = await tx
-    .selectFrom('donation_entries')
-    .select(['provider', 'bank_reference', 'amount_cents'])
-    .where('donation_id', '=', donationId)
-    .where('provider', 'in', onlineMethods)
-    .where('kind', '=', 'received')
-    .orderBy('id')
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    provider: readProvider(row.provider),
-    captureId: row.bank_reference,
-    amount: cents(Number(row.amount_cents)),
-  }
-}
-
-export async function donationOfCapture(
-  tx: Tx,
-  provider: PaymentMethod,
-  captureId: string,
-): Promise<string | null> {
-  const row = await tx
-    .selectFrom('donation_entries')
-    .select('donation_id')
-    .where('provider', '=', provider)
-    .where('kind', '=', 'received')
-    .where('bank_reference', '=', captureId)
-    .executeTakeFirst()
-  return row?.donation_id ?? null
-}
-
-export async function sumsByCause(tx: Tx): Promise<CauseSum[]> {
-  const rows = await tx
-    .selectFrom('donation_entries')
-    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
-    .select([
-      'donations.cause',
-      sql<string>`coalesce(sum(donation_entries.amount_cents) filter (where kind = 'received'), 0)`.as(
-        'received',
-      ),
-      sql<string>`coalesce(sum(donation_entries.amount_cents) filter (where kind = 'returned'), 0)`.as(
-        'returned',
-      ),
-    ])
-    .groupBy('donations.cause')
-    .execute()
-  return rows.map((row) => ({
-    cause: known(row.cause, isCause),
-    received: cents(Number(row.received)),
-    returned: cents(Number(row.returned)),
-  }))
-}
-
 export async function newestDonations(tx: Tx, limit: number): Promise<Donation[]> {
   const rows = await tx
     .selectFrom('donations')
-    .select(columns)
+    .select(fields)
     .orderBy(sql`state in ('held', 'awaiting', 'disputed')`, 'desc')
     .orderBy('donated_at', 'desc')
     .limit(limit)
     .execute()
   return rows.map(toDonation)
-}
-
-export async function moneyOf(tx: Tx, ids: readonly string[]) {
-  const rows = await tx
-    .selectFrom('donation_entries')
-    .select((row) => [
-      'donation_id',
-      'kind',
-      row.fn.sum<string>('amount_cents').as('sum'),
-      row.fn.sum<string>('fee_cents').as('fee'),
-    ])
-    .where('donation_id', 'in', [...ids, nobody])
-    .groupBy(['donation_id', 'kind'])
-    .execute()
-  return (id: string): DonationMoney => {
-    const sum = (kind: string, of: 'sum' | 'fee') =>
-      cents(Number(rows.find((row) => row.donation_id === id && row.kind === kind)?.[of] ?? 0))
-    return {
-      received: sum('received', 'sum'),
-      returned: sum('returned', 'sum'),
-      fee: sum('received', 'fee'),
-    }
-  }
 }

@@ -9,12 +9,8 @@ import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import type { NewDonation } from './donation.input.ts'
 import { type Donation, type Found, foundIn, type Progress, progressOf } from './donation.rules.ts'
 import { attemptHash, donationToken, newMemo, readDonationToken } from './donation-key.server.ts'
-import {
-  donationAt,
-  insertDonation,
-  insertDonationChange,
-  sumsByCause,
-} from './donations.queries.server.ts'
+import { donationAt, insertDonation, insertDonationChange } from './donations.queries.server.ts'
+import { sumsByCause } from './entries.queries.server.ts'
 import { waysToGive } from './payment/methods.service.server.ts'
 
 type Linking = Needs<'now' | 'config' | 'shopUrl'>
@@ -44,6 +40,7 @@ export const writeInstructions = (ctx: Linking & { readonly tx: Tx }, donation: 
       amount: formatUsd(donation.amount),
       memo: donation.memo,
       method: donation.method,
+      methodName: donation.methodName,
       link: `${ctx.shopUrl}${donationLink(ctx, donation)}`,
     },
   })
@@ -83,14 +80,15 @@ export async function give(
 ): Promise<Result<Donation, GivingRefusal> | TooMany> {
   const counted = await countAttempt(ctx, [{ what: 'donation', who: ctx.caller.address }])
   if (!counted.ok) return counted
-  const { methods, zelle } = await waysToGive(ctx)
-  if (!methods.includes(donation.method)) return refused('closed')
+  const { methods, transfers } = await waysToGive(ctx)
+  if (methods.every(({ method }) => method !== donation.method)) return refused('closed')
+  const target = transfers[donation.method]
   const hash = attemptHash(donation)
   const opening = {
     attemptHash: hash,
     found: await screened(ctx, donation.name),
-    zelleRecipient: (isTransfer(donation.method) && zelle?.recipient) || '',
-    registeredName: (isTransfer(donation.method) && zelle?.registeredName) || '',
+    zelleRecipient: target?.recipient ?? '',
+    registeredName: target?.registeredName ?? '',
   }
   const acting = { ...ctx, ...asSystem(ctx.db, 'somebody gives') }
   return inTransaction(acting, async (inside) =>

@@ -14,6 +14,7 @@ import {
 } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { orderNow } from '#tests/harness/orders/orders.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import { asSignedInUsers, signingConfig } from '#tests/harness/users/users.ts'
 import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
 import type { DonationDecision, NewDonation } from './donation.input.ts'
@@ -33,7 +34,7 @@ const aDonation = (overrides: Partial<NewDonation> = {}): NewDonation => ({
   name: 'Ana García Peña',
   email: `${randomUUID()}@example.com`,
   message: '',
-  method: 'zelle',
+  method: zelle,
   ...overrides,
 })
 async function gave(overrides: Partial<NewDonation> = {}, ctx?: Ctx): Promise<Donation> {

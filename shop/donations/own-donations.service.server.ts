@@ -1,5 +1,5 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
+import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Cause, type DonationState, isCause, isDonationState } from './donation.rules.ts'
@@ -20,8 +20,9 @@ export interface OwnDonationRow {
 export const ownDonations = (ctx: Needs<'config'>, userId: string): Promise<OwnDonationRow[]> =>
   inTransaction(ctx, async ({ tx }) =>
     (await ownDonationsOf(tx, userId)).flatMap((row) => {
-      const { cause, memo, method, state } = row
-      if (!isCause(cause) || !isDonationState(state) || !isPaymentMethod(method)) return []
+      const { cause, memo, state } = row
+      if (!isCause(cause) || !isDonationState(state)) return []
+      const method = readPaymentMethod(row.method, row.method_kind)
       const amount = cents(Number(row.amount_cents))
       return [
         { memo, cause, amount, state, method, at: row.donated_at, link: donationLink(ctx, row) },

@@ -13,14 +13,14 @@ export const charityNumber = async (ctx: Needs): Promise<string | null> =>
 /** Queues the receipt, in the donation's language, within the caller's transaction. */
 export const writeReceipt = async (
   ctx: Needs<'now'> & { readonly tx: Tx },
-  { cause, donorName, email, locale, memo, method }: Donation,
+  { cause, donorName, email, locale, memo, method, methodName }: Donation,
   amount: Usd,
 ) =>
   queueEmail(ctx, {
     to: email,
     locale,
     email: {
-      ...{ kind: 'donation_received', name: donorName, memo, method, at: ctx.now },
+      ...{ kind: 'donation_received', name: donorName, memo, method, methodName, at: ctx.now },
       amount: formatUsd(amount),
       cause: causeName(locale, cause),
       ein: await charityNumber(ctx),

@@ -1,3 +1,4 @@
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { EmailMessage } from './email.rules.ts'
 
 export const exampleShop = 'http://shop.test'
@@ -33,7 +34,8 @@ export const everyEmail: readonly EmailMessage[] = [
     name: 'Ana',
     amount: '$120.00',
     memo: 'DN-7K2M-QX4T',
-    method: 'zelle',
+    method: readPaymentMethod('zelle', 'manual'),
+    methodName: 'Zelle',
     link: link('donar'),
   },
   {
@@ -42,6 +44,7 @@ export const everyEmail: readonly EmailMessage[] = [
     amount: '$20.00',
     memo: 'DN-7K2M-QX4T',
     method: 'paypal',
+    methodName: 'PayPal',
     link: link('donar'),
   },
   {
@@ -51,6 +54,7 @@ export const everyEmail: readonly EmailMessage[] = [
     cause: 'Ventilador y batería',
     memo: 'DN-7K2M-QX4T',
     method: 'paypal',
+    methodName: 'PayPal',
     at: new Date('2026-11-22T17:05:00Z'),
     ein: null,
   },
@@ -60,7 +64,8 @@ export const everyEmail: readonly EmailMessage[] = [
     amount: '$20.00',
     cause: 'Lámpara solar',
     memo: 'DN-7K2M-QX4T',
-    method: 'zelle',
+    method: readPaymentMethod('zelle', 'manual'),
+    methodName: 'Zelle',
     at: new Date('2026-11-22T17:05:00Z'),
     ein: '12-3456789',
   },

@@ -35,6 +35,7 @@ export type EmailMessage =
       readonly amount: string
       readonly memo: string
       readonly method: PaymentMethod
+      readonly methodName: string
     } & Linked)
   | {
       readonly kind: 'donation_received'
@@ -43,6 +44,7 @@ export type EmailMessage =
       readonly cause: string
       readonly memo: string
       readonly method: PaymentMethod
+      readonly methodName: string
       readonly at: Date
       /** The charity's tax number; null where donations are not deductible. */
       readonly ein: string | null

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import {
   buyerEmails,
   type OrderEmail,
@@ -46,7 +47,8 @@ export function exampleOrder(locale: Locale): OrderFacts {
     ...inCuba,
     number: 'GS-7K4Q-M2XB-9TRE',
     link: `http://shop.test/pedido-exitoso/GS-7K4Q-M2XB-9TRE?token=${'aB3_-'.repeat(8)}`,
-    method: 'zelle',
+    method: readPaymentMethod('zelle', 'manual'),
+    methodName: 'Zelle',
     isPaid: false,
     buyerName: 'Ana Pérez',
     recipientName: 'José Martí Núñez',
@@ -86,6 +88,7 @@ const zelle = {
   memo: 'GS-7K4Q-M2XB-9TRE',
   amount: cents(196_499),
   itemsUntil: new Date('2026-11-21T23:00:00Z'),
+  instructions: 'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
 }
 const paid = { isPaid: true, payBy: null } as const
 const context: Record<
@@ -127,7 +130,7 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
     case 'proof_refused':
       return { zelle, note: context.proof[locale] }
     case 'payment_under_review':
-      return { method: 'paypal', payBy: null }
+      return { method: 'paypal', methodName: 'PayPal', payBy: null }
     case 'order_refunded':
       return { ...paid, refunded: cents(196_499) }
     case 'order_incident':

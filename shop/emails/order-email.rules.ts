@@ -62,6 +62,7 @@ export interface OrderFacts {
   readonly link: string
   readonly destination: Destination
   readonly method: PaymentMethod
+  readonly methodName: string
   readonly isPaid: boolean
   readonly buyerName: string
   readonly recipientName: string
@@ -78,7 +79,7 @@ export interface OrderFacts {
     readonly total: Usd
   }
   readonly address: Omit<ShippingAddress, 'recipientName'>
-  /** Zelle payee data; null where no Zelle payment is awaited. */
+  /** Where a transfer goes; null where none is awaited. */
   readonly zelle: {
     readonly recipient: string
     readonly registeredName: string
@@ -86,6 +87,8 @@ export interface OrderFacts {
     readonly amount: Usd
     /** Until when the items are reserved without a proof. */
     readonly itemsUntil: Date | null
+    /** By the owner, in the recipient's language; may be empty. */
+    readonly instructions: string
   } | null
   readonly carrier: string
   readonly trackingCode: string

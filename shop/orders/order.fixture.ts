@@ -1,3 +1,4 @@
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Buyer, CubanAddress, Recipient, UsAddress } from './parties.rules.ts'
 import type { OrderRequest } from './placing/placing.rules.ts'
 
@@ -56,7 +57,7 @@ export const anOrderRequest = (
   destination: 'cuba',
   couponCode: '',
   installation: false,
-  method: 'zelle',
+  method: readPaymentMethod('zelle', 'manual'),
   buyer: aBuyer(),
   recipient: aRecipient(overrides.destination === 'usa' ? { address: miami } : {}),
   nationalId: overrides.destination === 'usa' ? '' : '85041512345',

@@ -37,6 +37,8 @@ export interface Order extends OrderSums {
   readonly locale: Locale
   readonly destination: Destination
   readonly method: PaymentMethod
+  /** The same in every language. */
+  readonly methodName: string
   readonly payment: PaymentState
   readonly compliance: ComplianceState
   readonly delivery: DeliveryState

@@ -17,7 +17,7 @@ import {
 import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
-export const orderColumns = [
+const orderColumns = [
   'id',
   'order_number',
   'user_id',
@@ -66,7 +66,25 @@ export const lineColumns = [
   'amount_cents',
 ] as const
 
-export type OrderRow = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
+/** What `payment_methods` says of an order's method; null where it knows none. */
+const ofMethod = (column: 'kind' | 'name') =>
+  sql<string | null>`(select ${sql.ref(column)} from payment_methods known
+    where known.method = orders.payment_method)`
+const methodColumns = [
+  ofMethod('kind').as('method_kind'),
+  ofMethod('name').as('method_name'),
+] as const
+export const orderFields = [...orderColumns, ...methodColumns] as const
+/** The same for a statement that returns them. */
+export const returnedOrder = sql.join([
+  ...orderColumns.map((column) => sql.ref(column)),
+  ...methodColumns,
+])
+
+export type OrderRow = Pick<Selectable<Orders>, (typeof orderColumns)[number]> & {
+  readonly method_kind: string | null
+  readonly method_name: string | null
+}
 type Figure = `${string}_cents` | 'weight_lbs'
 /** Numeric columns are read as text and written as numbers. */
 type LineRow = {
@@ -89,7 +107,8 @@ export function toOrder(row: OrderRow): Order {
     userId: row.user_id,
     locale: parseLocale(row.locale) ?? fallbackLocale,
     destination: row.destination === 'cuba' ? 'cuba' : 'usa',
-    method: readPaymentMethod(row.payment_method),
+    method: readPaymentMethod(row.payment_method, row.method_kind),
+    methodName: row.method_name ?? '',
     payment: known(row.payment_status, isPaymentState),
     compliance: known(row.compliance_status, isComplianceState),
     delivery: known(row.delivery_status, isDeliveryState),
@@ -147,7 +166,7 @@ export async function linesOf(tx: Tx, orderId: string): Promise<OrderLine[]> {
 type Where = { readonly id: string } | { readonly number: string }
 
 const found = (tx: Tx, where: Where) => {
-  const query = tx.selectFrom('orders').select(orderColumns)
+  const query = tx.selectFrom('orders').select(orderFields)
   if ('id' in where) return query.where('id', '=', where.id)
   return query.where('order_number', '=', where.number)
 }
@@ -176,7 +195,7 @@ export interface OrderFilter {
 }
 
 export async function newestOrders(tx: Tx, filter: OrderFilter): Promise<Order[]> {
-  let query = tx.selectFrom('orders').select(orderColumns)
+  let query = tx.selectFrom('orders').select(orderFields)
   if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
   if (filter.compliance !== undefined)
     query = query.where('compliance_status', '=', filter.compliance)
@@ -246,6 +265,13 @@ export async function changesOf(tx: Tx, orderId: string) {
     .selectFrom('order_changes')
     .select(['axis', 'from_state', 'to_state', 'code', 'details', 'reason', 'by_role', 'by_user'])
     .select('changed_at')
+    .select(
+      sql<
+        string | null
+      >`(select name from payment_methods where method = order_changes.details->>'method')`.as(
+        'method_name',
+      ),
+    )
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
@@ -262,7 +288,7 @@ export interface StoredAttempt {
 export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<StoredAttempt[]> {
   const rows = await tx
     .selectFrom('orders')
-    .select([...orderColumns, 'attempt_key', 'attempt_hash'])
+    .select([...orderFields, 'attempt_key', 'attempt_hash'])
     .where(sql<boolean>`attempt_key = any (${keys}::text[])`)
     .execute()
   return rows.map((row) => ({

@@ -1,3 +1,14 @@
+create function is_manual_transfer(method text) returns boolean
+  language sql stable parallel safe
+  as $$ select exists (select from payment_methods m where m.method = is_manual_transfer.method and m.kind = 'manual') $$;
+comment on function is_manual_transfer is 'Whether a person confirms this method''s money at the bank; otherwise a provider reports it.';
+
+create function goes_to_somebody(method text, is_open boolean, details jsonb) returns boolean
+  language sql stable parallel safe
+  as $$ select not is_open or not is_manual_transfer(method)
+    or (coalesce(details->>'recipient', '') <> '' and coalesce(details->>'registered_name', '') <> '') $$;
+comment on function goes_to_somebody is 'A transfer is open only with a recipient and the name at its bank.';
+
 create trigger payment_method_settings_are_touched before update on payment_method_settings
   for each row execute function touch_updated_at();
 
@@ -8,7 +19,7 @@ begin
   update zelle_payments set payment_status = new.payment_status where order_id = new.id;
   return null;
 end $$;
-comment on function zelle_follows_its_order is 'One truth: a Zelle payment is as paid as its order.';
+comment on function zelle_follows_its_order is 'One truth: a transfer is as paid as its order.';
 create trigger orders_tell_zelle after update of payment_status on orders
-  for each row when (old.payment_status is distinct from new.payment_status and new.payment_method = 'zelle')
+  for each row when (old.payment_status is distinct from new.payment_status and is_manual_transfer(new.payment_method))
   execute function zelle_follows_its_order();

@@ -1,16 +1,28 @@
+-- Every method is public: old orders name closed ones too. None is removed; the owner adds transfers and renames them.
+grant select on payment_methods to anon, customer, admin, system;
+grant insert, update (name, instructions_es, instructions_en) on payment_methods to admin, system;
+create policy everyone_sees_methods on payment_methods for select to anon, customer, admin, system using (true);
+create policy staff_adds_transfers on payment_methods for insert to admin, system with check (kind = 'manual');
+create policy staff_renames_transfers on payment_methods for update to admin, system
+  using (kind = 'manual') with check (kind = 'manual');
+
 -- Visitors see which methods are open; the recipient is shown only with an order to pay.
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to anon, customer;
 grant select, insert, update on payment_method_settings to admin, system;
 
 create policy everyone_sees_open_methods on payment_method_settings for select to anon, customer using (is_active);
 create policy staff_sets_methods on payment_method_settings for all to admin, system using (true) with check (true);
+create policy a_transfer_goes_to_somebody on payment_method_settings as restrictive for insert to admin, system
+  with check (goes_to_somebody(method, is_active, details));
+create policy a_changed_transfer_goes_to_somebody on payment_method_settings as restrictive for update to admin, system
+  using (true) with check (goes_to_somebody(method, is_active, details));
 
 -- The ledger is append-only for every role.
 grant select, insert on payments to admin, system;
 create policy the_ledger_is_written_once on payments for select to admin, system using (true);
 create policy the_ledger_grows on payments for insert to system with check (true);
 create policy staff_notes_in_the_own_name on payments for insert to admin
-  with check (provider = 'zelle' and is_me(noted_by));
+  with check (is_manual_transfer(provider) and is_me(noted_by));
 
 grant select on paypal_orders, refunds to admin;
 grant select, insert, update on paypal_orders, refunds to system;

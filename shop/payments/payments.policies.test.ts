@@ -179,3 +179,32 @@ test('payment_method_settings: system sets them and deletes none', async () => {
   await allows('system', [where, off])
   await refusesAll('system', [remove('payment_method_settings')])
 })
+
+const method = (kind: string) => {
+  const code = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  return `insert into payment_methods (method, kind, name) values ('${code}', '${kind}', '${code}')`
+}
+const rename = (code: string) => `update payment_methods set name = 'Otra' where method = '${code}'`
+const recode = "update payment_methods set kind = 'provider' where method = 'zelle'"
+const seesMethods = async (role: 'anon' | 'customer') => {
+  expect(
+    await runAs(
+      role,
+      "select name, instructions_es from payment_methods where method in ('paypal', 'zelle')",
+    ),
+  ).toBe(2)
+  await refusesAll(role, [method('manual'), rename('zelle'), remove('payment_methods')])
+}
+const addsTransfers = async (role: 'admin' | 'system') => {
+  await allows(role, [method('manual')])
+  expect(await runAs(role, rename('zelle'))).toBe(1)
+  expect(await runAs(role, rename('paypal'))).toBe(0)
+  await refusesAll(role, [method('provider'), recode, remove('payment_methods')])
+}
+
+test('payment_methods: anon sees all of them and writes none', () => seesMethods('anon'))
+test('payment_methods: customer sees all of them and writes none', () => seesMethods('customer'))
+test('payment_methods: admin adds and renames transfers, and neither providers nor removals', () =>
+  addsTransfers('admin'))
+test('payment_methods: system adds and renames transfers, and neither providers nor removals', () =>
+  addsTransfers('system'))

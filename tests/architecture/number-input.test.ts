@@ -15,6 +15,7 @@ import { readTariff } from '#shop/shipping/tariff.input.ts'
 import { readForm } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationIn } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { energyRequest } from '#shop/solar/calculator/energy-request.input.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 
 const meanings: readonly (readonly [typed: string, means: number | null])[] = [
   ['1299', 1299],
@@ -42,7 +43,7 @@ const donation = {
   method: 'zelle',
 }
 const donationOf = (amount: string) => {
-  const read = readDonation({ ...donation, amount })
+  const read = readDonation({ ...donation, amount }, [zelle])
   return read.ok ? centsOf(read.donation.amount) : null
 }
 const confirmation = (total: string) =>
@@ -85,7 +86,7 @@ const places: Record<string, (input: string) => number | null> = {
   'the sum that a donation brought': (input) =>
     centsOf(donationDecision.parse({ intent: 'confirm', donation: id, amount: input }).amount),
   'the limits of a way to pay': (input) => {
-    const read = readMethod({ method: 'paypal', min: input, max: '' })
+    const read = readMethod({ method: 'paypal', min: input, max: '' }, ['paypal'])
     return read.ok ? centsOf(read.limits.min) : null
   },
   'the cost of an order': (input) => {

@@ -32,7 +32,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   const ctx = jobsOf(shop, files)
   const order = await anOrderWithProof(ctx)
   await at(page, '/admin')
-  await page.getByRole('link', { name: /1 pago de Zelle por verificar/ }).click()
+  await page.getByRole('link', { name: /1 transferencia por verificar/ }).click()
   const payment = page.getByRole('article').filter({ hasText: order.number })
   const image = payment.getByRole('img').first()
   await expect

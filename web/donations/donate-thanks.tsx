@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { contentIn } from '#kernel/locale.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
@@ -8,6 +9,7 @@ import { donationStatus } from '#shop/donations/payment/return-donor.service.ser
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { outcomeIn } from '#web/checkout/payment/paypal-outcome.ts'
 import { servedPayPal } from '#web/checkout/payment/paypal-page.server.ts'
 import { PayPalOutcome, PayPalWays } from '#web/checkout/payment/paypal-ways.tsx'
@@ -25,14 +27,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { cause, amount, memo, method, state, zelleRecipient, registeredName } = donation
   const title = messagesIn(ctx.locale).donations.mine.title
   const page: PageInfo = { title, path: '/donar', noindex: true }
-  const isForZelle = isTransfer(method) && state === 'awaiting'
-  const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
+  const info =
+    isTransfer(method) && state === 'awaiting'
+      ? (await allMethods(ctx)).find((known) => known.method === method)
+      : undefined
+  const transfer = info
+    ? {
+        methodName: info.name,
+        instructions: contentIn(ctx.locale, info.instructions),
+        recipient: zelleRecipient,
+        registeredName,
+      }
+    : null
   const payPal = await donationStatus(ctx, donation)
   const isPayable = payPal === 'to_pay'
   return data({
     page,
     token: params.token,
-    own: { cause, amount, memo, state, zelle, payPal },
+    own: { cause, amount, memo, state, transfer, payPal },
     outcome: outcomeIn(request),
     isOff: isPayable && !(await takesDonationsBy(ctx, 'paypal')),
     payPal: isPayable && (await takesDonationsBy(ctx, 'paypal')) ? servedPayPal(ctx) : null,

@@ -9,6 +9,7 @@ import { waysToGive } from '#shop/donations/payment/methods.service.server.ts'
 import { charityNumber } from '#shop/donations/receipt.service.server.ts'
 import { DonationForm } from '#shop/donations/ui/donation-form.tsx'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -35,7 +36,8 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = readDonation(await postedFields(request))
+  const methods = (await allMethods(ctx)).map(({ method }) => method)
+  const read = readDonation(await postedFields(request), methods)
   if (!read.ok) return data({ ...read, notice: null }, { status: 400 })
   const options = await give(ctx, read.donation)
   if (options.ok) {

@@ -1,10 +1,12 @@
 import type { Usd } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { accountingQuery } from '#shop/accounting/accounting.input.ts'
+import type { AccountingFilter } from '#shop/accounting/accounting.rules.ts'
 import {
   getAccountingSummary,
   getIncomeSourcesSummary,
 } from '#shop/accounting/accounting.service.server.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 
 const notSaved = { 'Cache-Control': 'no-store' }
 const refuse = (message: string, status: number) =>
@@ -13,7 +15,7 @@ const dollars = (amount: Usd) => amount / 100
 
 type Verb<Value> = (
   ctx: Ctx,
-  filter: ReturnType<typeof accountingQuery.parse>,
+  filter: AccountingFilter,
 ) => Promise<{ ok: true; value: Value } | { ok: false; code: 'not_allowed' }>
 
 /** Returns dollars to staff, under the names of the specification. */
@@ -21,7 +23,8 @@ const answering =
   <Value>(verb: Verb<Value>, named: (value: Value) => Record<string, Usd>) =>
   async (ctx: Ctx, body: unknown): Promise<Response> => {
     if (!ctx.user) return refuse('not_signed_in', 401)
-    const input = accountingQuery.safeParse(body ?? {})
+    const methods = (await allMethods(ctx)).map(({ method }) => method)
+    const input = accountingQuery(methods).safeParse(body ?? {})
     if (ctx.actor.role === 'admin' && !input.success) return refuse('invalid_body', 400)
     const result = input.success ? await verb(ctx, input.data) : null
     if (!result?.ok) return refuse('not_allowed', 403)

@@ -130,6 +130,14 @@ test('a held order takes the database no other path than any order', async () =>
   expect(counts[1]).toBe(counts[0])
 })
 
+test('an unknown payment method is refused with its field', async () => {
+  for (const method of ['bitcoin', '', 'PayPal', 7])
+    expect(await order(forCuba({ method }))).toMatchObject({
+      status: 400,
+      body: { error: { message: 'invalid_body', fields: ['method'] } },
+    })
+})
+
 test('orders to the USA need no declaration', async () => {
   const usa = forCuba({ destination: 'usa', delivery: typedForUsa, declaration: null })
   expect((await orderAtItsPrice(usa)).status).toBe(200)

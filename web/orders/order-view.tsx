@@ -73,8 +73,8 @@ function Facts({ order }: { order: OrderWithLines }) {
   const locale = useLocale()
   return (
     <p className="text-soft-ink">
-      {format(messages.placed, { date: formatDate(order.placedAt, locale) })} ·{' '}
-      {messages.method.title}: {messages.method[order.method]}
+      {format(messages.placed, { date: formatDate(order.placedAt, locale) })} · {messages.method}:{' '}
+      {order.methodName}
       {order.trackingCode && ` · ${messages.tracking}: ${order.carrier} ${order.trackingCode}`}
       {order.receivedBy && ` · ${format(messages.receivedBy, { name: order.receivedBy })}`}
     </p>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
@@ -15,7 +16,7 @@ interface PayNowProps {
   readonly token: string
 }
 
-function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
+function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) {
   const messages = useOrderMessages().pay
   const locale = useLocale()
   const isAlive = useHydrated()
@@ -29,7 +30,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
       />
       <p>
         <ButtonLink to={`/pedido/${token}/comprobante`} look="sun">
-          {messages.proof}
+          {format(messages.proof, { method: zelle.methodName })}
         </ButtonLink>
       </p>
     </div>
@@ -40,14 +41,14 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
 export function PayNow({ order, zelle, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)
-  if (headline === 'send_proof' && zelle) return <PayByZelle zelle={zelle} token={token} />
+  if (headline === 'send_proof' && zelle) return <PayByTransfer zelle={zelle} token={token} />
   if (zelle && isClaiming(zelle.state))
     return <ReservedItems items={zelle.items} itemsUntil={null} isProven />
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">
       <ButtonLink to={`/checkout/paypal/${token}`} look="sun" reloadDocument>
-        {messages.paypal}
+        {format(messages.online, { method: order.methodName })}
       </ButtonLink>
     </p>
   )

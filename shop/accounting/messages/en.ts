@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   title: 'Accounting',
-  text: 'Counts what was paid, at the prices and costs on the day of each order. Tax and donations are listed separately; unverified Zelle payments never count.',
+  text: 'Counts what was paid, at the prices and costs on the day of each order. Tax and donations are listed separately; unverified transfers never count.',
   filter: {
     from: 'From',
     to: 'To',
@@ -12,8 +12,6 @@ export const en: Messages<typeof es> = {
     all: 'All',
     usa: 'USA',
     cuba: 'Cuba',
-    paypal: 'PayPal',
-    zelle: 'Zelle',
     show: 'Show',
     ranges: 'Date ranges',
     month: 'This month',

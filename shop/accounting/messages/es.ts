@@ -1,6 +1,6 @@
 export const es = {
   title: 'Contabilidad',
-  text: 'Cuenta lo pagado, con los precios y costos del día de cada pedido. El impuesto y las donaciones van aparte; un Zelle sin verificar nunca cuenta.',
+  text: 'Cuenta lo pagado, con los precios y costos del día de cada pedido. El impuesto y las donaciones van aparte; una transferencia sin verificar nunca cuenta.',
   filter: {
     from: 'Desde',
     to: 'Hasta',
@@ -9,8 +9,6 @@ export const es = {
     all: 'Todos',
     usa: 'EE. UU.',
     cuba: 'Cuba',
-    paypal: 'PayPal',
-    zelle: 'Zelle',
     show: 'Mostrar',
     ranges: 'Plazos',
     month: 'Este mes',

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
+import type { NamedMethod } from '#kernel/payment-method.ts'
 import { type Moved, type NetPayments, sourcesOf, summaryOf } from '../accounting.rules.ts'
 import { useAccountingMessages } from './use-messages.ts'
 
@@ -80,17 +80,18 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 interface AccountingDetailsProps {
   readonly total: NetPayments
   readonly cash: readonly Moved[]
+  readonly methods: readonly NamedMethod[]
 }
 
 /** Breakdown of the profit, expenses, and amounts outside the profit. */
-export function AccountingDetails({ total, cash }: AccountingDetailsProps) {
+export function AccountingDetails({ total, cash, methods }: AccountingDetailsProps) {
   const messages = useAccountingMessages()
   const { product, shipping, delivery, other } = sourcesOf(total)
   const { costs, profit } = summaryOf(total)
   const moved = (provider: string, kind: string) =>
     cash.find((entry) => entry.provider === provider && entry.kind === kind)?.amount ?? 0
-  const options = (provider: PaymentMethod) =>
-    (moved(`donation_${provider}`, 'capture') - moved(`donation_${provider}`, 'refund')) as Usd
+  const donated = (method: string) =>
+    (moved(`donation_${method}`, 'capture') - moved(`donation_${method}`, 'refund')) as Usd
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card title={messages.sources}>
@@ -121,26 +122,17 @@ export function AccountingDetails({ total, cash }: AccountingDetailsProps) {
           lines={[
             [messages.tax, total.tax],
             [messages.refunds, total.refunds],
-            ...paymentMethods.map(
-              (provider): Line => [
-                `${messages.donations} (${messages.filter[provider]})`,
-                options(provider),
-              ],
+            ...methods.map(
+              ({ method, name }): Line => [`${messages.donations} (${name})`, donated(method)],
             ),
           ]}
         />
       </Card>
       <Card title={messages.cash}>
         <SumList
-          lines={paymentMethods.flatMap((provider): Line[] => [
-            [
-              `${messages.filter[provider]}: ${messages.received}`,
-              moved(provider, 'capture') as Usd,
-            ],
-            [
-              `${messages.filter[provider]}: ${messages.returned}`,
-              moved(provider, 'refund') as Usd,
-            ],
+          lines={methods.flatMap(({ method, name }): Line[] => [
+            [`${name}: ${messages.received}`, moved(method, 'capture') as Usd],
+            [`${name}: ${messages.returned}`, moved(method, 'refund') as Usd],
           ])}
         />
         <p className="text-soft-ink text-sm">{messages.cashText}</p>

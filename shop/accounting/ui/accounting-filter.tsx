@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
-import { paymentMethods } from '#kernel/payment-method.ts'
+import type { NamedMethod } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { AccountingFilter } from '../accounting.rules.ts'
 import { daysBefore, startOfPeriod } from '../accounting.rules.ts'
@@ -12,6 +12,7 @@ interface AccountingFilterFormProps {
   readonly path: string
   readonly filter: AccountingFilter
   readonly today: Day
+  readonly methods: readonly NamedMethod[]
   readonly problem: boolean
 }
 
@@ -42,7 +43,8 @@ function Ranges({ path, today }: { path: string; today: Day }) {
 }
 
 /** Filter of the accounting page; it is stored in the URL. */
-export function AccountingFilterForm({ path, filter, today, problem }: AccountingFilterFormProps) {
+export function AccountingFilterForm(props: AccountingFilterFormProps) {
+  const { path, filter, today, methods, problem } = props
   const messages = useAccountingMessages().filter
   const { from, to, destination, method } = filter
   return (
@@ -77,7 +79,7 @@ export function AccountingFilterForm({ path, filter, today, problem }: Accountin
           value={method ?? ''}
           choices={[
             ['', messages.all],
-            ...paymentMethods.map((name) => [name, messages[name]] as const),
+            ...methods.map((known) => [known.method, known.name] as const),
           ]}
         />
         <Button type="submit" className="min-h-12">

@@ -7,6 +7,7 @@ import { readDeclaration } from '#shop/compliance/declarations/declaration.input
 import { signedDeclaration } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import type { PlacingResult } from '#shop/orders/placing/placing.rules.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { type Paying, readBuyer, validateBuyer } from '../buyer/buyer.input.ts'
 import { type Delivery, readDelivery, validateDelivery } from '../delivery/delivery.input.ts'
@@ -34,6 +35,7 @@ const readMeasures = (db: Database) =>
   inTransaction({ db, actor: visitor, repeats: true }, async (inside) => ({
     services: await provinceServices(inside),
     inForce: await declarationInForce(inside),
+    methods: await allMethods(inside),
   }))
 type Measures = Awaited<ReturnType<typeof readMeasures>>
 
@@ -93,7 +95,9 @@ export async function placeGuestOrder(
   if (!parties.ok) return parties
   const signed = readSigned(ctx, requested, { ...measures, name: parties.value.buyer.name })
   if (!signed.ok) return signed
-  const { destination, lines, couponCode, installation, method } = requested
+  const method = measures.methods.find((known) => known.method === requested.method)?.method
+  if (!method) return { ok: false, code: 'invalid_body', fields: ['method'] }
+  const { destination, lines, couponCode, installation } = requested
   const { idempotencyKey, expectedTotal } = requested
   const { address } = ctx.caller
   const request = { destination, lines, couponCode, installation, method, ...parties.value }

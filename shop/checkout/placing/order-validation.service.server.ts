@@ -9,7 +9,7 @@ import type {
   PlacingRefusal,
   PlacingResult,
 } from '#shop/orders/placing/placing.rules.ts'
-import type { TransferDetails } from '#shop/payments/methods/method.rules.ts'
+import type { TransferTarget } from '#shop/payments/methods/method.rules.ts'
 import { type WaysToPay, waysToPay } from '#shop/payments/methods/methods.service.server.ts'
 import { allows, type ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
@@ -70,7 +70,7 @@ function firstRefusal(placing: Placing, facts: Facts): PlacingRefusal | null {
 
 export interface Sale {
   readonly priced: Priced
-  readonly transfer: TransferDetails | null
+  readonly transfer: TransferTarget | null
   readonly proofHours: number
 }
 

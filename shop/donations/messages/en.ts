@@ -20,18 +20,18 @@ export const en: Messages<typeof es> = {
   anonymousHint:
     'Only the person who receives the money sees it, because the bank or PayPal shows it.',
   email: 'Your e-mail',
-  emailHint: 'We send the receipt there and, for Zelle, the payment details.',
+  emailHint: 'We send the receipt there and, for a transfer, the payment details.',
   message: 'Message (optional)',
   messageHint: 'Read by the team that prepares the equipment.',
   how: 'How would you like to donate?',
   methods: {
-    paypal: {
-      name: 'PayPal or card',
-      text: 'You donate on PayPal’s page, with your account or a card, and come back here.',
+    provider: {
+      name: '{method} or card',
+      text: 'You donate on the {method} page, with your account or a card, and come back here.',
     },
-    zelle: {
-      name: 'Zelle',
-      text: 'We give you the details and you send the money from your bank in the USA.',
+    manual: {
+      name: '{method}',
+      text: 'We give you the details and you send the money by {method}.',
     },
   },
   notDeductible: 'Not tax-deductible',
@@ -54,8 +54,8 @@ export const en: Messages<typeof es> = {
     thanks: 'Thank you for your donation.',
     for: 'For',
     amount: 'Amount',
-    send: 'Send the money by Zelle from your bank’s app, with these details:',
-    recipient: 'Zelle e-mail or phone',
+    send: 'Send the money by {method} from your bank’s app, with these details:',
+    recipient: 'To ({method})',
     registered: 'In the name of',
     memo: 'Write in the memo',
     memoHint: 'This code identifies your donation.',
@@ -74,12 +74,12 @@ export const en: Messages<typeof es> = {
     inProgress:
       'PayPal has not confirmed the donation yet. Please do not pay again: we are checking and will write to you.',
     inReview: 'PayPal is reviewing the donation. We will write to you when it is done.',
-    payPalOff: 'PayPal is not available right now. Try again later or donate by Zelle.',
+    payPalOff: 'PayPal is not available right now. Try again later or donate another way.',
     outcomes: {
       not_approved: 'The donation was not completed. Nothing was charged; you can try again.',
       choose_again: 'PayPal declined that card or account. Nothing was charged; try another one.',
       use_another_method:
-        'PayPal cannot take this payment. Nothing was charged; you can donate by Zelle or write to us.',
+        'PayPal cannot take this payment. Nothing was charged; you can donate another way or write to us.',
       cancelled: 'You cancelled at PayPal. Nothing was charged.',
       order_closed: 'This donation is no longer awaiting payment. Nothing was charged.',
       order_held: 'This donation is being checked. We will write to you when it is done.',
@@ -87,7 +87,7 @@ export const en: Messages<typeof es> = {
       provider_unavailable:
         'PayPal is not responding. Nothing was charged; try again in a few minutes.',
       provider_refused:
-        'PayPal did not accept this donation. You can donate by Zelle or write to us.',
+        'PayPal did not accept this donation. You can donate another way or write to us.',
       not_configured: 'PayPal is not available right now.',
     },
   },

@@ -16,18 +16,19 @@ export const es = {
   anonymous: 'Prefiero no dar mi nombre',
   anonymousHint: 'Solo lo verá quien recibe el dinero, porque el banco o PayPal lo muestra.',
   email: 'Tu correo',
-  emailHint: 'Ahí te llega el recibo y, si donas por Zelle, los datos para enviar el dinero.',
+  emailHint:
+    'Ahí te llega el recibo y, si donas por transferencia, los datos para enviar el dinero.',
   message: 'Mensaje (opcional)',
   messageHint: 'Lo lee quien prepara la ayuda.',
   how: '¿Cómo quieres donar?',
   methods: {
-    paypal: {
-      name: 'PayPal o tarjeta',
-      text: 'Donas en la página de PayPal, con tu cuenta o con una tarjeta, y vuelves aquí.',
+    provider: {
+      name: '{method} o tarjeta',
+      text: 'Donas en la página de {method}, con tu cuenta o con una tarjeta, y vuelves aquí.',
     },
-    zelle: {
-      name: 'Zelle',
-      text: 'Te damos los datos y envías el dinero desde tu banco en EE. UU.',
+    manual: {
+      name: '{method}',
+      text: 'Te damos los datos y envías el dinero por {method}.',
     },
   },
   notDeductible: 'No deducible de impuestos',
@@ -50,8 +51,8 @@ export const es = {
     thanks: 'Gracias por dar luz.',
     for: 'Para',
     amount: 'Importe',
-    send: 'Envía el dinero por Zelle desde la aplicación de tu banco, con estos datos:',
-    recipient: 'Correo o teléfono de Zelle',
+    send: 'Envía el dinero por {method} desde la aplicación de tu banco, con estos datos:',
+    recipient: 'Para ({method})',
     registered: 'A nombre de',
     memo: 'Escribe en la nota',
     memoHint: 'Con este código sabemos que la donación es tuya.',
@@ -70,20 +71,21 @@ export const es = {
     inProgress:
       'PayPal todavía no nos confirma la donación. No dones otra vez: lo comprobamos y te escribimos.',
     inReview: 'PayPal está revisando la donación. Te escribiremos cuando termine.',
-    payPalOff: 'PayPal no está disponible en este momento. Inténtalo más tarde o dona por Zelle.',
+    payPalOff:
+      'PayPal no está disponible en este momento. Inténtalo más tarde o dona de otra forma.',
     outcomes: {
       not_approved: 'La donación no se completó. No se cobró nada; puedes intentarlo otra vez.',
       choose_again:
         'PayPal rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
       use_another_method:
-        'PayPal no puede hacer este cobro. No se cobró nada; puedes donar por Zelle o escribirnos.',
+        'PayPal no puede hacer este cobro. No se cobró nada; puedes donar de otra forma o escribirnos.',
       cancelled: 'Cancelaste en PayPal. No se cobró nada.',
       order_closed: 'Esta donación ya no espera dinero. No se cobró nada.',
       order_held: 'Esta donación está en revisión. Te escribiremos cuando termine.',
       not_payable: 'Esta donación no espera dinero por PayPal.',
       provider_unavailable:
         'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
-      provider_refused: 'PayPal no aceptó esta donación. Puedes donar por Zelle o escribirnos.',
+      provider_refused: 'PayPal no aceptó esta donación. Puedes donar de otra forma o escribirnos.',
       not_configured: 'PayPal no está disponible en este momento.',
     },
   },

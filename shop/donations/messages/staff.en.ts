@@ -4,7 +4,7 @@ import type { staff as es } from './staff.es.ts'
 export const staff: Messages<typeof es> = {
   title: 'Donations',
   back: 'Back to the panel',
-  text: 'Zelle donations count once seen at the bank; PayPal donations, once PayPal confirms them. Donations are not sales: they have their own ledger.',
+  text: 'Transfers count once seen at the bank; PayPal donations, once PayPal confirms them. Donations are not sales: they have their own ledger.',
   none: 'There are no donations yet.',
   total: 'Total received: {sum}',
   anonymous: 'No name',
@@ -27,7 +27,6 @@ export const staff: Messages<typeof es> = {
     lists_missing: 'lists missing',
     error: 'could not be checked',
   },
-  methods: { paypal: 'PayPal', zelle: 'Zelle' },
   message: 'Message',
   reference: 'Bank reference',
   sender: 'Name shown by the bank',

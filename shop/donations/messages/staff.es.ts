@@ -1,7 +1,7 @@
 export const staff = {
   title: 'Donaciones',
   back: 'Volver al panel',
-  text: 'Por Zelle nada se cuenta sin verlo en el banco; por PayPal, cuando PayPal lo confirma. Las donaciones no son ventas: tienen su propio libro.',
+  text: 'Una transferencia no se cuenta sin verla en el banco; por PayPal, cuando PayPal lo confirma. Las donaciones no son ventas: tienen su propio libro.',
   none: 'Todavía no hay donaciones.',
   total: 'Recibido en total: {sum}',
   anonymous: 'Sin nombre',
@@ -24,7 +24,6 @@ export const staff = {
     lists_missing: 'faltan las listas',
     error: 'no se pudo verificar',
   },
-  methods: { paypal: 'PayPal', zelle: 'Zelle' },
   message: 'Mensaje',
   reference: 'Referencia del banco',
   sender: 'Nombre que muestra el banco',

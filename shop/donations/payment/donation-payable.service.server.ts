@@ -12,13 +12,12 @@ import type {
 import type { PaymentAttempt } from '#shop/payments/engine/payment.rules.ts'
 import { type Donation, foundIn, isReleased, mayBecome } from '../donation.rules.ts'
 import { moveDonation } from '../donation-state.service.server.ts'
+import { donationAt, lockDonation } from '../donations.queries.server.ts'
 import {
   balanceOfDonation,
-  donationAt,
   donationOfCapture,
   insertDonationEntry,
-  lockDonation,
-} from '../donations.queries.server.ts'
+} from '../entries.queries.server.ts'
 import { writeReceipt } from '../receipt.service.server.ts'
 import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
 import { takesDonationsBy } from './methods.service.server.ts'

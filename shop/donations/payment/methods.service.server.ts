@@ -1,6 +1,11 @@
-import { isTransfer, type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
+import {
+  type OfferedMethod,
+  offeredIn,
+  type TransferTargets,
+} from '#shop/payments/methods/method.rules.ts'
 import {
   isProviderConfigured,
   methodSettings,
@@ -9,10 +14,16 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 
 type Asking = Needs<'locale' | 'config'>
 
-/** The methods open for donations and the recipient of Zelle; none in maintenance. */
-export async function waysToGive(ctx: Asking) {
+export interface WaysToGive {
+  readonly methods: readonly OfferedMethod[]
+  /** The recipients of transfers. */
+  readonly transfers: TransferTargets
+}
+
+/** The methods open for donations and the recipients of transfers; none in maintenance. */
+export async function waysToGive(ctx: Asking): Promise<WaysToGive> {
   const acting = { ...ctx, ...asSystem(ctx.db, 'how the shop takes donations') }
-  const { limits, transfers } = await methodSettings(acting)
+  const { infos, limits, transfers } = await methodSettings(acting)
   const { maintenance } = await currentShopFacts(acting)
   const isOn = (requested: PaymentMethod) =>
     !maintenance && limits.some(({ method, isActive }) => method === requested && isActive)
@@ -20,9 +31,9 @@ export async function waysToGive(ctx: Asking) {
     isTransfer(method)
       ? (transfers[method]?.recipient ?? '') !== ''
       : isProviderConfigured(ctx, method)
-  const methods = paymentMethods.filter((method) => isOn(method) && isReady(method))
-  return { methods, zelle: methods.includes('zelle') ? (transfers.zelle ?? null) : null }
+  const open = infos.filter(({ method }) => isOn(method) && isReady(method))
+  return { methods: open.map((info) => offeredIn(ctx.locale, info)), transfers }
 }
 
-export const takesDonationsBy = async (ctx: Asking, method: PaymentMethod): Promise<boolean> =>
-  (await waysToGive(ctx)).methods.includes(method)
+export const takesDonationsBy = async (ctx: Asking, requested: PaymentMethod): Promise<boolean> =>
+  (await waysToGive(ctx)).methods.some(({ method }) => method === requested)

@@ -7,6 +7,7 @@ import {
   startedDonation,
   startsDonation,
 } from '#tests/harness/payments/donations.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import {
   captureDonation,
   checkNext,
@@ -68,7 +69,7 @@ describe('beginning', () => {
       const started = await startDonation(shop.at(0, off), id)
       return started.ok ? null : started.code
     }
-    expect(await code((await startsDonation(shop, { method: 'zelle' })).id)).toBe('not_payable')
+    expect(await code((await startsDonation(shop, { method: zelle })).id)).toBe('not_payable')
     const listed = await startsDonation(shop, { name: 'Miguel Díaz-Canel Bermúdez' })
     expect(await code(listed.id)).toBe('order_held')
     const { id } = await startsDonation(shop)

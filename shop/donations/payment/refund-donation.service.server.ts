@@ -8,7 +8,8 @@ import {
   refundsUnderway,
   sendRefund,
 } from '#shop/payments/engine/refunds.service.server.ts'
-import { lockDonation, onlineCapture } from '../donations.queries.server.ts'
+import { lockDonation } from '../donations.queries.server.ts'
+import { onlineCapture } from '../entries.queries.server.ts'
 import { donationPayable } from './donation-payable.service.server.ts'
 
 export type DonationRefundOutcome = 'returned' | 'underway' | 'refund_failed'

@@ -101,8 +101,8 @@ export function AdminDonation({ donation }: { donation: StaffDonation }) {
         <strong>{messages.states[state]}</strong>
       </div>
       <p className="break-words text-soft-ink">
-        {causes[cause].name}. {messages.methods[donation.method]}. {donorName || messages.anonymous}
-        , {email}, {formatDate(donatedAt, locale)}
+        {causes[cause].name}. {donation.methodName}. {donorName || messages.anonymous}, {email},{' '}
+        {formatDate(donatedAt, locale)}
       </p>
       {message !== '' && (
         <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">

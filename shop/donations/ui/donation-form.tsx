@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { format } from '#kernel/messages.ts'
+import { kindOf } from '#kernel/payment-method.ts'
+import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import type { DonationFormData, DonationProblems } from '../donation.input.ts'
 import type { Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
@@ -14,7 +16,7 @@ interface DonationFormProps {
   readonly input: DonationFormData | undefined
   readonly problems: DonationProblems
   /** The open methods. */
-  readonly methods: readonly PaymentMethod[]
+  readonly methods: readonly OfferedMethod[]
 }
 
 function Message({ input }: Pick<DonationFormProps, 'input'>) {
@@ -66,12 +68,12 @@ function Methods({
   problem,
 }: Pick<DonationFormProps, 'methods' | 'input'> & { problem: string | undefined }) {
   const messages = useDonationMessages()
-  const chosen = methods.find((method) => method === typedText?.method) ?? methods[0]
+  const chosen = methods.find(({ method }) => method === typedText?.method) ?? methods[0]
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-bold text-lg">{messages.how}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {methods.map((method) => (
+        {methods.map(({ method, name, instructions }) => (
           <label
             key={method}
             className="flex cursor-pointer gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:outline-2 has-checked:outline-sun"
@@ -80,13 +82,17 @@ function Methods({
               type="radio"
               name="method"
               value={method}
-              defaultChecked={method === chosen}
+              defaultChecked={method === chosen?.method}
               required
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
             <span className="grid gap-1">
-              <span className="font-bold">{messages.methods[method].name}</span>
-              <span className="text-soft-ink text-sm">{messages.methods[method].text}</span>
+              <span className="font-bold">
+                {format(messages.methods[kindOf(method)].name, { method: name })}
+              </span>
+              <span className="text-soft-ink text-sm">
+                {format(messages.methods[kindOf(method)].text, { method: name })} {instructions}
+              </span>
             </span>
           </label>
         ))}

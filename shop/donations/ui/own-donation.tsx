@@ -10,7 +10,12 @@ export interface OwnDonationProps {
   readonly amount: Usd
   readonly memo: string
   readonly state: DonationState
-  readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
+  readonly transfer: {
+    readonly methodName: string
+    readonly instructions: string
+    readonly recipient: string
+    readonly registeredName: string
+  } | null
   /** The state at the provider while the money is expected. */
   readonly payPal: DonationStatus | null
 }
@@ -46,7 +51,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[]
 }
 
 /** A donation's state and, while its money is expected, how to send it. */
-export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDonationProps) {
+export function OwnDonation({ cause, amount, memo, state, transfer, payPal }: OwnDonationProps) {
   const messages = useDonationMessages()
   const { mine } = messages
   return (
@@ -57,13 +62,15 @@ export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDo
           [mine.amount, formatUsd(amount)],
         ]}
       />
-      {zelle && (
+      {transfer && (
         <>
-          <p>{mine.send}</p>
+          <p>
+            {format(mine.send, { method: transfer.methodName })} {transfer.instructions}
+          </p>
           <Facts
             rows={[
-              [mine.recipient, zelle.recipient],
-              [mine.registered, zelle.registeredName],
+              [format(mine.recipient, { method: transfer.methodName }), transfer.recipient],
+              [mine.registered, transfer.registeredName],
               [mine.memo, memo, mine.memoHint],
             ]}
           />

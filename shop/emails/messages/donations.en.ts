@@ -5,13 +5,13 @@ export const donations: Messages<typeof es> = {
   opened: {
     subject: 'How to send your donation to {shop}',
     heading: 'Thank you for your donation',
-    zelle: {
-      text: 'To complete it, send {amount} by Zelle and write {memo} in the memo. The details are on this page:',
-      button: 'See the Zelle details',
+    manual: {
+      text: 'To complete it, send {amount} by {method} and write {memo} in the memo. The details are on this page:',
+      button: 'See the {method} details',
     },
-    paypal: {
-      text: 'To complete it, donate {amount} with PayPal or a card on this page:',
-      button: 'Donate with PayPal',
+    provider: {
+      text: 'To complete it, donate {amount} with {method} or a card on this page:',
+      button: 'Donate with {method}',
     },
     ignore: 'If you changed your mind, do nothing: you will not be charged.',
   },
@@ -25,7 +25,6 @@ export const donations: Messages<typeof es> = {
       cause: 'Purpose',
       date: 'Date',
       method: 'Method',
-      methods: { paypal: 'PayPal', zelle: 'Zelle' },
       memo: 'Code',
     },
     notDeductible: 'Not tax-deductible.',

@@ -2,13 +2,13 @@ export const donations = {
   opened: {
     subject: 'Cómo enviar tu donación a {shop}',
     heading: 'Gracias por querer dar luz',
-    zelle: {
-      text: 'Para completarla, envía {amount} por Zelle y escribe {memo} en la nota. En esta página están los datos:',
-      button: 'Ver los datos de Zelle',
+    manual: {
+      text: 'Para completarla, envía {amount} por {method} y escribe {memo} en la nota. En esta página están los datos:',
+      button: 'Ver los datos de {method}',
     },
-    paypal: {
-      text: 'Para completarla, dona {amount} con PayPal o tarjeta en esta página:',
-      button: 'Donar con PayPal',
+    provider: {
+      text: 'Para completarla, dona {amount} con {method} o tarjeta en esta página:',
+      button: 'Donar con {method}',
     },
     ignore: 'Si cambiaste de idea, no hagas nada: no se cobra nada por sí solo.',
   },
@@ -22,7 +22,6 @@ export const donations = {
       cause: 'Para',
       date: 'Fecha',
       method: 'Forma',
-      methods: { paypal: 'PayPal', zelle: 'Zelle' },
       memo: 'Código',
     },
     notDeductible: 'No deducible de impuestos.',

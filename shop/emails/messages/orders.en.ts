@@ -25,7 +25,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   proof_received: {
     subject: 'We received the screenshot for your order {number}',
     heading: 'We received your screenshot',
-    text: 'We received your Zelle screenshot. We now check for the payment at the bank and will write to you as soon as we see it.',
+    text: 'We received the screenshot of your {method} payment. We now check for the payment at the bank and will write to you as soon as we see it.',
   },
   proof_refused: {
     subject: 'We could not find the payment of your order {number}',
@@ -128,8 +128,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     text: 'Order {number} has just come in.',
   },
   owner_proof_to_verify: {
-    subject: 'Zelle payment to verify: {number}',
-    heading: 'Zelle payment to verify',
+    subject: '{method} payment to verify: {number}',
+    heading: '{method} payment to verify',
     text: 'A screenshot came in for order {number}. Find the money at the bank before you confirm it: a screenshot is not a payment.',
   },
   owner_order_held: {
@@ -156,7 +156,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     buyer: 'Buyer',
     recipient: 'Recipient',
     paid: '{method}, paid',
-    waitsFor: { zelle: 'Zelle, waiting to be verified', paypal: 'PayPal, not paid yet' },
+    waitsFor: { manual: '{method}, waiting to be verified', provider: '{method}, not paid yet' },
   },
   items: {
     title: 'What you bought',
@@ -179,7 +179,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   },
   address: { title: 'Delivered to', phone: 'Tel. {phone}' },
   zelle: {
-    title: 'Pay with Zelle',
+    title: 'Pay with {method}',
     recipient: 'Send to',
     registeredName: 'In the name of',
     amount: 'Exact amount',
@@ -219,9 +219,9 @@ export const ordersEn: Messages<typeof ordersEs> = {
     refunded: 'Refunded',
     of: 'Order total',
     wait: {
-      paypal:
-        'It usually shows in your PayPal account the same day; if you paid by card, it may take until your next statement.',
-      zelle: 'It usually shows in your account the same day; some banks take a few days.',
+      provider:
+        'It usually shows in your {method} account the same day; if you paid by card, it may take until your next statement.',
+      manual: 'It usually shows in your account the same day; some banks take a few days.',
     },
   },
   tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },

@@ -22,7 +22,7 @@ export const ordersEs = {
   proof_received: {
     subject: 'Recibimos tu captura del pedido {number}',
     heading: 'Recibimos tu captura',
-    text: 'Ya tenemos la captura de tu Zelle. Ahora buscamos el pago en el banco y te escribimos en cuanto lo veamos.',
+    text: 'Ya tenemos la captura de tu pago por {method}. Ahora buscamos el pago en el banco y te escribimos en cuanto lo veamos.',
   },
   proof_refused: {
     subject: 'No encontramos el pago de tu pedido {number}',
@@ -125,8 +125,8 @@ export const ordersEs = {
     text: 'Acaba de entrar el pedido {number}.',
   },
   owner_proof_to_verify: {
-    subject: 'Pago de Zelle por verificar: {number}',
-    heading: 'Hay un pago de Zelle por verificar',
+    subject: 'Pago de {method} por verificar: {number}',
+    heading: 'Hay un pago de {method} por verificar',
     text: 'Llegó una captura para el pedido {number}. Búscalo en el banco antes de confirmarlo: una captura no es un pago.',
   },
   owner_order_held: {
@@ -153,7 +153,7 @@ export const ordersEs = {
     buyer: 'Compra',
     recipient: 'Recibe',
     paid: '{method}, pagado',
-    waitsFor: { zelle: 'Zelle, pendiente de verificación', paypal: 'PayPal, pendiente' },
+    waitsFor: { manual: '{method}, pendiente de verificación', provider: '{method}, pendiente' },
   },
   items: {
     title: 'Tu compra',
@@ -176,7 +176,7 @@ export const ordersEs = {
   },
   address: { title: 'Se entrega a', phone: 'Tel. {phone}' },
   zelle: {
-    title: 'Paga con Zelle',
+    title: 'Paga con {method}',
     recipient: 'Enviar a',
     registeredName: 'A nombre de',
     amount: 'Monto exacto',
@@ -216,9 +216,9 @@ export const ordersEs = {
     refunded: 'Te devolvimos',
     of: 'Total del pedido',
     wait: {
-      paypal:
-        'Suele verse en tu cuenta de PayPal el mismo día; si pagaste con tarjeta, puede tardar hasta el próximo estado de cuenta.',
-      zelle: 'Suele verse en tu cuenta el mismo día; algunos bancos tardan unos días.',
+      provider:
+        'Suele verse en tu cuenta de {method} el mismo día; si pagaste con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+      manual: 'Suele verse en tu cuenta el mismo día; algunos bancos tardan unos días.',
     },
   },
   tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },

@@ -34,6 +34,7 @@ function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
     link,
     destination: isInCuba(to) ? 'cuba' : 'usa',
     method: 'paypal',
+    methodName: 'PayPal',
     isPaid: false,
     buyerName: input.customerName,
     recipientName: to.recipientName || input.recipientName,

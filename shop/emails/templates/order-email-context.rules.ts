@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { greetableName, oneLine, unlinked } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
@@ -72,7 +71,7 @@ export function emailContextOf(
       buyer: greetableName(order.buyerName) || messages.somebody.buyer,
       recipient: greetableName(order.recipientName) || messages.somebody.recipient,
       total: formatUsd(order.sums.total),
-      method: methodNames[order.method],
+      method: oneLine(order.methodName, 60),
       place: messages.place[destination],
       handler: unlinked(order.carrier, 80) || messages.handler[destination],
       from: window ? formatDate(window.from, locale, 'PPP') : '',

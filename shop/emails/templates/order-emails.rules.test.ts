@@ -139,7 +139,8 @@ test('an order that awaits payment says so with the deadline; a paid or closed o
   const left =
     'Falta el pago con PayPal. Tu pedido explica cómo hacerlo; el plazo termina el 24 nov'
   const text = (changed: Partial<OrderFacts>) =>
-    write('order_released', { method: 'paypal', zelle: null, ...changed }).text
+    write('order_released', { method: 'paypal', methodName: 'PayPal', zelle: null, ...changed })
+      .text
   expect(text({})).toContain(left)
   expect(text({ isPaid: true })).not.toContain('Falta el pago')
   expect(text({ payBy: null })).not.toContain('Falta el pago')

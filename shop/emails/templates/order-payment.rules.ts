@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
+import { kindOf } from '#kernel/payment-method.ts'
 import { type Block, type Labelled, oneLine } from '../email.rules.ts'
 import { type EmailContext, formatDateTimeIn } from './order-email-context.rules.ts'
 
@@ -23,7 +24,7 @@ export function payment(context: EmailContext): readonly Block[] {
   if (order.isPaid) return []
   if (order.zelle)
     return [
-      { kind: 'facts', title: messages.zelle.title, rows: zelleRows(context) },
+      { kind: 'facts', title: format(messages.zelle.title, values), rows: zelleRows(context) },
       ...(order.zelle.itemsUntil
         ? [
             text(
@@ -34,6 +35,7 @@ export function payment(context: EmailContext): readonly Block[] {
           ]
         : []),
       text(messages.zelle.check),
+      ...(order.zelle.instructions === '' ? [] : [text(oneLine(order.zelle.instructions, 300))]),
       { kind: 'notice', text: messages.zelle.proof },
     ]
   if (!order.payBy) return []
@@ -42,7 +44,7 @@ export function payment(context: EmailContext): readonly Block[] {
 }
 
 export function refund({ order, messages, values }: EmailContext): readonly Block[] {
-  const wait = text(messages.refund.wait[order.method])
+  const wait = text(format(messages.refund.wait[kindOf(order.method)], values))
   if (order.refunded === null) return [wait]
   const rows = [
     row(messages.refund.refunded, formatUsd(order.refunded)),

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { methodNames } from '#kernel/payment-method.ts'
+import { kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../email.rules.ts'
 import { emailMessages } from './account-emails.rules.ts'
@@ -45,9 +45,9 @@ export const note =
     return message === '' ? [] : [text(messages[title]), { kind: 'quote', text: message }]
   }
 
-function paymentState({ order, messages }: EmailContext): string {
-  if (order.isPaid) return format(messages.summary.paid, { method: methodNames[order.method] })
-  return messages.summary.waitsFor[order.method]
+function paymentState({ order, messages, values }: EmailContext): string {
+  const { paid, waitsFor } = messages.summary
+  return format(order.isPaid ? paid : waitsFor[kindOf(order.method)], values)
 }
 
 /** Order summary for the owner only. */

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import { staff as en } from '../messages/staff.en.ts'
 import { staff as es } from '../messages/staff.es.ts'
 import { formatChange, type HistoryEvent, noteColumns, noteText } from './history-notes.rules.ts'
 
 const messages = { es, en }
+const zelle = readPaymentMethod('zelle', 'manual')
+const names: Readonly<Record<string, string>> = { paypal: 'PayPal', zelle: 'Zelle' }
+const nameIn = (event: HistoryEvent | undefined) =>
+  event && 'method' in event ? (names[event.method] ?? null) : null
 const read = (event: HistoryEvent | undefined, locale: Locale, reason = '') =>
-  noteText(noteColumns({ event, reason }), messages[locale], locale)
+  noteText(
+    { ...noteColumns({ event, reason }), method_name: nameIn(event) },
+    messages[locale],
+    locale,
+  )
 
 test("notes of the shop are shown in the viewer's language", () => {
   expect(read({ code: 'placed' }, 'es')).toBe('pedido hecho')
@@ -15,7 +24,7 @@ test("notes of the shop are shown in the viewer's language", () => {
 })
 
 test("a person's reason follows verbatim", () => {
-  const seen = { code: 'transfer_seen', method: 'zelle', reference: 'B-1' } as const
+  const seen = { code: 'transfer_seen', method: zelle, reference: 'B-1' } as const
   expect(read(seen, 'es', 'bien')).toBe('Zelle: visto en el banco, B-1. bien')
   expect(read(seen, 'en')).toBe('Zelle: confirmed at the bank, B-1')
   expect(read(undefined, 'en', 'llegó roto')).toBe('llegó roto')
@@ -46,12 +55,18 @@ test('the new days of a delay are dates, and a missing date is stated', () => {
 })
 
 test('a code of a later version shows nothing rather than the code', () => {
-  const row = { code: 'from_tomorrow', details: { method: 'paypal' }, reason: 'así fue' }
+  const row = {
+    ...{ code: 'from_tomorrow', details: { method: 'paypal' }, reason: 'así fue' },
+    method_name: 'PayPal',
+  }
   expect(noteText(row, es, 'es')).toBe('así fue')
 })
 
 test('a change of state is shown with its actor, and a mere note without one', () => {
-  const change = { ...noteColumns({ reason: 'lo pidió' }), by_role: 'admin', from_state: 'paid' }
+  const change = {
+    ...{ ...noteColumns({ reason: 'lo pidió' }), method_name: null },
+    ...{ by_role: 'admin', from_state: 'paid' },
+  }
   expect(formatChange({ ...change, axis: 'payment', to_state: 'refund_due' }, es, 'es')).toEqual({
     axis: 'Pago',
     from: 'pagado',

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import { methodNames, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
 import type { exportBases } from '#shop/compliance/release.rules.ts'
 import type { ScreeningReason } from '#shop/compliance/screening/screening.rules.ts'
@@ -98,17 +98,23 @@ export interface HistoryMessages extends Named<Axis> {
 const named = (messages: Named, name: string): string =>
   Object.hasOwn(messages, name) ? (messages[name] ?? '') : ''
 
+/** A note as it is read. */
+export interface ReadNote extends StoredNote {
+  /** The name of the payment method among the details; null without one. */
+  readonly method_name: string | null
+}
+
 /** The details as text; codes of the shop or a provider are never shown. */
 function formatDetails(
-  details: StoredNote['details'],
+  { details, method_name }: ReadNote,
   messages: HistoryMessages,
   locale: Locale,
 ): Named {
-  const { from = '', to = '', method = '', verdict = '', email = '', by = '', issue = '' } = details
+  const { from = '', to = '', verdict = '', email = '', by = '', issue = '' } = details
   const day = (input: string) => formatDate(parseDay(input), locale, 'PP', 'UTC')
   return {
     ...details,
-    method: named(methodNames, method),
+    method: method_name ?? '',
     verdict: named(messages.reasons, verdict),
     email: named(messages.emails, email),
     by: named(messages.answeredBy, by),
@@ -118,19 +124,13 @@ function formatDetails(
 }
 
 /** The shop's note, then the person's reason. */
-export function noteText(
-  { code, details, reason }: StoredNote,
-  messages: HistoryMessages,
-  locale: Locale,
-): string {
-  const noted = format(
-    named(messages.events, code),
-    formatDetails(details, messages, locale),
-  ).trim()
+export function noteText(note: ReadNote, messages: HistoryMessages, locale: Locale): string {
+  const { code, reason } = note
+  const noted = format(named(messages.events, code), formatDetails(note, messages, locale)).trim()
   return [noted, reason].filter(Boolean).join('. ')
 }
 
-export interface StoredChange extends StoredNote {
+export interface StoredChange extends ReadNote {
   readonly axis: string
   readonly from_state: string
   readonly to_state: string

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Why } from './history-notes.rules.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
+import type { Paid, Why } from './history-notes.rules.ts'
 import { orderChangeTranslation, whyOfOldReason } from './old-history.rules.ts'
 
-const paypal = { method: 'paypal' } as const
-const zelle = { method: 'zelle' } as const
+const paypal: Paid = { method: 'paypal' }
+const zelle: Paid = { method: readPaymentMethod('zelle', 'manual') }
 
 test.each<[string, Why]>([
   ['placed', { event: { code: 'placed' } }],

@@ -1,10 +1,11 @@
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import { exportBases } from '#shop/compliance/release.rules.ts'
 import type { ScreeningReason } from '#shop/compliance/screening/screening.rules.ts'
 import { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
 import { type HistoryEvent, noteColumns, type Paid, type Why } from './history-notes.rules.ts'
 
-const paypal = { method: 'paypal' } as const
-const zelle = { method: 'zelle' } as const
+const paypal: Paid = { method: 'paypal' }
+const zelle: Paid = { method: readPaymentMethod('zelle', 'manual') }
 
 const text = (event: HistoryEvent, reason = ''): Why => (reason ? { event, reason } : { event })
 const just = (event: HistoryEvent) => (): Why => text(event)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import {
   type ChangeRefusal,
   complianceNext,
@@ -60,7 +61,7 @@ describe('transition tables', () => {
 
   test('a screenshot alone pays nothing: a proof is received first, and staff decide', () => {
     expect(waitsForBuyer('proof_received')).toBe(false)
-    expect(firstPaymentState('zelle')).toBe('awaiting_proof')
+    expect(firstPaymentState(zelle)).toBe('awaiting_proof')
   })
 })
 
@@ -120,5 +121,5 @@ test('PayPal reserves the items for 15 minutes, Zelle and held orders for 72 hou
   const minutes = (till: Date) => (till.getTime() - now.getTime()) / 60_000
   expect(minutes(payBy('paypal', 'clear', now))).toBe(15)
   expect(minutes(payBy('paypal', 'held', now))).toBe(72 * 60)
-  expect(minutes(payBy('zelle', 'clear', now))).toBe(72 * 60)
+  expect(minutes(payBy(zelle, 'clear', now))).toBe(72 * 60)
 })

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
-import { orderColumns, toOrder } from '../orders.queries.server.ts'
+import { orderFields, toOrder } from '../orders.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
 import type { OrderListQuery } from './order-list.rules.ts'
 
@@ -37,7 +37,7 @@ export async function orderPage(
   request: OrderListQuery,
   { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<Order[]> {
-  let query = tx.selectFrom('orders').select(orderColumns)
+  let query = tx.selectFrom('orders').select(orderFields)
   for (const condition of conditions(request, now)) query = query.where(sql<boolean>`${condition}`)
   if (request.after)
     query = query.where(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import { isNarrowed, listQuery, readListQuery } from './order-list.rules.ts'
 
-const read = (query: string) => readListQuery(new URLSearchParams(query))
+const zelle = readPaymentMethod('zelle', 'manual')
+const read = (query: string) => readListQuery(new URLSearchParams(query), ['paypal', zelle])
 
 test('query parameters filter the list on three axes, by method, destination, province, day and text', () => {
   const query =
@@ -14,7 +16,7 @@ test('query parameters filter the list on three axes, by method, destination, pr
 
 test('unknown values do not filter', () => {
   const request = read(
-    'pago=oro&verificacion=__proto__&provincia=x&desde=ayer&despues=1&ver=toString',
+    'pago=oro&metodo=bitcoin&verificacion=__proto__&provincia=x&desde=ayer&despues=1&ver=toString',
   )
   expect(isNarrowed(request)).toBe(false)
   expect(request.after).toBeNull()

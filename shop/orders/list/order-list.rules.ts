@@ -1,5 +1,5 @@
 import { type Destination, destinations } from '#kernel/destination.ts'
-import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import {
@@ -57,7 +57,10 @@ const among = <Value extends string>(values: readonly Value[], text: string): Va
   values.find((value) => value === text) ?? null
 
 /** Parses the query parameters; unknown values do not filter. */
-export function readListQuery(params: URLSearchParams): OrderListQuery {
+export function readListQuery(
+  params: URLSearchParams,
+  methods: readonly PaymentMethod[],
+): OrderListQuery {
   const textOf = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
   const [payment, compliance, delivery] = [
     textOf('payment'),
@@ -69,7 +72,7 @@ export function readListQuery(params: URLSearchParams): OrderListQuery {
     payment: isPaymentState(payment) ? payment : null,
     compliance: isComplianceState(compliance) ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
-    method: among(paymentMethods, textOf('method')),
+    method: among(methods, textOf('method')),
     destination: among(destinations, textOf('destination')),
     province: /^\d{2}$/.test(textOf('province')) ? textOf('province') : null,
     late: textOf('late') === yes,

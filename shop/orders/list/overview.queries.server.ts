@@ -13,8 +13,8 @@ export interface OrdersWaiting {
 export async function countWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<OrdersWaiting>`
     select
-      (select count(*) from orders where payment_method = 'zelle'
-        and payment_status in ('proof_received', 'partly_paid'))::int as "toVerify",
+      (select count(*) from orders
+        where is_manual_transfer(payment_method) and payment_status in ('proof_received', 'partly_paid'))::int as "toVerify",
       (select count(*) from orders where compliance_status = 'held')::int as held,
       (select count(*) from orders where ${isLate(now)})::int as late`.execute(tx)
   return rows[0] ?? { toVerify: 0, held: 0, late: 0 }

@@ -7,7 +7,7 @@ import { listedOrders } from './order-list.service.server.ts'
 import { indexOrders } from './search-index.service.server.ts'
 
 const found = async (text: string) => {
-  const request = readListQuery(new URLSearchParams({ q: text }))
+  const request = readListQuery(new URLSearchParams({ q: text }), [])
   return (await listedOrders(await asAdmin(), request)).orders.map(({ id }) => id)
 }
 

@@ -50,7 +50,7 @@ export const en: Messages<typeof es> = {
       text: 'We hold the equipment for you until {date}; after that the order is cancelled automatically.',
     },
     send_proof: {
-      title: 'Your Zelle payment is pending',
+      title: 'Your {method} payment is pending',
       text: 'You have until {date} to send the money and upload your proof.',
     },
     proof_in_hands: {
@@ -58,7 +58,7 @@ export const en: Messages<typeof es> = {
       text: 'We check for the payment at the bank within 24 business hours. A screenshot is not a payment yet.',
     },
     under_review: {
-      title: 'PayPal is reviewing the payment',
+      title: '{method} is reviewing the payment',
       text: 'You do not need to do anything; we will write to you when it is done.',
     },
     delivered: {
@@ -85,8 +85,8 @@ export const en: Messages<typeof es> = {
     installation: 'Installation service',
     total: 'Total',
   },
-  method: { title: 'Payment', paypal: 'PayPal', zelle: 'Zelle' },
-  pay: { paypal: 'Pay with PayPal', proof: 'Upload the Zelle proof' },
+  method: 'Payment',
+  pay: { online: 'Pay with {method}', proof: 'Upload the {method} proof' },
   tracking: 'Tracking',
   receivedBy: 'Received by {name}',
   print: 'Print',

@@ -47,7 +47,7 @@ export const es = {
       text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo.',
     },
     send_proof: {
-      title: 'Falta tu pago por Zelle',
+      title: 'Falta tu pago por {method}',
       text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante.',
     },
     proof_in_hands: {
@@ -55,7 +55,7 @@ export const es = {
       text: 'Buscamos el pago en el banco, en menos de 24 horas hábiles. Una captura no es todavía un pago.',
     },
     under_review: {
-      title: 'PayPal está revisando el pago',
+      title: '{method} está revisando el pago',
       text: 'No tienes que hacer nada; te escribiremos cuando termine.',
     },
     delivered: {
@@ -82,8 +82,8 @@ export const es = {
     installation: 'Servicio de instalación',
     total: 'Total',
   },
-  method: { title: 'Pago', paypal: 'PayPal', zelle: 'Zelle' },
-  pay: { paypal: 'Pagar con PayPal', proof: 'Subir el comprobante de Zelle' },
+  method: 'Pago',
+  pay: { online: 'Pagar con {method}', proof: 'Subir el comprobante de {method}' },
   tracking: 'Seguimiento',
   receivedBy: 'Lo recibió {name}',
   print: 'Imprimir',

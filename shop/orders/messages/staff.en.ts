@@ -16,7 +16,6 @@ export const staff: Messages<typeof es> = {
     title: 'Search and filter',
     text: 'Number, name, e-mail or tracking',
     method: 'Payment method',
-    methods: { paypal: 'PayPal', zelle: 'Zelle' },
     destination: 'Destination',
     destinations: { cuba: 'Cuba', usa: 'USA' },
     province: 'Province',
@@ -205,7 +204,7 @@ export const staff: Messages<typeof es> = {
     renewLink: 'Cancel the link and make a new one',
     refund: 'Refund',
     amount: 'Amount in dollars',
-    reference: 'Bank reference (Zelle only)',
+    reference: 'Bank reference',
   },
   question: { cancel: 'Cancel', confirm: 'Confirm' },
   questions: {

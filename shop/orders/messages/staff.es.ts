@@ -13,7 +13,6 @@ export const staff = {
     title: 'Buscar y filtrar',
     text: 'Número, nombre, correo o seguimiento',
     method: 'Forma de pago',
-    methods: { paypal: 'PayPal', zelle: 'Zelle' },
     destination: 'Destino',
     destinations: { cuba: 'Cuba', usa: 'EE. UU.' },
     province: 'Provincia',
@@ -202,7 +201,7 @@ export const staff = {
     renewLink: 'Anular el enlace y hacer otro',
     refund: 'Reembolsar',
     amount: 'Importe en dólares',
-    reference: 'Referencia del banco (solo Zelle)',
+    reference: 'Referencia del banco',
   },
   question: { cancel: 'Cancelar', confirm: 'Confirmar' },
   questions: {

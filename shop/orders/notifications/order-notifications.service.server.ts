@@ -28,11 +28,11 @@ function factsOf(
   viewer: OrderViewer,
   details: NotificationDetails,
 ): OrderFacts {
-  const { number, destination, method, buyer, recipient, placedAt } = order
+  const { number, destination, method, methodName, buyer, recipient, placedAt } = order
   // nothing may be paid before the decision, and no e-mail reports that there is one
   const isPayable = order.compliance !== 'held'
   return {
-    ...{ number, destination, method, placedAt, payBy: isPayable ? order.payBy : null },
+    ...{ number, destination, method, methodName, placedAt, payBy: isPayable ? order.payBy : null },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: order.payment === 'paid' || order.payment === 'refund_due',
     buyerName: buyer.name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
-import { type NewChange, type OrderRow, orderColumns, toOrder } from '../orders.queries.server.ts'
+import { type NewChange, type OrderRow, returnedOrder, toOrder } from '../orders.queries.server.ts'
 
 export interface OrderRows {
   readonly order: NewRow<'orders'> & { readonly id: string }
@@ -29,7 +29,7 @@ export async function insertOrders(tx: Tx, placed: readonly OrderRows[]): Promis
       'orders',
       placed.toSorted(byAttempt).map(({ order }) => order),
     )}
-    returning ${sql.join(orderColumns.map((column) => sql.ref(column)))}`.execute(tx)
+    returning ${returnedOrder}`.execute(tx)
   const found = new Map(rows.map((row) => [row.id, toOrder(row)]))
   return placed.flatMap(({ order }) => found.get(order.id) ?? [])
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import type { NamedMethod } from '#kernel/payment-method.ts'
 import { listParams, listQuery, type OrderListQuery, yes } from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
@@ -10,16 +11,21 @@ interface AdminOrderFilterProps {
   readonly path: string
   readonly request: OrderListQuery
   readonly provinces: Choices
+  readonly methods: readonly NamedMethod[]
 }
 
-function Selects({ request, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
+function Selects({ request, provinces, methods }: Omit<AdminOrderFilterProps, 'path'>) {
   const messages = useStaffOrderMessages()
-  const { any, methods, destinations } = messages.filter
+  const { any, destinations } = messages.filter
   const selects = [
     ['payment', messages.payment, messages.paymentStates],
     ['compliance', messages.compliance, messages.complianceStates],
     ['delivery', messages.delivery, messages.deliveryStates],
-    ['method', messages.filter.method, methods],
+    [
+      'method',
+      messages.filter.method,
+      Object.fromEntries(methods.map(({ method, name }) => [method, name])),
+    ],
     ['destination', messages.filter.destination, destinations],
     ['province', messages.filter.province, Object.fromEntries(provinces)],
   ] as const
@@ -35,7 +41,8 @@ function Selects({ request, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
 }
 
 /** Filters as query parameters, so that a view can be bookmarked and shared. */
-export function AdminOrderFilter({ path, request, provinces }: AdminOrderFilterProps) {
+export function AdminOrderFilter({ path, ...selects }: AdminOrderFilterProps) {
+  const { request } = selects
   const messages = useStaffOrderMessages().filter
   return (
     <form
@@ -51,7 +58,7 @@ export function AdminOrderFilter({ path, request, provinces }: AdminOrderFilterP
         defaultValue={request.text}
         maxLength={100}
       />
-      <Selects request={request} provinces={provinces} />
+      <Selects {...selects} />
       <LabelledSelect
         label={messages.late}
         name={listParams.late}

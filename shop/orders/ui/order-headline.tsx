@@ -25,7 +25,9 @@ export function OrderHeadline({ order }: { order: Order }) {
       data-headline={headline}
       className={`rounded-card border border-l-4 border-line bg-raised p-4 ${edges[headline] ?? 'border-l-ink'}`}
     >
-      <p className="text-lg font-bold">{messages[headline].title}</p>
+      <p className="text-lg font-bold">
+        {format(messages[headline].title, { method: order.methodName })}
+      </p>
       <p className="mt-1 text-soft-ink">{format(messages[headline].text, { date })}</p>
     </div>
   )

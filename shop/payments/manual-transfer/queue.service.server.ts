@@ -37,6 +37,7 @@ export interface QueuedProof {
 
 export interface QueuedZelle {
   readonly orderId: string
+  readonly methodName: string
   readonly number: string
   readonly state: PaymentState
   readonly isHeld: boolean
@@ -114,7 +115,13 @@ async function zelleCaseOf(
     return { ...bare, flags: flagsOf({ ...bare, ...known }, requested) }
   })
   return {
-    ...{ orderId, number: order.number, state: order.payment, placedAt: order.placedAt },
+    ...{
+      orderId,
+      methodName: order.methodName,
+      number: order.number,
+      state: order.payment,
+      placedAt: order.placedAt,
+    },
     ...{ isHeld: order.compliance === 'held', payBy: order.payBy, received, due, proofs },
     isReleased: order.itemsReleasedAt !== null && order.closedAt === null,
     buyerName: order.buyer.name,

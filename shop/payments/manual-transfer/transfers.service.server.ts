@@ -6,7 +6,7 @@ import { itemsStatus } from '#shop/orders/lifecycle/item-reservation.service.ser
 import type { ItemsStatus, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import type { TransferDetails } from '../methods/method.rules.ts'
+import { offeredIn, type TransferTarget } from '../methods/method.rules.ts'
 import { currentTransferDetails } from '../methods/methods.service.server.ts'
 import { balanceOf } from '../orders/ledger.queries.server.ts'
 import { dueOf } from './transfer.rules.ts'
@@ -21,22 +21,28 @@ export interface ZelleTransfer {
   readonly amount: Usd
   /** Until when the items are reserved without a proof. */
   readonly itemsUntil: Date | null
+  /** By the owner, in the payer's language; may be empty. */
+  readonly instructions: string
 }
 
 type Opened = Pick<
   Order,
-  'id' | 'number' | 'userId' | 'total' | 'payment' | 'method' | 'itemsUntil'
+  'id' | 'number' | 'userId' | 'total' | 'payment' | 'method' | 'locale' | 'itemsUntil'
 >
 
-const transferOf = (
-  { number, total, itemsUntil }: Opened,
-  { recipient, registeredName }: TransferDetails,
-): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total, itemsUntil })
+const transferOf = (order: Opened, target: TransferTarget): ZelleTransfer => ({
+  recipient: target.recipient,
+  registeredName: target.registeredName,
+  memo: order.number,
+  amount: order.total,
+  itemsUntil: order.itemsUntil,
+  instructions: offeredIn(order.locale, target).instructions,
+})
 
 /** Opens the transfers of these orders in the transaction that places them. */
 export const openTransfers = (
   ctx: Needs<'now'>,
-  transfers: readonly { readonly order: Opened; readonly details: TransferDetails }[],
+  transfers: readonly { readonly order: Opened; readonly details: TransferTarget }[],
 ): Promise<ZelleTransfer[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const payments = transfers.map(({ order, details }) => ({
@@ -67,6 +73,7 @@ export const openZelle = (
 
 export interface ZelleStatus extends ZelleTransfer {
   readonly orderId: string
+  readonly methodName: string
   readonly state: PaymentState
   /** What is still due. */
   readonly due: Usd
@@ -78,14 +85,17 @@ export interface ZelleStatus extends ZelleTransfer {
 }
 
 /** The state of an order's transfer, for the order's page. */
-export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStatus | null> =>
+export const zelleOf = (ctx: Needs<'locale'>, orderId: string): Promise<ZelleStatus | null> =>
   inTransaction({ ...ctx, ...asSystem(ctx.db, 'how a transfer stands') }, async (inside) => {
     const { tx } = inside
     const [payment, order] = [await zellePaymentOf(tx, orderId), await orderById(inside, orderId)]
     if (!payment || !order) return null
     const { captured } = await balanceOf(tx, orderId)
+    const target = await currentTransferDetails(inside, order.method)
     return {
       orderId,
+      methodName: order.methodName,
+      instructions: target ? offeredIn(ctx.locale, target).instructions : '',
       recipient: payment.zelle_recipient,
       registeredName: payment.registered_name,
       memo: payment.memo_reference,

@@ -5,13 +5,13 @@ export const en: Messages<typeof es> = {
   methods: {
     title: 'How would you like to pay?',
     asking: 'Preparing payment…',
-    paypal: {
-      name: 'PayPal or card',
-      text: 'You pay on PayPal’s page, with your account or a card, and come back here.',
+    provider: {
+      name: '{method} or card',
+      text: 'You pay on the {method} page, with your account or a card, and come back here.',
     },
-    zelle: {
-      name: 'Zelle',
-      text: 'You send the money from your US bank and upload a screenshot. You have 72 hours. Your items are reserved for the first hours and, with the screenshot, until the payment is confirmed.',
+    manual: {
+      name: '{method}',
+      text: 'You send the money by {method} and upload a screenshot. You have 72 hours. Your items are reserved for the first hours and, with the screenshot, until the payment is confirmed.',
     },
     none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
   },
@@ -54,11 +54,11 @@ export const en: Messages<typeof es> = {
     },
   },
   zelle: {
-    title: 'Pay with Zelle',
+    title: 'Pay with {method}',
     steps: 'Send exactly this amount from your bank',
     amount: 'Amount',
     due: 'Still due',
-    recipient: 'To (Zelle)',
+    recipient: 'To ({method})',
     name: 'Name your bank will show',
     memo: 'Write in the memo',
     memoText: 'It identifies your order.',
@@ -74,8 +74,7 @@ export const en: Messages<typeof es> = {
     until: 'Before {date} (Cuba time). After that the order is cancelled automatically.',
     copy: 'Copy',
     copied: 'Copied',
-    warning:
-      'Zelle payments cannot be reversed: check the name before you send. We only accept payments from a US account in your name.',
+    warning: 'A payment that was sent cannot be reversed: check the name before you send.',
     askedAgain: 'We need another proof: {reason}',
     done: 'We received your proof. We check for the payment at the bank within 24 business hours.',
     known: 'We already had that proof; there is no need to send it again.',

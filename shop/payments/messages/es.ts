@@ -2,13 +2,13 @@ export const es = {
   methods: {
     title: 'Cómo quieres pagar',
     asking: 'Preparando el pago…',
-    paypal: {
-      name: 'PayPal o tarjeta',
-      text: 'Pagas en la página de PayPal, con tu cuenta o con una tarjeta, y vuelves aquí.',
+    provider: {
+      name: '{method} o tarjeta',
+      text: 'Pagas en la página de {method}, con tu cuenta o con una tarjeta, y vuelves aquí.',
     },
-    zelle: {
-      name: 'Zelle',
-      text: 'Envías el dinero desde tu banco en EE. UU. y subes una captura. Tienes 72 horas. Tus artículos se guardan las primeras horas y, con la captura, hasta que se confirme el pago.',
+    manual: {
+      name: '{method}',
+      text: 'Envías el dinero por {method} y subes una captura. Tienes 72 horas. Tus artículos se guardan las primeras horas y, con la captura, hasta que se confirme el pago.',
     },
     none: 'Ahora mismo no hay forma de pagar este total. Escríbenos y lo resolvemos.',
   },
@@ -52,11 +52,11 @@ export const es = {
     },
   },
   zelle: {
-    title: 'Pagar con Zelle',
+    title: 'Pagar con {method}',
     steps: 'Envía exactamente este importe desde tu banco',
     amount: 'Importe',
     due: 'Falta por llegar',
-    recipient: 'Para (Zelle)',
+    recipient: 'Para ({method})',
     name: 'Nombre que verás en tu banco',
     memo: 'Escribe en la nota (memo)',
     memoText: 'Así sabemos qué pedido pagas.',
@@ -72,8 +72,7 @@ export const es = {
     until: 'Antes del {date} (hora de Cuba). Después el pedido se cancela solo.',
     copy: 'Copiar',
     copied: 'Copiado',
-    warning:
-      'Zelle no devuelve pagos: comprueba el nombre antes de enviar. Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
+    warning: 'Lo que se envía no se puede deshacer: comprueba el nombre antes de enviar.',
     askedAgain: 'Necesitamos otro comprobante: {reason}',
     done: 'Recibimos tu comprobante. Buscamos el pago en el banco, en menos de 24 horas hábiles.',
     known: 'Ya teníamos ese comprobante; no hace falta enviarlo otra vez.',

@@ -2,7 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { staff as spanish } from './staff.es.ts'
 
 export const staff: Messages<typeof spanish> = {
-  title: 'Zelle payments',
+  title: 'Transfers',
   text: 'A screenshot is never a payment: approve only payments you have seen at the bank, with their reference.',
   back: 'Back to the panel',
   toDecide: 'To review',
@@ -51,7 +51,7 @@ export const staff: Messages<typeof spanish> = {
     confirmation_counted: 'The confirmation was counted for another payment or donation',
     date_before_order: 'The date is before the order',
     sender_is_another: 'The sender does not seem to be the buyer',
-    recipient_changed: 'The shop’s Zelle account has changed since then',
+    recipient_changed: 'The shop’s account has changed since then',
   },
   form: {
     reference: 'Bank reference',

@@ -1,5 +1,5 @@
 export const staff = {
-  title: 'Pagos por Zelle',
+  title: 'Transferencias',
   text: 'Una captura nunca es un pago: aprueba solo lo que viste en el banco, con su referencia.',
   back: 'Volver al panel',
   toDecide: 'Por decidir',
@@ -48,7 +48,7 @@ export const staff = {
     confirmation_counted: 'La confirmación ya se contó en otro pago o donación',
     date_before_order: 'La fecha es anterior al pedido',
     sender_is_another: 'Quien envía no parece ser quien compra',
-    recipient_changed: 'La cuenta Zelle de la tienda cambió desde entonces',
+    recipient_changed: 'La cuenta de la tienda cambió desde entonces',
   },
   form: {
     reference: 'Referencia del banco',

@@ -1,20 +1,31 @@
 import { z } from 'zod'
 import { type Usd, zero } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
-import { type MethodLimits, type TransferDetails, usualSecondPersonAbove } from './method.rules.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import { oneLine } from '#kernel/text/text-input.ts'
+import {
+  type MethodLimits,
+  type MethodTexts,
+  type TransferDetails,
+  usualSecondPersonAbove,
+} from './method.rules.ts'
 
 const text = z
   .string()
   .catch('')
   .transform((input) => input.trim().slice(0, 120))
+const line = (maxLength: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((input) => oneLine(input, maxLength))
 const isOn = z
   .unknown()
   .optional()
   .transform((value) => value === 'on')
 
 const form = z.object({
-  method: z.enum(paymentMethods),
+  method: z.string(),
   active: isOn,
   usa: isOn,
   cuba: isOn,
@@ -23,12 +34,21 @@ const form = z.object({
   recipient: text,
   registeredName: text,
   secondAbove: text,
+  name: line(60),
+  instructionsEs: line(300),
+  instructionsEn: line(300),
 })
 
-export type MethodProblem = 'amount_unreadable' | 'recipient_missing' | 'name_missing'
+export type MethodProblem =
+  | 'amount_unreadable'
+  | 'recipient_missing'
+  | 'registered_name_missing'
+  | 'name_missing'
+
+type Transfer = TransferDetails & { readonly texts: MethodTexts }
 
 export type ReadMethod =
-  | { readonly ok: true; readonly limits: MethodLimits; readonly transfer: TransferDetails | null }
+  | { readonly ok: true; readonly limits: MethodLimits; readonly transfer: Transfer | null }
   | {
       readonly ok: false
       readonly method: string
@@ -38,34 +58,49 @@ export type ReadMethod =
 const sumOr = (input: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
   input === '' ? otherwise : (parseMoney(input) ?? 'unreadable')
 
-function transferProblem(input: z.infer<typeof form>): MethodProblem | null {
-  if (!isTransfer(input.method) || !input.active) return null
+type Input = z.infer<typeof form>
+
+function transferProblem(input: Input): MethodProblem | null {
+  if (input.name === '') return 'name_missing'
+  if (!input.active) return null
   if (input.recipient === '') return 'recipient_missing'
-  return input.registeredName === '' ? 'name_missing' : null
+  return input.registeredName === '' ? 'registered_name_missing' : null
 }
 
+const transferOf = (input: Input, secondPersonAbove: Usd): Transfer => ({
+  recipient: input.recipient,
+  registeredName: input.registeredName,
+  secondPersonAbove,
+  texts: {
+    name: input.name,
+    instructions: { es: input.instructionsEs, en: input.instructionsEn },
+  },
+})
+
 /** The settings of a method from the owner's form, or what is invalid in it. */
-export function readMethod(posted: unknown): ReadMethod {
+export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): ReadMethod {
   const parsed = form.safeParse(posted)
-  if (!parsed.success) return { ok: false, method: '', problem: 'not_understood' }
+  const method = methods.find((known) => known === parsed.data?.method)
+  if (!parsed.success || method === undefined)
+    return { ok: false, method: '', problem: 'not_understood' }
   const input = parsed.data
   const [min, max] = [sumOr(input.min, zero), sumOr(input.max, null)]
   const above = sumOr(input.secondAbove, usualSecondPersonAbove)
-  const { method } = input
   if (min === 'unreadable' || max === 'unreadable' || above === 'unreadable' || max === zero)
     return { ok: false, method, problem: 'amount_unreadable' }
-  const problem = transferProblem(input)
+  const problem = isTransfer(method) ? transferProblem(input) : null
   if (problem) return { ok: false, method, problem }
   const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
   return {
     ok: true,
     limits: { method, isActive: input.active, destinations, min: min ?? zero, max },
-    transfer: isTransfer(method)
-      ? {
-          recipient: input.recipient,
-          registeredName: input.registeredName,
-          secondPersonAbove: above ?? usualSecondPersonAbove,
-        }
-      : null,
+    transfer: isTransfer(method) ? transferOf(input, above ?? usualSecondPersonAbove) : null,
   }
 }
+
+/** The name of a method to add, from the owner's form. */
+export const readAddedName = (posted: unknown): string =>
+  z
+    .object({ name: line(60) })
+    .catch({ name: '' })
+    .parse(posted).name

@@ -1,6 +1,39 @@
 import type { Destination } from '#kernel/destination.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod, TransferMethod } from '#kernel/payment-method.ts'
+import type { NamedMethod, PaymentMethod } from '#kernel/payment-method.ts'
+
+/** What the owner writes about a method. */
+export interface MethodTexts {
+  /** The same in every language. */
+  readonly name: string
+  /** For the payer, by form of stored content; may be empty. */
+  readonly instructions: { readonly es: string; readonly en: string }
+}
+export interface MethodInfo extends MethodTexts, NamedMethod {}
+
+/** A method as offered to a payer, in their language. */
+export interface OfferedMethod extends NamedMethod {
+  readonly instructions: string
+}
+
+export const offeredIn = (
+  locale: Locale,
+  { method, name, instructions }: MethodInfo,
+): OfferedMethod => ({ method, name, instructions: contentIn(locale, instructions) })
+
+/** The code of a new method: its name in lower-case words joined by `_`; null if the name has no Latin letter. */
+export function codeOf(name: string): string | null {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('_')
+  const code = words.replace(/^[0-9_]+/, '').slice(0, 30)
+  return code.length > 1 ? code : null
+}
 
 /** Whether and for which destinations and sums a method is open. */
 export interface MethodLimits {
@@ -19,7 +52,10 @@ export interface TransferDetails {
   readonly secondPersonAbove: Usd
 }
 
-export type TransferDetailsByMethod = Readonly<Partial<Record<TransferMethod, TransferDetails>>>
+/** The recipient with what the payer reads about the method. */
+export interface TransferTarget extends TransferDetails, MethodInfo {}
+
+export type TransferTargets = Readonly<Record<string, TransferTarget>>
 
 export const usualSecondPersonAbove = cents(100_000)
 

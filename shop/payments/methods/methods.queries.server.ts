@@ -1,28 +1,55 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
-import { isTransfer, readPaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
+import { isTransfer, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type MethodLimits, type TransferDetails, usualSecondPersonAbove } from './method.rules.ts'
+import {
+  type MethodInfo,
+  type MethodLimits,
+  type MethodTexts,
+  type TransferDetails,
+  type TransferTarget,
+  usualSecondPersonAbove,
+} from './method.rules.ts'
+
+const infos = (tx: Tx) =>
+  tx
+    .selectFrom('payment_methods as known')
+    .select(['known.method', 'known.kind', 'known.name'])
+    .select(['known.instructions_es', 'known.instructions_en'])
+    .orderBy('known.added_at')
+    .orderBy('known.method')
+
+type InfoRow = Awaited<ReturnType<ReturnType<typeof infos>['executeTakeFirstOrThrow']>>
+
+const infoIn = (row: InfoRow): MethodInfo => ({
+  method: readPaymentMethod(row.method, row.kind),
+  name: row.name,
+  instructions: { es: row.instructions_es, en: row.instructions_en },
+})
+
+/** Every method, open or not, oldest first. */
+export const methodInfos = async (tx: Tx): Promise<MethodInfo[]> =>
+  (await infos(tx).execute()).map(infoIn)
 
 const limits = (tx: Tx) =>
-  tx
-    .selectFrom('payment_method_settings')
-    .select(['method', 'is_active', 'destinations', 'least_amount', 'most_amount'])
-    .orderBy('method')
+  infos(tx)
+    .innerJoin('payment_method_settings as set', 'set.method', 'known.method')
+    .select(['set.is_active', 'set.destinations', 'set.least_amount', 'set.most_amount'])
 
 type LimitsRow = Awaited<ReturnType<ReturnType<typeof limits>['executeTakeFirstOrThrow']>>
 
 const limitsIn = (row: LimitsRow): MethodLimits => ({
-  method: readPaymentMethod(row.method),
+  method: readPaymentMethod(row.method, row.kind),
   isActive: row.is_active,
   destinations: row.destinations,
   min: centsFromDecimal(row.least_amount),
   max: row.most_amount === null ? null : centsFromDecimal(row.most_amount),
 })
 
-export const methodLimits = async (tx: Tx): Promise<MethodLimits[]> =>
-  (await limits(tx).execute()).map(limitsIn)
+/** The configured methods with their texts. */
+export const methodLimits = async (tx: Tx): Promise<(MethodInfo & MethodLimits)[]> =>
+  (await limits(tx).execute()).map((row) => ({ ...infoIn(row), ...limitsIn(row) }))
 
 const details = z.object({
   recipient: z.string().default(''),
@@ -30,9 +57,10 @@ const details = z.object({
   second_person_above: z.string().optional(),
 })
 
-function detailsIn(stored: unknown): TransferDetails {
+function targetIn(stored: unknown, info: MethodInfo): TransferTarget {
   const saved = details.parse(stored)
   return {
+    ...info,
     recipient: saved.recipient,
     registeredName: saved.registered_name,
     secondPersonAbove:
@@ -44,11 +72,11 @@ function detailsIn(stored: unknown): TransferDetails {
 
 /** With the recipients of transfers, which visitors may not read. */
 export async function limitsAndTransfers(tx: Tx) {
-  const rows = await limits(tx).select('details').execute()
-  const transfers: Partial<Record<TransferMethod, TransferDetails>> = {}
-  for (const { method: stored, details: input } of rows) {
-    const method = readPaymentMethod(stored)
-    if (isTransfer(method)) transfers[method] = detailsIn(input)
+  const rows = await limits(tx).select('set.details').execute()
+  const transfers: Record<string, TransferTarget> = {}
+  for (const row of rows) {
+    const info = infoIn(row)
+    if (isTransfer(info.method)) transfers[info.method] = targetIn(row.details, info)
   }
   return { limits: rows.map(limitsIn), transfers }
 }
@@ -83,4 +111,25 @@ export const insertMissingMethod = (
     .insertInto('payment_method_settings')
     .values({ method: limits.method, ...rowOf(limits, transfer) })
     .onConflict((c) => c.doNothing())
+    .execute()
+
+/** False if another method has this name or this code. */
+export async function insertTransferMethod(
+  tx: Tx,
+  added: { readonly method: string; readonly name: string; readonly added_at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payment_methods')
+    .values({ ...added, kind: 'manual' })
+    .onConflict((c) => c.doNothing())
+    .returning('method')
+    .execute()
+  return inserted.length === 1
+}
+
+export const writeTexts = (tx: Tx, method: string, { name, instructions }: MethodTexts) =>
+  tx
+    .updateTable('payment_methods')
+    .set({ name, instructions_es: instructions.es, instructions_en: instructions.en })
+    .where('method', '=', method)
     .execute()

@@ -4,24 +4,27 @@ import {
   isTransfer,
   type OnlineMethod,
   type PaymentMethod,
+  readPaymentMethod,
   type TransferMethod,
 } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { providers } from '../engine/providers.server.ts'
 import {
   isOpenFor,
+  type MethodInfo,
   type MethodLimits,
-  type TransferDetails,
-  type TransferDetailsByMethod,
+  type OfferedMethod,
+  offeredIn,
+  type TransferTarget,
+  type TransferTargets,
   usualSecondPersonAbove,
 } from './method.rules.ts'
 import {
   insertMissingMethod,
   limitsAndTransfers,
+  methodInfos,
   methodLimits,
-  writeMethod,
 } from './methods.queries.server.ts'
 
 /** Whether a provider's keys are configured. */
@@ -31,29 +34,34 @@ export const isProviderConfigured = (
 ): boolean => providers[method].isConfigured(config)
 
 /** An online method only with its provider's keys configured. */
-const openMethods = (
+const openMethods = <Limits extends MethodLimits>(
   { config }: Pick<Needs<'config'>, 'config'>,
-  limits: readonly MethodLimits[],
+  limits: readonly Limits[],
   { destination, total }: { readonly destination: Destination; readonly total: Usd },
-): PaymentMethod[] =>
+): Limits[] =>
   limits
     .filter((one) => isOpenFor(one, destination, total))
-    .map(({ method }) => method)
-    .filter((method) => isTransfer(method) || isProviderConfigured({ config }, method))
+    .filter(({ method }) => isTransfer(method) || isProviderConfigured({ config }, method))
+
+/** Every method by name, also closed ones. */
+export const allMethods = (ctx: Needs): Promise<MethodInfo[]> =>
+  inTransaction(ctx, ({ tx }) => methodInfos(tx))
 
 /** The methods that accept this sum for this destination now. */
-export const methodsFor = (
-  ctx: Needs<'config'>,
+export const offeredMethods = (
+  ctx: Needs<'config' | 'locale'>,
   destination: Destination,
   total: Usd,
-): Promise<PaymentMethod[]> =>
+): Promise<OfferedMethod[]> =>
   inTransaction(ctx, async ({ tx }) =>
-    openMethods(ctx, await methodLimits(tx), { destination, total }),
+    openMethods(ctx, await methodLimits(tx), { destination, total }).map((info) =>
+      offeredIn(ctx.locale, info),
+    ),
   )
 
 export interface WaysToPay {
   /** The recipient of a transfer; null if none is configured. */
-  transferDetails(method: TransferMethod): TransferDetails | null
+  transferDetails(method: TransferMethod): TransferTarget | null
   methods(destination: Destination, total: Usd): PaymentMethod[]
 }
 
@@ -64,7 +72,8 @@ export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
     return {
       transferDetails: (method) =>
         transfers[method]?.recipient ? (transfers[method] ?? null) : null,
-      methods: (destination, total) => openMethods(ctx, limits, { destination, total }),
+      methods: (destination, total) =>
+        openMethods(ctx, limits, { destination, total }).map(({ method }) => method),
     }
   })
 
@@ -76,57 +85,24 @@ export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): str
 export const currentTransferDetails = (
   ctx: Needs,
   method: PaymentMethod,
-): Promise<TransferDetails | null> =>
+): Promise<TransferTarget | null> =>
   asSystemWithin(ctx, 'where a transfer goes', async ({ tx }) => {
     const { transfers } = await limitsAndTransfers(tx)
-    return isTransfer(method) ? (transfers[method] ?? null) : null
+    return transfers[method] ?? null
   })
 
 export interface MethodSettings {
+  readonly infos: readonly MethodInfo[]
   readonly limits: readonly MethodLimits[]
-  readonly transfers: TransferDetailsByMethod
+  readonly transfers: TransferTargets
 }
 
 /** All settings of all methods, for the owner. */
 export const methodSettings = (ctx: Needs): Promise<MethodSettings> =>
-  inTransaction(ctx, ({ tx }) => limitsAndTransfers(tx))
-
-const noted = (limits: MethodLimits | undefined, transfer: TransferDetails | null) =>
-  limits
-    ? {
-        is_active: limits.isActive,
-        destinations: [...limits.destinations],
-        ...{ least_cents: limits.min, most_cents: limits.max },
-        ...(transfer && {
-          recipient: transfer.recipient,
-          registered_name: transfer.registeredName,
-          second_person_above_cents: transfer.secondPersonAbove,
-        }),
-      }
-    : null
-
-/** Stores a method's settings and audits the change; row security lets only staff do it. */
-export const setMethod = (
-  ctx: Needs<'now' | 'requestId'>,
-  limits: MethodLimits,
-  transfer: TransferDetails | null,
-) =>
-  inTransaction(ctx, async (inside) => {
-    const { method } = limits
-    const details = isTransfer(method) ? transfer : null
-    const before = await methodSettings(inside)
-    await writeMethod(inside.tx, limits, details)
-    const stored = before.limits.find((one) => one.method === method)
-    await recordChanges(inside, [
-      {
-        area: 'payment_method',
-        subject: method,
-        action: 'changed',
-        before: noted(stored, isTransfer(method) ? (before.transfers[method] ?? null) : null),
-        after: noted(limits, details),
-      },
-    ])
-  })
+  inTransaction(ctx, async ({ tx }) => ({
+    infos: await methodInfos(tx),
+    ...(await limitsAndTransfers(tx)),
+  }))
 
 const everywhere = { isActive: true, destinations: ['usa', 'cuba'], min: zero, max: null }
 
@@ -136,7 +112,7 @@ export const fillDemonstrationMethods = (ctx: Needs) =>
     await insertMissingMethod(tx, { ...everywhere, method: 'paypal' }, null)
     await insertMissingMethod(
       tx,
-      { ...everywhere, method: 'zelle' },
+      { ...everywhere, method: readPaymentMethod('zelle', 'manual') },
       {
         recipient: 'pagos@girasol.example',
         registeredName: 'Girasol Solar LLC (demostración)',

@@ -3,12 +3,17 @@ import { cents, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fakeConfig } from '#tests/fakes/paypal.ts'
 import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
+import { setMethod } from './configure.service.server.ts'
 import type { MethodLimits } from './method.rules.ts'
-import { methodsFor, setMethod } from './methods.service.server.ts'
+import { offeredMethods } from './methods.service.server.ts'
+
+const methodsFor = async (...request: Parameters<typeof offeredMethods>) =>
+  (await offeredMethods(...request)).map(({ method }) => method)
 
 const withPayPal = (ctx: Ctx) => ({ ...ctx.config, ...fakeConfig('http://127.0.0.1:9') })
-const zelle: MethodLimits = {
-  method: 'zelle',
+const open: MethodLimits = {
+  method: zelle,
   isActive: true,
   destinations: ['usa', 'cuba'],
   min: zero,
@@ -26,7 +31,7 @@ test('PayPal is offered where its keys are, Zelle where the owner opened it (S-0
 test('a method that is off, for another destination or another sum is not offered', async () => {
   const offered = async (overrides: Partial<MethodLimits>, total = 1_000) =>
     rolledBack(await asSystemActor(), async (ctx) => {
-      await setMethod(ctx, { ...zelle, ...overrides }, details)
+      await setMethod(ctx, { ...open, ...overrides }, details)
       return methodsFor(ctx, 'cuba', cents(total))
     })
   expect(await offered({})).toEqual(['zelle'])
@@ -40,7 +45,7 @@ test('a method that is off, for another destination or another sum is not offere
 
 test('Zelle does not open without somebody to pay', async () => {
   const opening = rolledBack(await asSystemActor(), (ctx) =>
-    setMethod(ctx, zelle, { ...details, recipient: '' }),
+    setMethod(ctx, open, { ...details, recipient: '' }),
   )
-  await expect(opening).rejects.toThrow(/zelle_goes_to_somebody/)
+  await expect(opening).rejects.toThrow(/transfer_goes_to_somebody/)
 })

@@ -27,7 +27,14 @@ export async function insertEntry(tx: Tx, entry: LedgerEntry): Promise<boolean> 
 }
 
 export const entriesOf = (tx: Tx, orderId: string) =>
-  tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  tx
+    .selectFrom('payments')
+    .innerJoin('payment_methods as known', 'known.method', 'payments.provider')
+    .selectAll('payments')
+    .select('known.kind as method_kind')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
 
 export interface Balance {
   readonly captured: Usd

@@ -22,7 +22,7 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
     const balance = await balanceOf(tx, orderId)
     const onTheWay = await underway(tx, 'order', orderId)
     const lines = (await entriesOf(tx, orderId)).map((entry) => ({
-      provider: readPaymentMethod(entry.provider),
+      provider: readPaymentMethod(entry.provider, entry.method_kind),
       kind: entry.kind === 'refund' ? ('refund' as const) : ('capture' as const),
       reference: entry.provider_id,
       amount: Number(entry.amount_cents) as Usd,

@@ -81,7 +81,9 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
     if (refusal) return refused(refusal)
     const entries = await entriesOf(tx, order.id)
     const capture = entries.find(
-      ({ kind, provider }) => kind === 'capture' && !isTransfer(readPaymentMethod(provider)),
+      (entry) =>
+        entry.kind === 'capture' &&
+        !isTransfer(readPaymentMethod(entry.provider, entry.method_kind)),
     )
     if (!capture) return ok({ byHand: order.method })
     const refund = await openRefund(inside, orderPayable, {

@@ -1,16 +1,21 @@
 import { Button } from '#design/button.tsx'
 import { toDecimal } from '#kernel/money.ts'
-import type { MethodLimits, TransferDetails } from '../methods/method.rules.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import type { MethodInfo, MethodLimits, TransferDetails } from '../methods/method.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useMethodMessages } from './use-messages.ts'
 
+/** The fields of a refused form as they were entered. */
+export type EnteredMethod = Readonly<Record<string, string>>
+
 interface AdminMethodFormProps {
+  readonly info: MethodInfo
   readonly limits: MethodLimits
-  /** Of a manual transfer; null for the others. */
-  readonly zelle: TransferDetails | null
+  readonly transfer: TransferDetails
   /** A sentence about what cannot be set here. */
   readonly hint?: string | undefined
   readonly problem?: string | undefined
+  readonly entered?: EnteredMethod | undefined
 }
 
 function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
@@ -22,10 +27,66 @@ function Switch({ name, label, isOn }: { name: string; label: string; isOn: bool
   )
 }
 
-/** The settings of a method: open, destinations, sums, and the recipient of transfers. */
-export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFormProps) {
+const valuesOf = ({ info, limits, transfer, entered }: AdminMethodFormProps): EnteredMethod =>
+  entered ?? {
+    ...(limits.isActive && { active: 'on' }),
+    ...Object.fromEntries(limits.destinations.map((destination) => [destination, 'on'])),
+    min: limits.min > 0 ? toDecimal(limits.min) : '',
+    max: limits.max === null ? '' : toDecimal(limits.max),
+    name: info.name,
+    instructionsEs: info.instructions.es,
+    instructionsEn: info.instructions.en,
+    recipient: transfer.recipient,
+    registeredName: transfer.registeredName,
+    secondAbove: toDecimal(transfer.secondPersonAbove),
+  }
+
+interface FieldsProps {
+  readonly of: string
+  readonly values: EnteredMethod
+}
+
+/** What the payer reads and where the money of a transfer goes. */
+function TransferFields({ of, values }: FieldsProps) {
   const messages = useMethodMessages()
-  const { method, destinations, min, max } = limits
+  const fields = [
+    ['name', messages.nameHint],
+    ['recipient', undefined],
+    ['registeredName', messages.registeredNameHint],
+    ['instructionsEs', messages.instructionsHint],
+    ['instructionsEn', undefined],
+  ] as const
+  return (
+    <>
+      {fields.map(([name, hint]) => (
+        <ProofText
+          key={name}
+          name={name}
+          label={messages[name]}
+          {...(hint && { hint })}
+          value={values[name]}
+          maxLength={name.startsWith('instructions') ? 300 : name === 'name' ? 60 : 120}
+          of={of}
+        />
+      ))}
+      <ProofText
+        name="secondAbove"
+        label={messages.secondAbove}
+        value={values.secondAbove}
+        inputMode="decimal"
+        of={of}
+      />
+    </>
+  )
+}
+
+/** The settings of a method: open, destinations, sums, and of a transfer its texts and recipient. */
+export function AdminMethodForm(props: AdminMethodFormProps) {
+  const messages = useMethodMessages()
+  const { info, hint, problem } = props
+  const { method } = info
+  const values = valuesOf(props)
+  const isOn = (name: string) => values[name] === 'on'
   return (
     <form
       method="post"
@@ -33,54 +94,27 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="method" value={method} />
-      <h2 className="font-bold text-lg">{messages.names[method]}</h2>
+      <h2 className="font-bold text-lg">{info.name}</h2>
       {hint && <p className="text-soft-ink text-sm">{hint}</p>}
-      <Switch name="active" label={messages.active} isOn={limits.isActive} />
+      <Switch name="active" label={messages.active} isOn={isOn('active')} />
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold text-sm">{messages.destinations}</legend>
-        <Switch name="usa" label={messages.usa} isOn={destinations.includes('usa')} />
-        <Switch name="cuba" label={messages.cuba} isOn={destinations.includes('cuba')} />
+        <Switch name="usa" label={messages.usa} isOn={isOn('usa')} />
+        <Switch name="cuba" label={messages.cuba} isOn={isOn('cuba')} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
-        <ProofText
-          name="min"
-          label={messages.min}
-          value={min > 0 ? toDecimal(min) : ''}
-          inputMode="decimal"
-          of={method}
-        />
-        <ProofText
-          name="max"
-          label={messages.max}
-          value={max === null ? '' : toDecimal(max)}
-          inputMode="decimal"
-          of={method}
-        />
-      </div>
-      {zelle && (
-        <>
+        {(['min', 'max'] as const).map((name) => (
           <ProofText
-            name="recipient"
-            label={messages.recipient}
-            value={zelle.recipient}
-            of={method}
-          />
-          <ProofText
-            name="registeredName"
-            label={messages.registeredName}
-            hint={messages.registeredNameHint}
-            value={zelle.registeredName}
-            of={method}
-          />
-          <ProofText
-            name="secondAbove"
-            label={messages.secondAbove}
-            value={toDecimal(zelle.secondPersonAbove)}
+            key={name}
+            name={name}
+            label={messages[name]}
+            value={values[name]}
             inputMode="decimal"
             of={method}
           />
-        </>
-      )}
+        ))}
+      </div>
+      {isTransfer(method) && <TransferFields of={method} values={values} />}
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}
@@ -88,6 +122,43 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
       )}
       <Button type="submit" className="justify-self-start">
         {messages.save}
+      </Button>
+    </form>
+  )
+}
+
+interface AddMethodFormProps {
+  readonly problem?: string | undefined
+  readonly entered?: string | undefined
+}
+
+/** A new manual transfer by its name; its other settings follow in its own form. */
+export function AddMethodForm({ problem, entered }: AddMethodFormProps) {
+  const messages = useMethodMessages()
+  return (
+    <form
+      method="post"
+      action="/admin/pagos"
+      className="grid content-start gap-4 rounded-card border border-line border-dashed p-5"
+    >
+      <input type="hidden" name="intent" value="add" />
+      <h2 className="font-bold text-lg">{messages.add.title}</h2>
+      <p className="text-soft-ink text-sm">{messages.add.text}</p>
+      <ProofText
+        name="name"
+        label={messages.name}
+        hint={messages.nameHint}
+        value={entered}
+        maxLength={60}
+        of="add"
+      />
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" className="justify-self-start">
+        {messages.add.button}
       </Button>
     </form>
   )

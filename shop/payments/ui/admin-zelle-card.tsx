@@ -79,7 +79,7 @@ export function AdminZelleCard({
     <article className="grid gap-5 rounded-card border border-line bg-raised p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="font-bold text-lg">
-          {format(messages.order, { number: zelleCase.number })}
+          {format(messages.order, { number: zelleCase.number })} · {zelleCase.methodName}
         </h3>
         <p className="text-soft-ink text-sm">
           {format(messages.placed, { date: formatDate(zelleCase.placedAt, locale) })} ·{' '}

@@ -1,18 +1,21 @@
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { format } from '#kernel/messages.ts'
+import { kindOf, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { OfferedMethod } from '../methods/method.rules.ts'
 import { PayPalProvider } from './paypal-client.tsx'
 import { usePaymentMessages } from './use-messages.ts'
 
 interface PaymentMethodsProps {
   /** The methods open for this total and destination. */
-  readonly methods: readonly PaymentMethod[]
+  readonly methods: readonly OfferedMethod[]
   readonly chosen?: PaymentMethod | undefined
   /** True after hydration: then PayPal is shown only if its client id could be fetched. */
   readonly isAlive: boolean
   readonly problem?: string | undefined
 }
 
-function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean }) {
-  const messages = usePaymentMessages().methods[method]
+function Choice({ offered, isChosen }: { offered: OfferedMethod; isChosen: boolean }) {
+  const { method, name, instructions } = offered
+  const messages = usePaymentMessages().methods[kindOf(method)]
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:bg-sunk">
       <input
@@ -24,8 +27,10 @@ function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean
         className="mt-1 size-5"
       />
       <span className="grid gap-1">
-        <span className="font-semibold">{messages.name}</span>
-        <span className="text-soft-ink text-sm">{messages.text}</span>
+        <span className="font-semibold">{format(messages.name, { method: name })}</span>
+        <span className="text-soft-ink text-sm">
+          {format(messages.text, { method: name })} {instructions}
+        </span>
       </span>
     </label>
   )
@@ -34,17 +39,21 @@ function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean
 /** One radio button for each method. Without JavaScript the server decides which. */
 export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
   const messages = usePaymentMessages().methods
-  const choice = (method: PaymentMethod) => (
-    <Choice key={method} method={method} isChosen={method === (chosen ?? methods[0])} />
+  const choice = (offered: OfferedMethod) => (
+    <Choice
+      key={offered.method}
+      offered={offered}
+      isChosen={offered.method === (chosen ?? methods[0]?.method)}
+    />
   )
   return (
     <fieldset className="grid gap-3" aria-describedby={problem ? 'method-problem' : undefined}>
       <legend className="mb-2 font-bold text-lg">{messages.title}</legend>
-      {methods.map((method) =>
-        method === 'paypal' && isAlive ? (
-          <PayPalProvider key={method}>{choice(method)}</PayPalProvider>
+      {methods.map((offered) =>
+        offered.method === 'paypal' && isAlive ? (
+          <PayPalProvider key={offered.method}>{choice(offered)}</PayPalProvider>
         ) : (
-          choice(method)
+          choice(offered)
         ),
       )}
       {methods.length === 0 && <p className="text-soft-ink">{messages.none}</p>}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-interface ProofTextProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
+interface ProofTextProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
   readonly name: string
   readonly label: string
   readonly hint?: string
@@ -18,11 +18,11 @@ export function ProofText({ name, label, hint, value, of = 'proof', ...rest }: P
         {label}
       </label>
       <input
+        maxLength={120}
         {...rest}
         id={id}
         name={name}
         defaultValue={value}
-        maxLength={120}
         autoComplete="off"
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"

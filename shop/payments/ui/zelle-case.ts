@@ -5,6 +5,7 @@ import type { useZelleStaffMessages } from './use-messages.ts'
 export interface ZelleCase {
   readonly orderId: string
   readonly number: string
+  readonly methodName: string
   readonly state: string
   readonly isHeld: boolean
   readonly isReleased: boolean

@@ -7,6 +7,9 @@ import type { ItemsStatus } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 interface ZelleInstructionsProps {
+  readonly methodName: string
+  /** By the owner; may be empty. */
+  readonly instructions: string
   readonly amount: Usd
   readonly due: Usd
   readonly recipient: string
@@ -108,14 +111,20 @@ export function ZelleInstructions(props: ZelleInstructionsProps) {
         <Money amount={due} className="font-bold text-3xl" />
       </p>
       <dl className="grid">
-        <Fact label={messages.recipient} text={props.recipient} isAlive={isAlive} />
+        <Fact
+          label={format(messages.recipient, { method: props.methodName })}
+          text={props.recipient}
+          isAlive={isAlive}
+        />
         <Fact label={messages.name} text={props.registeredName} isAlive={isAlive} />
         <Fact label={messages.memo} text={props.memo} hint={messages.memoText} isAlive={isAlive} />
       </dl>
       {props.until && (
         <p className="font-semibold">{format(messages.until, { date: props.until })}</p>
       )}
-      <p className="text-soft-ink text-sm">{messages.warning}</p>
+      <p className="text-soft-ink text-sm">
+        {messages.warning} {props.instructions}
+      </p>
     </section>
   )
 }

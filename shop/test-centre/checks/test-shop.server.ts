@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Destination } from '#kernel/destination.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, type Tx } from '#platform/database/transaction.ts'
 import type { ImportedProduct } from '#shop/catalogue/files/product-import.input.ts'
@@ -16,7 +17,7 @@ import { ownCode } from '#shop/coupons/coupon.rules.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { Buyer, CubanAddress, Recipient, UsAddress } from '#shop/orders/parties.rules.ts'
 import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
-import { setMethod } from '#shop/payments/methods/methods.service.server.ts'
+import { setMethod } from '#shop/payments/methods/configure.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { testSku, testZelleRecipient } from '../browser/sandbox.rules.ts'
 import { rolledBack } from './rolled-back.server.ts'
@@ -98,13 +99,15 @@ const miami: UsAddress = {
   zip: '33130',
 }
 
+const zelle = readPaymentMethod('zelle', 'manual')
+
 /** Two panels with coupon and installation, paid by Zelle. */
 export const testOrderRequest = (destination: Destination, productId: string): OrderRequest => ({
   destination,
   lines: [{ id: productId, quantity: 2 }],
   couponCode: ownCode(testName),
   installation: true,
-  method: 'zelle',
+  method: zelle,
   buyer,
   recipient: { ...recipient, address: destination === 'cuba' ? havana : miami },
   nationalId: destination === 'cuba' ? '85041512345' : '',
@@ -120,7 +123,7 @@ async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   await fillOwnCoupon(ctx, testName)
   await setMethod(
     ctx,
-    { method: 'zelle', isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },
+    { method: zelle, isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },
     { recipient: testZelleRecipient, registeredName: 'Prueba', secondPersonAbove: maxTestOrders },
   )
   return ids.get(testSku) ?? ''

@@ -1,10 +1,10 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import type { Buyer, Recipient } from '#shop/orders/parties.rules.ts'
+import { aMethod, zelle } from '../payments/methods.ts'
 import { insertOrder } from './insert-order.ts'
 import type { OrderLine, OrderToMake } from './order-to-make.ts'
 import { placeOrder, soldEverywhere } from './place-order.ts'
@@ -18,7 +18,7 @@ export interface InsertedOrder {
 /** An order that a test needs: said word by word, then placed or inserted, as often as one likes. */
 export interface OrderBuilder {
   /** By which method it is to be paid; nothing is paid by that. */
-  paidBy(method: PaymentMethod): OrderBuilder
+  paidBy(method: string): OrderBuilder
   /** Its money came, at that time. */
   paid(at?: Date): OrderBuilder
   inState(payment: string): OrderBuilder
@@ -54,7 +54,7 @@ export interface OrderBuilder {
 function builderOf(order: OrderToMake): OrderBuilder {
   const where = (changes: Partial<OrderToMake>) => builderOf({ ...order, ...changes })
   return {
-    paidBy: (method) => where({ method }),
+    paidBy: (method) => where({ method: aMethod(method) }),
     paid: (paidAt = new Date()) => where({ paidAt, payment: 'paid' }),
     inState: (payment) => where({ payment }),
     payBy: (payBy) => where({ payBy }),
@@ -83,7 +83,7 @@ function builderOf(order: OrderToMake): OrderBuilder {
 /** To Cuba by Zelle, clear and not paid yet, unless told otherwise. */
 export const anOrder = (): OrderBuilder =>
   builderOf({
-    method: 'zelle',
+    method: zelle,
     destination: 'cuba',
     payment: null,
     paidAt: null,

@@ -16,10 +16,13 @@ const piece = fc.record({
   cost: fc.option(price),
 })
 
+/** A manual method that the owner has added. */
+const addedMethod = 'added_method'
+
 /** An order and what became of it, each at so many minutes after a day. */
 export const anySoldHistory = fc.record({
   destination: fc.constantFrom('usa' as const, 'cuba' as const),
-  method: fc.constantFrom('paypal' as const, 'zelle' as const),
+  method: fc.constantFrom('paypal', 'zelle', addedMethod),
   pieces: fc.array(piece, { minLength: 1, maxLength: 3 }),
   ...{ hasCoupon: fc.boolean(), agencyFee: part, installation: fc.constantFrom(0, 5_000) },
   paid: fc.option(anyMinute, { freq: 8 }),
@@ -46,13 +49,18 @@ interface NewEntry {
   readonly amount: number
   readonly at: Date
   readonly fee?: number
+  readonly provider?: string
 }
 
-export const insertEntry = (tx: Tx, order: string, { kind, amount, at, fee = 0 }: NewEntry) =>
+export const insertEntry = (
+  tx: Tx,
+  order: string,
+  { kind, amount, at, fee = 0, provider = 'paypal' }: NewEntry,
+) =>
   tx
     .insertInto('payments')
     .values({
-      ...{ order_id: order, provider: 'paypal', kind, provider_id: randomUUID() },
+      ...{ order_id: order, provider, kind, provider_id: randomUUID() },
       ...{ amount_cents: amount, fee_cents: fee, at },
     })
     .execute()
@@ -69,6 +77,11 @@ export const insertCost = (tx: Tx, order: string, amount: number, at: Date) =>
 
 /** Keeps the order with all that became of it but its costs; only as system. */
 export async function insertHistory(tx: Tx, start: Date, history: SoldHistory) {
+  await tx
+    .insertInto('payment_methods')
+    .values({ method: addedMethod, kind: 'manual', name: 'Added' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const { hasCoupon, paid, closed, refunds, fee, surplus, ...sold } = history
   const { destination, method, pieces, agencyFee, installation } = sold
   const { subtotal } = sumsOf({ ...sold, discount: 0 }, pieces)
@@ -79,11 +92,13 @@ export async function insertHistory(tx: Tx, start: Date, history: SoldHistory) {
   const charged = priced.agencyFee(agencyFee).installation(installation)
   const order = await (paidAt ? charged.paid(paidAt) : charged).insertIn(tx)
   const amount = order.total + surplus
-  await insertEntry(tx, order.id, { kind: 'capture', amount, at: paidAt ?? start, fee })
+  const by = { provider: method } as const
+  await insertEntry(tx, order.id, { ...by, kind: 'capture', amount, at: paidAt ?? start, fee })
   let left = amount
   for (const { at: when, share } of refunds) {
     const back = Math.floor(left * share)
-    if (back > 0) await insertEntry(tx, order.id, { kind: 'refund', amount: back, at: at(when) })
+    if (back > 0)
+      await insertEntry(tx, order.id, { ...by, kind: 'refund', amount: back, at: at(when) })
     left -= back
   }
   if (closed !== null)

@@ -11,6 +11,7 @@ import { openZelle } from '#shop/payments/manual-transfer/transfers.service.serv
 import type { Visit } from '../app/app.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
 import { anOrder } from '../orders/an-order.ts'
+import { zelle } from '../payments/methods.ts'
 import { aUser } from '../users/users.ts'
 import type { Panel, Trace } from './panel.ts'
 
@@ -130,7 +131,7 @@ async function aDonation({ system }: Panel, name = 'Ana García Peña') {
   }
   const email = `${randomUUID()}@example.com`
   const visitor = { ...system, actor: { role: 'anon' } as const }
-  const overrides = await give(visitor, { ...donation, cause: 'lamp', method: 'zelle', email })
+  const overrides = await give(visitor, { ...donation, cause: 'lamp', method: zelle, email })
   if (!overrides.ok) throw new Error(overrides.code)
   return overrides.value.id
 }

@@ -227,15 +227,24 @@ export const marginForms: Forms = {
   ),
 }
 
+const zelleInstructions = [
+  'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
+  'We only accept payments from a US account in your name.',
+] as const
 const zelle = {
   ...{ method: 'zelle', active: 'on', usa: 'on', cuba: 'on', secondAbove: '1,000.00' },
   registeredName: 'Girasol Solar LLC (demostración)',
+  name: 'Zelle',
 }
 export const methodForms: Forms = {
+  add: noted((panel) => panel.send('/admin/pagos', { intent: 'add', name: 'Huella Pay' })),
   save: noted(async (panel) => {
     const recipient = 'otra@girasol.example'
-    const response = await panel.send('/admin/pagos', { ...zelle, recipient })
-    await panel.send('/admin/pagos', { ...zelle, recipient: 'pagos@girasol.example' })
+    const changed = { recipient, instructionsEs: 'Una huella', instructionsEn: 'A trace' }
+    const response = await panel.send('/admin/pagos', { ...zelle, ...changed })
+    const [instructionsEs, instructionsEn] = zelleInstructions
+    const before = { recipient: 'pagos@girasol.example', instructionsEs, instructionsEn }
+    await panel.send('/admin/pagos', { ...zelle, ...before })
     return response
   }),
 }

@@ -5,7 +5,7 @@ export const own: Messages<typeof es> = {
   back: 'My account',
   saved: 'Saved.',
   doors: {
-    proofs: 'Zelle proofs',
+    proofs: 'Proofs of payment',
     proofsHint: 'Proofs you sent and those still missing.',
     donations: 'My donations',
     donationsHint: 'What you donated and its status.',
@@ -17,9 +17,9 @@ export const own: Messages<typeof es> = {
     preferencesHint: 'The language we use and the e-mails we send you.',
   },
   proofs: {
-    title: 'Zelle proofs',
+    title: 'Proofs of payment',
     text: 'A screenshot is not a payment: a person checks it at the bank. Here you see what we received for each order.',
-    none: 'You have no Zelle orders.',
+    none: 'You have no orders paid by transfer.',
     noProof: 'You have not sent any proof yet.',
     sent: 'Sent on {date}',
     from: 'from {name}',

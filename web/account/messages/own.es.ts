@@ -2,7 +2,7 @@ export const own = {
   back: 'Mi cuenta',
   saved: 'Guardado.',
   doors: {
-    proofs: 'Comprobantes Zelle',
+    proofs: 'Comprobantes de pago',
     proofsHint: 'Los que enviaste y los que faltan.',
     donations: 'Mis donaciones',
     donationsHint: 'Lo que diste y cómo va.',
@@ -14,9 +14,9 @@ export const own = {
     preferencesHint: 'En qué idioma te hablamos y qué te escribimos.',
   },
   proofs: {
-    title: 'Comprobantes Zelle',
+    title: 'Comprobantes de pago',
     text: 'Una captura no es un pago: una persona lo busca en el banco. Aquí ves qué llegó de cada pedido.',
-    none: 'No tienes pedidos que se paguen por Zelle.',
+    none: 'No tienes pedidos que se paguen por transferencia.',
     noProof: 'Todavía no enviaste ningún comprobante.',
     sent: 'Enviado el {date}',
     from: 'de {name}',

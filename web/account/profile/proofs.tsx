@@ -27,7 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     const order = orders.get(payment.orderId)
     if (!order) return []
     const link = linkOf(ctx, order, 'payer')
-    return [{ ...payment, number: order.number, link, headline: headlineOf(order) }]
+    return [
+      {
+        ...payment,
+        number: order.number,
+        link,
+        headline: headlineOf(order),
+        method: order.methodName,
+      },
+    ]
   })
   return { page, payments, ...withMessages(ctx.locale, 'own', 'orders') }
 }
@@ -59,14 +67,14 @@ function Proofs({ proofs }: Pick<Shown, 'proofs'>) {
 function Payment({ payment }: { payment: Shown }) {
   const messages = useOwnMessages().proofs
   const { headlines } = useOrderMessages()
-  const { number, link, amount, headline, askedAgain, maySend, proofs } = payment
+  const { number, link, amount, headline, method, askedAgain, maySend, proofs } = payment
   return (
     <li className={ownCard}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="figures font-bold text-lg">{number}</h2>
         <Money amount={amount} className="font-bold text-lg" />
       </div>
-      <p className="text-soft-ink">{headlines[headline].title}</p>
+      <p className="text-soft-ink">{format(headlines[headline].title, { method })}</p>
       {askedAgain !== '' && (
         <p className="break-words font-semibold text-warn">
           {format(messages.askedAgain, { reason: askedAgain })}

@@ -10,6 +10,7 @@ import {
   summaryOf,
 } from '#shop/accounting/accounting.rules.ts'
 import { accountingOf } from '#shop/accounting/accounting.service.server.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 
 /** The default filter. */
 const lastDays = 30
@@ -17,7 +18,11 @@ const lastDays = 30
 /** The figures requested by the URL; an unreadable range falls back to the last days, with a message. */
 export async function shownAccounting(ctx: Ctx, request: Request) {
   const { searchParams } = new URL(request.url)
-  const read = readAccounting(searchParams)
+  const methods = await allMethods(ctx)
+  const read = readAccounting(
+    searchParams,
+    methods.map(({ method }) => method),
+  )
   const today = dayOf(ctx.now)
   const usual: AccountingFilter = {
     from: daysBefore(today, lastDays - 1),
@@ -29,7 +34,10 @@ export async function shownAccounting(ctx: Ctx, request: Request) {
       ? read.data
       : { ...read.data, from: usual.from, to: today }
     : usual
-  return { filter, today, problem: !read.success, accounting: await accountingOf(ctx, filter) }
+  return {
+    ...{ filter, today, methods, problem: !read.success },
+    accounting: await accountingOf(ctx, filter),
+  }
 }
 
 const plain = (amount: Usd) => Number(toDecimal(amount))

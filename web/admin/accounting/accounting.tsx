@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function AccountingPage({ loaderData }: Route.ComponentProps) {
   const messages = useAccountingMessages()
   const locale = useLocale()
-  const { accounting, filter, today, problem, search } = loaderData
+  const { accounting, filter, today, problem, search, methods } = loaderData
   const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -33,7 +33,13 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
         <p className="measure text-soft-ink">{messages.text}</p>
       </div>
-      <AccountingFilterForm path={path} filter={filter} today={today} problem={problem} />
+      <AccountingFilterForm
+        path={path}
+        filter={filter}
+        today={today}
+        methods={methods}
+        problem={problem}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
           {format(messages.range, { from: shownDay(accounting.from), to: shownDay(accounting.to) })}
@@ -44,7 +50,7 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       </div>
       <AccountingTiles total={accounting.total} />
       <AccountingChart periods={accounting.periods} unit={accounting.unit} />
-      <AccountingDetails total={accounting.total} cash={accounting.cash} />
+      <AccountingDetails total={accounting.total} cash={accounting.cash} methods={methods} />
       <AccountingTable periods={accounting.periods} unit={accounting.unit} />
     </div>
   )

@@ -51,7 +51,7 @@ test('the panel lists the open tasks of the owner, each with its number and its 
     const { status, text, html } = await browser.open('/admin')
     expect(status).toBe(200)
     const more = (what: string) => counted(text, what) - counted(before.text, what)
-    expect(more('pagos? de Zelle por verificar')).toBe(1)
+    expect(more('transferencias? por verificar')).toBe(1)
     expect(more('pedidos? retenidos?')).toBe(1)
     expect(more('pedidos? pagados? con demora')).toBe(1)
     expect(more('correos? que no sali')).toBe(1)

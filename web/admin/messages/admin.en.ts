@@ -11,7 +11,7 @@ export const admin: Messages<typeof spanish> = {
   nav: {
     home: 'Home',
     orders: 'Orders',
-    zelle: 'Zelle',
+    zelle: 'Transfers',
     holds: 'Compliance',
     users: 'Customers',
     donations: 'Donations',

@@ -8,7 +8,7 @@ export const admin = {
   nav: {
     home: 'Inicio',
     orders: 'Pedidos',
-    zelle: 'Zelle',
+    zelle: 'Transferencias',
     holds: 'Cumplimiento',
     users: 'Clientes',
     donations: 'Donaciones',

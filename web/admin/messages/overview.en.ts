@@ -7,7 +7,7 @@ export const overview: Messages<typeof spanish> = {
   nothing: 'All caught up: nothing needs your attention.',
   nothingToDo: 'Nothing to do: {names}.',
   tasks: {
-    zelle: { one: '{count} Zelle payment to verify', other: '{count} Zelle payments to verify' },
+    zelle: { one: '{count} transfer to verify', other: '{count} transfers to verify' },
     held: { one: '{count} order on hold', other: '{count} orders on hold' },
     damage: {
       one: '{count} damage report to answer',
@@ -31,7 +31,7 @@ export const overview: Messages<typeof spanish> = {
     },
   },
   names: {
-    zelle: 'Zelle',
+    zelle: 'transfers',
     held: 'holds',
     damage: 'damage',
     late: 'delays',

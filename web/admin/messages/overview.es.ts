@@ -5,8 +5,8 @@ export const overview = {
   nothingToDo: 'Sin pendientes: {names}.',
   tasks: {
     zelle: {
-      one: '{count} pago de Zelle por verificar',
-      other: '{count} pagos de Zelle por verificar',
+      one: '{count} transferencia por verificar',
+      other: '{count} transferencias por verificar',
     },
     held: { one: '{count} pedido retenido', other: '{count} pedidos retenidos' },
     damage: {
@@ -31,7 +31,7 @@ export const overview = {
     },
   },
   names: {
-    zelle: 'Zelle',
+    zelle: 'transferencias',
     held: 'retenidos',
     damage: 'daños',
     late: 'demoras',

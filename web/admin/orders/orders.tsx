@@ -4,6 +4,7 @@ import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -15,12 +16,23 @@ const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
-  const query = readListQuery(params)
+  const methods = await allMethods(ctx)
+  const query = readListQuery(
+    params,
+    methods.map(({ method }) => method),
+  )
   const provinces = divisions.map(([code, name]) => [code, name] as const)
   const view =
     quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
   const listed = await listedOrders(ctx, query)
-  return { query, view, provinces, ...listed, ...privatePage(ctx.locale, path, 'ordersStaff') }
+  return {
+    query,
+    view,
+    provinces,
+    methods,
+    ...listed,
+    ...privatePage(ctx.locale, path, 'ordersStaff'),
+  }
 }
 
 function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
@@ -38,7 +50,7 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
-  const { query, view, provinces, orders, next } = loaderData
+  const { query, view, provinces, methods, orders, next } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,7 +74,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <details open={view === null} className="rounded-card border border-line bg-raised px-4 py-1">
         <summary className="opens min-h-11 font-semibold">{messages.filter.title}</summary>
         <div className="pt-2 pb-3">
-          <AdminOrderFilter path={path} request={query} provinces={provinces} />
+          <AdminOrderFilter path={path} request={query} provinces={provinces} methods={methods} />
         </div>
       </details>
       <AdminOrderList orders={orders} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
+import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -14,9 +14,13 @@ const zelle = {
   recipient: 'pagos@girasol.example',
   registeredName: 'Girasol Solar LLC (demostración)',
   secondAbove: '1,000.00',
+  name: 'Zelle',
+  instructionsEs: 'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
+  instructionsEn: 'We only accept payments from a US account in your name.',
 }
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
-const offered = async () => methodsFor(await asVisitor(), 'cuba', cents(10_000))
+const offered = async () =>
+  (await offeredMethods(await asVisitor(), 'cuba', cents(10_000))).map(({ method }) => method)
 
 test('the owner disables and enables Zelle without scripts, and buyers see it at once (A-131)', async () => {
   const browser = await staff()
@@ -44,7 +48,7 @@ test('invalid settings are refused and nothing changes', async () => {
   const withMessages = (text: string) => [400, expect.stringContaining(text)]
   expect(await invalid({ max: 'mucho' })).toEqual(withMessages('Escribe los importes así'))
   expect(await invalid({ recipient: ' ' })).toEqual(
-    withMessages('Escribe el correo o teléfono de Zelle'),
+    withMessages('Escribe la cuenta, el correo o el teléfono que recibe'),
   )
   expect(await invalid({ registeredName: '' })).toEqual(
     withMessages('Escribe el nombre registrado'),

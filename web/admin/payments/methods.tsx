@@ -1,16 +1,20 @@
 import { data, redirect } from 'react-router'
-import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
-import { readMethod } from '#shop/payments/methods/method.input.ts'
+import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
+import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
 import {
+  allMethods,
   methodSettings,
   payPalClientId,
-  setMethod,
 } from '#shop/payments/methods/methods.service.server.ts'
-import { AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
+import {
+  AddMethodForm,
+  AdminMethodForm,
+  type EnteredMethod,
+} from '#shop/payments/ui/admin-method-form.tsx'
 import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
-import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage, Notice } from '../frame/admin-page.tsx'
 import type { Route } from './+types/methods'
@@ -19,49 +23,79 @@ const path = '/admin/pagos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
   return {
     ...(await methodSettings(ctx)),
     hasPayPalKeys: payPalClientId(ctx) !== null,
-    isSaved: new URL(request.url).searchParams.has('guardado'),
+    isSaved: searchParams.has('guardado'),
+    isAdded: searchParams.has('creado'),
     ...privatePage(ctx.locale, path, 'methods'),
   }
 }
 
+/** The form to add one, for its problems. */
+const added = 'add'
+
+const enteredIn = (posted: Posted): EnteredMethod =>
+  Object.fromEntries(
+    Object.entries(posted).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = readMethod(await postedFields(request))
-  if (!read.ok) return data({ method: read.method, problem: read.problem }, { status: 400 })
-  await setMethod(ctx, read.limits, read.transfer)
+  const posted = await postedFields(request)
+  const entered = enteredIn(posted)
+  if (posted.intent === added) {
+    const created = await addTransferMethod(ctx, readAddedName(posted))
+    if (created.ok) return redirect(`${path}?creado=1`, 303)
+    return data({ method: added, problem: created.code, entered }, { status: 400 })
+  }
+  const methods = (await allMethods(ctx)).map(({ method }) => method)
+  const read = readMethod(posted, methods)
+  if (!read.ok)
+    return data({ method: read.method, problem: read.problem, entered }, { status: 400 })
+  const { method } = read.limits
+  const saved = await setMethod(ctx, read.limits, read.transfer)
+  if (!saved.ok) return data({ method, problem: saved.code, entered }, { status: 409 })
   return redirect(`${path}?guardado=1`, 303)
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMethodMessages()
-  const { limits, transfers, hasPayPalKeys, isSaved } = loaderData
-  const problemOf = (method: string) =>
-    actionData?.method === method ? messages.problems[actionData.problem] : undefined
+  const { infos, limits, transfers, hasPayPalKeys, isSaved, isAdded } = loaderData
+  const refused = (method: string) =>
+    actionData?.method === method
+      ? { problem: messages.problems[actionData.problem], entered: actionData.entered }
+      : {}
+  const done = isAdded ? messages.add.added : isSaved ? messages.saved : null
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       back={{ to: '/admin', label: messages.back }}
     >
-      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice text={actionData ? null : done} />
       {actionData?.method === '' && (
         <p role="alert" className="text-bad">
           {messages.problems[actionData.problem]}
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {paymentMethods.map((method) => (
+        {infos.map((info) => (
           <AdminMethodForm
-            key={method}
-            limits={limits.find((known) => known.method === method) ?? closedMethod(method)}
-            zelle={isTransfer(method) ? (transfers[method] ?? noTransferDetails) : null}
-            hint={method === 'paypal' && !hasPayPalKeys ? messages.payPalOff : undefined}
-            problem={problemOf(method)}
+            key={info.method}
+            info={info}
+            limits={
+              limits.find(({ method }) => method === info.method) ?? closedMethod(info.method)
+            }
+            transfer={transfers[info.method] ?? noTransferDetails}
+            hint={info.method === 'paypal' && !hasPayPalKeys ? messages.payPalOff : undefined}
+            {...refused(info.method)}
           />
         ))}
+        <AddMethodForm problem={refused(added).problem} entered={refused(added).entered?.name} />
       </div>
     </AdminPage>
   )

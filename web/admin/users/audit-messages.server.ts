@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
+import type { NamedMethod } from '#kernel/payment-method.ts'
 import type { AuditEntry } from '#shop/audit/audit.rules.ts'
 import type { AuditFormatMessages } from '#shop/audit/audit-format.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
@@ -19,7 +20,10 @@ function settingNames(locale: Locale): Record<string, string> {
 }
 
 /** The messages of all domains that audit changes. */
-export function auditMessagesIn(locale: Locale): AuditFormatMessages {
+export function auditMessagesIn(
+  locale: Locale,
+  methods: readonly NamedMethod[],
+): AuditFormatMessages {
   const { audit, legal, productsStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
@@ -27,6 +31,7 @@ export function auditMessagesIn(locale: Locale): AuditFormatMessages {
     subjects: {
       ...subjects,
       legal: legal.titles,
+      payment_method: Object.fromEntries(methods.map(({ method, name }) => [method, name])),
       setting: { ...subjects.setting, ...settingNames(locale) },
     },
     fields: { ...fields, product: productsStaff.fields },

@@ -6,6 +6,7 @@ import { formatEntry, subjectsCalled } from '#shop/audit/audit-format.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
+import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const requested = Object.fromEntries(new URL(request.url).searchParams)
   const query = auditQuery.parse({ que: '', cual: '', antes: null, ...requested })
-  const messages = auditMessagesIn(ctx.locale)
+  const messages = auditMessagesIn(ctx.locale, await allMethods(ctx))
   const called = subjectsCalled(messages, query.subject)
   const entries = await readAudit(ctx, { ...query, called }, pageSize)
   const users = await userNames(ctx, entries.flatMap(usersIn))

@@ -15,14 +15,15 @@ import { isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { OrderRequest, Placed, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
-import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
+import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
+import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from '#web/cart/cart-cookie.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import type { StepResult } from '../checkout.ts'
 import { noDraftCookie } from '../checkout-draft.server.ts'
 
-export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<PaymentMethod[]> =>
-  methodsFor(ctx, ctx.destination, served.totals.total)
+export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<OfferedMethod[]> =>
+  offeredMethods(ctx, ctx.destination, served.totals.total)
 
 const again = () => redirect(stepPaths.payment, 303)
 
@@ -99,7 +100,7 @@ async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Respon
 
 async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
   const methods = await methodsOf(ctx, checkout)
-  const method = methods.find((one) => one === posted.method)
+  const method = methods.find((one) => one.method === posted.method)?.method
   const problems = [
     ...(method ? [] : [{ field: 'method', code: 'method_required' }]),
     ...(posted.terms === 'yes' ? [] : [{ field: 'terms', code: 'terms_required' }]),

@@ -1,10 +1,10 @@
 import { Money } from '#design/money.tsx'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { asksCaptcha } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
 import { Captcha } from '#web/account/captcha/captcha-field.tsx'
@@ -66,10 +66,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+function Methods({ methods }: { methods: readonly OfferedMethod[] }) {
   const messages = useCheckoutMessages().problems
   const { value, code } = useFieldState('method')
-  const chosen = methods.find((method) => method === value)
+  const chosen = methods.find(({ method }) => method === value)?.method
   return (
     <div id="method">
       <PaymentMethods
@@ -98,7 +98,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <CheckoutExtras served={frame.served} result={result} />
       <CheckoutForm
         name="pago"
-        input={{ method: only ?? '' }}
+        input={{ method: only?.method ?? '' }}
         result={result?.isCouponInvalid ? undefined : result}
         next={messages.confirm}
       >

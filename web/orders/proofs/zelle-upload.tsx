@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await payersOrder(ctx, params.token)
   const zelle = order && (await zelleOf(ctx, order.id))
   if (!order || !zelle) throw data(null, { status: 404 })
-  const { title } = messagesIn(ctx.locale).payments.zelle
+  const title = format(messagesIn(ctx.locale).payments.zelle.title, { method: zelle.methodName })
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const notice = new URL(request.url).searchParams.get('comprobante')
   return {
@@ -58,7 +59,7 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
   const { done, known, notWaiting, title } = messages.zelle
   return (
     <div className="page grid gap-5 py-8 md:py-12">
-      <h1 className="font-bold text-3xl">{title}</h1>
+      <h1 className="font-bold text-3xl">{format(title, { method: zelle.methodName })}</h1>
       {outcome && !actionData && (
         <p role="status" className={`${notice} border-l-good`}>
           {outcome === 'kept' ? done : known}

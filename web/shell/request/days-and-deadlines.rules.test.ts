@@ -10,6 +10,7 @@ import { workingDaysAfter, workingDaysLeft } from '#shop/orders/holds/hold.rules
 import { notifiedUntil } from '#shop/orders/images/damage.rules.ts'
 import { payBy } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { answerDue } from '#shop/payments/manual-transfer/transfer.rules.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 
 const hour = 3_600_000
 const hoursFrom = (now: Date, until: Date | null) =>
@@ -32,7 +33,7 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
 
     test.each(evenings)('a span of hours has as many real hours from %s on', (evening) => {
       const now = new Date(evening)
-      expect(hoursFrom(now, payBy('zelle', 'clear', now))).toBe(72)
+      expect(hoursFrom(now, payBy(zelle, 'clear', now))).toBe(72)
       expect(hoursFrom(now, payBy('paypal', 'clear', now))).toBe(0.25)
       expect(hoursFrom(now, notifiedUntil(now))).toBe(48)
     })
