@@ -6,6 +6,13 @@ export const form: Messages<typeof es> = {
   titleNew: 'New product',
   unnamed: 'Unnamed',
   inShop: 'View in shop',
+  check: {
+    title: 'Electrical rules',
+    severities: { danger: 'Danger.', will_not_work: 'Will not work.', advice: 'Advice.' },
+    inKit: 'In {kit}:',
+    confirm: 'I know this is a danger and save it as it is.',
+    unconfirmed: 'Nothing was saved. What you entered is a danger: correct it or confirm it below.',
+  },
   saved: 'Saved. The change is live.',
   invalid: 'Nothing was saved. Check the marked fields.',
   clash: '{problem} The current value is {value}. Save again to keep yours.',

@@ -3,6 +3,14 @@ export const form = {
   titleNew: 'Producto nuevo',
   unnamed: 'Sin nombre',
   inShop: 'Verlo en la tienda',
+  check: {
+    title: 'Reglas eléctricas',
+    severities: { danger: 'Peligro.', will_not_work: 'No funcionará.', advice: 'Consejo.' },
+    inKit: 'En {kit}:',
+    confirm: 'Sé que es un peligro y lo guardo así.',
+    unconfirmed:
+      'No se guardó nada. Lo que escribiste es un peligro: corrígelo o confírmalo abajo.',
+  },
   saved: 'Guardado. La tienda ya lo muestra.',
   invalid: 'No se guardó nada. Mira los campos señalados.',
   clash: '{problem} Ahora dice: {value}. Guarda otra vez para poner lo tuyo.',

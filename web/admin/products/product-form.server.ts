@@ -9,17 +9,27 @@ import {
   unknownFields,
 } from '#shop/catalogue/management/form.input.ts'
 import type { TypedFields } from '#shop/catalogue/management/form.rules.ts'
+import {
+  type ProductOfStaff,
+  productOfStaff,
+} from '#shop/catalogue/management/product.service.server.ts'
 import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
+import { type StaffFinding, staffFindings } from '#shop/solar/system/staff-check.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
 export interface ProductResult {
   readonly errors: readonly FieldError[]
   readonly input: TypedFields
+  /** Dangers that were not confirmed; the others never stop saving. */
+  readonly dangers: readonly StaffFinding[]
   readonly stockProblem: 'reason_needed' | FieldError['problem'] | null
 }
 
 const refusal = (result: Partial<ProductResult>, status = 400) =>
-  data<ProductResult>({ errors: [], input: {}, stockProblem: null, ...result }, { status })
+  data<ProductResult>(
+    { errors: [], input: {}, dangers: [], stockProblem: null, ...result },
+    { status },
+  )
 
 const saved = (id: string) => redirect(`/admin/products/${id}?guardado=1`, 303)
 
@@ -33,8 +43,35 @@ async function correctStock(ctx: Ctx, id: string, posted: Posted) {
   return stored.ok ? saved(id) : refusal({ stockProblem: stored.errors[0]?.problem ?? 'gone' }, 409)
 }
 
+/** What the rules say to a product as it is stored. */
+export const findingsOf = (ctx: Ctx, { id, fields }: ProductOfStaff) =>
+  staffFindings(ctx, {
+    id,
+    category: String(fields.category),
+    specs: String(fields.specs ?? ''),
+    components: String(fields.components ?? ''),
+  })
+
+const checked = ['category', 'specs', 'components'] as const
+
+/** The dangers that a change of figures or contents would bring. */
+async function newDangers(
+  ctx: Ctx,
+  { id, isNew, fields }: ProductChange,
+  typed: TypedFields,
+): Promise<StaffFinding[]> {
+  if (!checked.some((name) => fields[name] !== undefined)) return []
+  const stored = isNew ? null : await productOfStaff(ctx, id)
+  const [category = '', specs = '', components = ''] = checked.map(
+    (name) => typed[name] ?? String(stored?.fields[name] ?? ''),
+  )
+  const findings = await staffFindings(ctx, { id, category, specs, components })
+  return findings.filter(({ severity }) => severity === 'danger')
+}
+
 /** Handles the product form: returns the stored product or every field error. */
-export async function handleProductForm(ctx: Ctx, input: string | null, posted: Posted) {
+export async function handleProductForm(ctx: Ctx, input: string | null, whole: Posted) {
+  const { confirm_danger: confirmed, ...posted } = whole
   if (input !== null && posted.intent === 'stock') return correctStock(ctx, input, posted)
   const isNew = input === null
   const id = input ?? randomUUID()
@@ -44,6 +81,8 @@ export async function handleProductForm(ctx: Ctx, input: string | null, posted: 
   if (unknownFields(posted, isNew).length > 0)
     return refusal({ input: typedText, errors: [{ id, field: null, problem: 'unknown_field' }] })
   const change: ProductChange = { id, isNew, fields }
+  const dangers = confirmed === undefined ? await newDangers(ctx, change, typedText) : []
+  if (dangers.length > 0) return refusal({ input: typedText, dangers }, 409)
   const stored = await changeProducts(ctx, [change], { action: isNew ? 'created' : 'changed' })
   return stored.ok ? saved(id) : refusal({ errors: stored.errors, input: typedText }, 409)
 }

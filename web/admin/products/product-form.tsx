@@ -18,6 +18,7 @@ import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.t
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
+import { ConfirmDanger } from './product-findings.tsx'
 
 export interface ProductFormProps {
   readonly fields: ProductFields
@@ -25,6 +26,8 @@ export interface ProductFormProps {
   readonly input: TypedFields
   readonly errors: readonly FieldError[]
   readonly tariff: Tariff
+  /** True where what was typed is a danger and must be confirmed. */
+  readonly isDanger?: boolean
 }
 
 const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
@@ -117,6 +120,7 @@ export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
         </div>
       ))}
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
+        {props.isDanger && <ConfirmDanger />}
         <Button type="submit" look="sun">
           {isNew ? messages.create : messages.save}
         </Button>

@@ -18,7 +18,8 @@ import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/product'
-import { handleProductForm, type ProductResult } from './product-form.server.ts'
+import { ProductFindings } from './product-findings.tsx'
+import { findingsOf, handleProductForm, type ProductResult } from './product-form.server.ts'
 import { ProductForm } from './product-form.tsx'
 
 const path = '/admin/products'
@@ -45,6 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
       : undefined,
     tariff: await currentTariff(ctx),
+    findings: product ? await findingsOf(ctx, product) : [],
     ...withMessages(ctx.locale, 'productsStaff', 'productForm'),
   }
 }
@@ -82,8 +84,9 @@ function useStockProblem(result: ProductResult | undefined): string | undefined 
 /** The error of the whole form, or that some fields have errors. */
 function useProblem(result: ProductResult | undefined): string {
   const { problems } = useProductStaffMessages()
-  const { invalid } = useProductFormMessages()
+  const { invalid, check } = useProductFormMessages()
   const whole = result?.errors.find(({ field }) => field === null)
+  if (result && result.dangers.length > 0) return check.unconfirmed
   return whole ? problems[whole.problem] : invalid
 }
 
@@ -94,6 +97,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const stockProblem = useStockProblem(actionData)
   const problem = useProblem(actionData)
   const { key } = useLocation()
+  const dangers = actionData?.dangers ?? []
   const slug = product && String(product.fields.url_slug ?? product.id)
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -123,25 +127,29 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           input={actionData?.input ?? {}}
           errors={actionData?.errors ?? []}
           tariff={tariff}
+          isDanger={dangers.length > 0}
         />
-        {product && (
-          <div className="grid gap-5">
-            <ImagesSection
-              id={product.id}
-              pictures={String(product.fields.pictures ?? '')
-                .split('\n')
-                .filter(Boolean)}
-              problem={loaderData.imageProblem}
-            />
-            <StockSection
-              key={String(product.fields.stock_quantity)}
-              stock={product.fields.stock_quantity}
-              movements={product.movements}
-              problem={stockProblem}
-            />
-            <Aliases aliases={product.aliases} />
-          </div>
-        )}
+        <div className="grid gap-5">
+          <ProductFindings findings={dangers.length > 0 ? dangers : loaderData.findings} />
+          {product && (
+            <>
+              <ImagesSection
+                id={product.id}
+                pictures={String(product.fields.pictures ?? '')
+                  .split('\n')
+                  .filter(Boolean)}
+                problem={loaderData.imageProblem}
+              />
+              <StockSection
+                key={String(product.fields.stock_quantity)}
+                stock={product.fields.stock_quantity}
+                movements={product.movements}
+                problem={stockProblem}
+              />
+              <Aliases aliases={product.aliases} />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

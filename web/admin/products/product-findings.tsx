@@ -1,0 +1,35 @@
+import { format } from '#kernel/messages.ts'
+import { useProductFormMessages } from '#shop/catalogue/ui/use-messages.ts'
+import type { StaffFinding } from '#shop/solar/system/staff-check.service.server.ts'
+
+const tones = { danger: 'text-bad', will_not_work: 'text-warn', advice: '' } as const
+
+/** What the electrical rules say, beside the form. */
+export function ProductFindings({ findings }: { findings: readonly StaffFinding[] }) {
+  const { check } = useProductFormMessages()
+  if (findings.length === 0) return null
+  return (
+    <section className="rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{check.title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {findings.map(({ rule, severity, message, kit }) => (
+          <li key={`${kit ?? ''} ${rule}`}>
+            <strong className={tones[severity]}>{check.severities[severity]}</strong>
+            {kit !== null && ` ${format(check.inKit, { kit })}`} {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Saving a danger needs an explicit confirmation. */
+export function ConfirmDanger() {
+  const { check } = useProductFormMessages()
+  return (
+    <label className="mb-3 flex min-h-11 items-center gap-3 text-bad">
+      <input type="checkbox" name="confirm_danger" value="true" className="size-5" />
+      {check.confirm}
+    </label>
+  )
+}
