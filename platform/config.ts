@@ -11,6 +11,7 @@ const databaseUrl = z
 const mailAddress = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+`
 const mailSender = new RegExp(`^(?:[^<>@\r\n]{1,100} <${mailAddress}>|${mailAddress})$`)
 
+const secret = z.string().min(32).max(500).or(z.literal(''))
 export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -26,7 +27,8 @@ export const variables = z.object({
     .refine((text) => parseTrustedProxies(text) !== null)
     .default(''),
   ACCOUNT_ANSWER_MS: z.coerce.number().int().min(0).max(5_000).default(400),
-  SESSION_SECRET: z.string().min(32).max(500).or(z.literal('')).default(''),
+  SESSION_SECRET: secret.default(''),
+  FORMER_SESSION_SECRET: secret.default('').transform((text) => (text === '' ? [] : [text])),
   DEFAULT_ADMIN_EMAIL: z.email().or(z.literal('')).default(''),
   DEFAULT_ADMIN_NAME: z.string().max(100).default(''),
   SMTP_URL: z
@@ -138,6 +140,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give the milliseconds that answers about accounts take at least, 0 to 5000, for instance ACCOUNT_ANSWER_MS=400.',
   SESSION_SECRET:
     'Leave it empty to let the shop generate one and store it in its database, or give at least 32 random characters.',
+  FORMER_SESSION_SECRET:
+    'Leave it empty, or give the former SESSION_SECRET until npm run secrets -- --rotate has run.',
   DEFAULT_ADMIN_EMAIL:
     "Give the first administrator's e-mail address, for instance DEFAULT_ADMIN_EMAIL=ana@example.com.",
   DEFAULT_ADMIN_NAME: "Give the first administrator's name, at most 100 characters.",

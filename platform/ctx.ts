@@ -12,6 +12,7 @@ export type ServiceConfig = Pick<
   | 'DATA_DIR'
   | 'BACKUP_AT'
   | 'SESSION_SECRET'
+  | 'FORMER_SESSION_SECRET'
   | 'ACCOUNT_ANSWER_MS'
   | 'DEFAULT_ADMIN_EMAIL'
   | 'DEFAULT_ADMIN_NAME'

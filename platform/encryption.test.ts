@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { seal, unseal } from './encryption.ts'
 
 const secret = 'what the tests sign their cookies with'
+const secrets = { current: secret, former: [] }
 const carnet = '85031212345'
 
 test('encrypted text is decrypted with the same secret for the same purpose', () => {
   for (const plain of [carnet, '', 'ñandú 🌻 "</script>', 'x'.repeat(10_000)])
-    expect(unseal(secret, 'carnet', seal(secret, 'carnet', plain))).toBe(plain)
+    expect(unseal(secrets, 'carnet', seal(secret, 'carnet', plain))).toBe(plain)
 })
 
 test('the ciphertext reveals nothing of its content, and no two are alike', () => {
@@ -17,8 +18,8 @@ test('the ciphertext reveals nothing of its content, and no two are alike', () =
 
 test('another secret or another purpose decrypts nothing', () => {
   const sealed = seal(secret, 'carnet', carnet)
-  expect(unseal(`${secret}!`, 'carnet', sealed)).toBeNull()
-  expect(unseal(secret, 'draft', sealed)).toBeNull()
+  expect(unseal({ current: `${secret}!`, former: [] }, 'carnet', sealed)).toBeNull()
+  expect(unseal(secrets, 'draft', sealed)).toBeNull()
 })
 
 test('a changed character anywhere is noticed', () => {
@@ -26,14 +27,20 @@ test('a changed character anywhere is noticed', () => {
   for (let at = 0; at < sealed.length; at++) {
     const changed = sealed[at] === 'A' ? 'B' : 'A'
     expect(
-      unseal(secret, 'carnet', sealed.slice(0, at) + changed + sealed.slice(at + 1)),
+      unseal(secrets, 'carnet', sealed.slice(0, at) + changed + sealed.slice(at + 1)),
     ).toBeNull()
   }
 })
 
 test('invalid ciphertext decrypts to null', () => {
   for (const nonsense of ['', 'v1.', 'v2.abc', carnet, `v1.${'A'.repeat(37)}`, 'v1.🌻', 'v1.====='])
-    expect(unseal(secret, 'carnet', nonsense)).toBeNull()
+    expect(unseal(secrets, 'carnet', nonsense)).toBeNull()
   const sealed = seal(secret, 'carnet', carnet)
-  expect(unseal(secret, 'carnet', sealed.slice(0, 20))).toBeNull()
+  expect(unseal(secrets, 'carnet', sealed.slice(0, 20))).toBeNull()
+})
+
+test('what a former secret sealed still opens beside a new one', () => {
+  const sealed = seal(secret, 'carnet', '85010112345')
+  expect(unseal({ current: 'a new one', former: [secret] }, 'carnet', sealed)).toBe('85010112345')
+  expect(unseal({ current: 'a new one', former: [] }, 'carnet', sealed)).toBeNull()
 })

@@ -2,16 +2,15 @@ import {
   createCipheriv,
   createDecipheriv,
   createSecretKey,
-  hkdfSync,
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
+import { deriveKey, type Secrets } from './secrets.ts'
 
-const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Cached by secret and purpose: a process has one secret and a few purposes. */
+/** Cached by secret and purpose: a process has few secrets and purposes. */
 const keys = new Map<string, KeyObject>()
 const maxKeys = 20
 
@@ -21,8 +20,7 @@ function keyFor(secret: string, purpose: string): KeyObject {
   const known = keys.get(name)
   if (known) return known
   if (keys.size >= maxKeys) keys.clear()
-  const bytes = hkdfSync('sha256', secret, '', `girasol sealed ${purpose}`, keyBytes)
-  const key = createSecretKey(new Uint8Array(bytes))
+  const key = createSecretKey(deriveKey(secret, `sealed ${purpose}`))
   keys.set(name, key)
   return key
 }
@@ -36,8 +34,20 @@ export function seal(secret: string, purpose: string, plain: string): string {
   return `v1.${whole.toString('base64url')}`
 }
 
-/** Null for modified or invalid text, and for another purpose or secret. */
-export function unseal(secret: string, purpose: string, sealed: string): string | null {
+/** Null for modified or invalid text, for another purpose, and for a secret that is none of these. */
+export function unseal(
+  { current, former }: Secrets,
+  purpose: string,
+  sealed: string,
+): string | null {
+  for (const secret of [current, ...former]) {
+    const plain = unsealWith(secret, purpose, sealed)
+    if (plain !== null) return plain
+  }
+  return null
+}
+
+function unsealWith(secret: string, purpose: string, sealed: string): string | null {
   const [, body = ''] = /^v1\.([A-Za-z0-9_-]+)$/.exec(sealed) ?? []
   const whole = Buffer.from(body, 'base64url')
   if (whole.length < nonceBytes + tagBytes || whole.toString('base64url') !== body) return null
@@ -51,4 +61,11 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   } catch {
     return null
   }
+}
+
+/** The same text sealed with the current secret; null where none of the secrets opens it, or nothing changes. */
+export function reseal(secrets: Secrets, purpose: string, sealed: string): string | null {
+  if (unsealWith(secrets.current, purpose, sealed) !== null) return null
+  const plain = unseal(secrets, purpose, sealed)
+  return plain === null ? null : seal(secrets.current, purpose, plain)
 }

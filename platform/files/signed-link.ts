@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '../secrets.ts'
 
 export const linkSeconds = 5 * 60
 
@@ -10,7 +11,7 @@ interface Named {
 }
 
 const signature = (secret: string, { bucket, name, viewer }: Named, until: number): string =>
-  createHmac('sha256', `files ${secret}`)
+  createHmac('sha256', deriveKey(secret, 'signed files'))
     .update(JSON.stringify([bucket, name, viewer, until]))
     .digest('base64url')
 

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { isSigned, type Secrets, sign } from '#platform/secrets.ts'
 import type { NewDonation } from './donation.input.ts'
 
 /** Crockford's base32: without I, L, O and U, which are easily misread. */
@@ -15,17 +16,18 @@ export const attemptHash = ({ attempt, ...donation }: NewDonation): string =>
     .digest('hex')
 
 const shape = /^d([0-9a-f]{32})([A-Za-z0-9_-]{22})$/
-const macOf = (secret: string, id: string) =>
-  createHmac('sha256', secret).update(`donation link\n${id}`).digest().subarray(0, 16)
+const purpose = 'donation link'
+const macBytes = 16
+const textOf = (id: string) => `donation link\n${id}`
 
-export const donationToken = (secret: string, id: string): string =>
-  `d${id.replaceAll('-', '')}${macOf(secret, id).toString('base64url')}`
+export const donationToken = (secrets: Secrets, id: string): string =>
+  `d${id.replaceAll('-', '')}${sign(secrets, purpose, textOf(id)).subarray(0, macBytes).toString('base64url')}`
 
 /** The id of the donation that a link opens; null for an invalid link. */
-export function readDonationToken(secret: string, token: string): string | null {
+export function readDonationToken(secrets: Secrets, token: string): string | null {
   const [, hex, mac] = shape.exec(token) ?? []
   if (!hex || !mac) return null
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-  const [expected, options] = [macOf(secret, id), Buffer.from(mac, 'base64url')]
-  return options.length === expected.length && timingSafeEqual(expected, options) ? id : null
+  const signature = Buffer.from(mac, 'base64url')
+  return isSigned(secrets, { purpose, text: textOf(id), bytes: macBytes }, signature) ? id : null
 }

@@ -3,6 +3,7 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { secretsIn } from '#platform/secrets.ts'
 import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
@@ -16,7 +17,7 @@ import { waysToGive } from './payment/methods.service.server.ts'
 type Linking = Needs<'now' | 'config' | 'shopUrl'>
 
 export const donationLink = (ctx: Pick<Ctx, 'config'>, { id }: Pick<Donation, 'id'>): string =>
-  `/donar/${donationToken(ctx.config.SESSION_SECRET, id)}`
+  `/donar/${donationToken(secretsIn(ctx.config), id)}`
 
 export const donationProgress = ({ db }: Needs): Promise<Progress> =>
   inTransaction(asSystem(db, 'what was given in all'), async ({ tx }) =>
@@ -107,7 +108,7 @@ export async function donationByLink(
   { db, config }: Needs<'config'>,
   token: string,
 ): Promise<Donation | null> {
-  const id = readDonationToken(config.SESSION_SECRET, token)
+  const id = readDonationToken(secretsIn(config), token)
   if (id === null) return null
   return inTransaction(asSystem(db, 'a donation is opened by its link'), ({ tx }) =>
     donationAt(tx, { id }),

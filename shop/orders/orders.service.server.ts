@@ -1,6 +1,7 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { secretsIn } from '#platform/secrets.ts'
 import { isTokenOf, orderToken, readToken } from './lookup/order-link.server.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
 import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
@@ -19,14 +20,14 @@ export const linkOf = (
   { config }: Pick<Needs<'config'>, 'config'>,
   order: Pick<Order, 'id' | 'linkVersion'>,
   viewer: OrderViewer,
-): string => `/pedido/${orderToken(config.SESSION_SECRET, order, viewer)}`
+): string => `/pedido/${orderToken(secretsIn(config), order, viewer)}`
 
 /** The page after ordering; without its key it shows only that the order exists. */
 export const successPath = (
   { config }: Pick<Needs<'config'>, 'config'>,
   order: Pick<Order, 'id' | 'linkVersion' | 'number'>,
 ): string =>
-  `/pedido-exitoso/${order.number}?clave=${orderToken(config.SESSION_SECRET, order, 'payer')}`
+  `/pedido-exitoso/${order.number}?clave=${orderToken(secretsIn(config), order, 'payer')}`
 
 export interface OpenedOrder {
   readonly order: OrderWithLines
@@ -41,7 +42,7 @@ export async function orderByLink(
   const read = readToken(token)
   if (!read) return null
   const order = await orderById(asSystem(db, 'an order is opened by its link'), read.id)
-  if (!order || !isTokenOf(config.SESSION_SECRET, order, read.viewer, token)) return null
+  if (!order || !isTokenOf(secretsIn(config), order, read.viewer, token)) return null
   return { order, viewer: read.viewer }
 }
 

@@ -6,8 +6,9 @@ import { Kysely } from 'kysely'
 import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { deriveKey, type Secrets, secretVersion } from '#platform/secrets.ts'
 import { maxPasswordLength, shortestPassword } from '../limits/limits.rules.ts'
-import { sharedSecret } from '../sessions/secrets.service.server.ts'
+import { secretsOf } from '../sessions/secrets.service.server.ts'
 import { sessionMs } from '../sessions/session-time.rules.ts'
 import { engineDialect } from './engine-dialect.server.ts'
 
@@ -70,11 +71,22 @@ const secondFactor = () =>
     },
   })
 
-function createEngine(db: Database, secret: string, shopUrl: string) {
+/** Keys by version: the first encrypts and signs cookies, the others still decrypt. */
+export const engineKeys = ({ current, former }: Secrets) =>
+  [current, ...former].map((secret) => ({
+    version: secretVersion(secret),
+    value: deriveKey(secret, 'sign-in engine').toString('base64url'),
+  }))
+
+/** The engine encrypted with the oldest secret itself before it had keys of its own. */
+const oldWay = ({ current, former }: Secrets): string => former.at(-1) ?? current
+
+function createEngine(db: Database, secrets: Secrets, shopUrl: string) {
   return betterAuth({
     appName: 'Girasol',
     baseURL: shopUrl,
-    secret,
+    secret: oldWay(secrets),
+    secrets: engineKeys(secrets),
     database: { db: new Kysely({ dialect: engineDialect(db) }), type: 'postgres' },
     ...tables,
     emailAndPassword: {
@@ -105,7 +117,7 @@ const engines = new WeakMap<Database, Promise<Engine>>()
 export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<Engine> {
   const known = engines.get(ctx.db)
   if (known) return known
-  const made = sharedSecret(ctx).then((secret) => createEngine(ctx.db, secret, ctx.shopUrl))
+  const made = secretsOf(ctx).then((secrets) => createEngine(ctx.db, secrets, ctx.shopUrl))
   engines.set(ctx.db, made)
   made.catch(() => engines.delete(ctx.db))
   return made
@@ -113,7 +125,7 @@ export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<E
 
 /** Name and signing secret of the engine's session cookie. */
 export async function sessionCookieOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>) {
-  const { options } = await engineOf(ctx)
+  const { options, $context } = await engineOf(ctx)
   const { name, attributes } = getCookies(options).sessionToken
-  return { name, isSecure: attributes.secure, secret: options.secret }
+  return { name, isSecure: attributes.secure, secret: (await $context).secret }
 }

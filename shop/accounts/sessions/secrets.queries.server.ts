@@ -28,3 +28,11 @@ export async function deleteSecret(tx: Tx, name: string, value: string): Promise
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
+
+export const setSecret = async (tx: Tx, name: string, value: string): Promise<void> => {
+  await tx
+    .insertInto('shop_secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

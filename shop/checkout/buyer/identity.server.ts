@@ -1,8 +1,9 @@
 import { seal, unseal } from '#platform/encryption.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import { sealedFields } from '../delivery/delivery-form.rules.ts'
 import type { FormInput } from '../form-checks.rules.ts'
 
-const purpose = 'carnet'
+export const identityPurpose = 'carnet'
 
 export interface SealedForm {
   readonly details: FormInput
@@ -13,18 +14,21 @@ export interface SealedForm {
 const isSealed = (field: string): boolean => sealedFields.some((name) => name === field)
 
 /** Moves identity numbers out of a form, to be stored encrypted. */
-export function sealedForm(secret: string, input: FormInput): SealedForm {
+export function sealedForm({ current }: Secrets, input: FormInput): SealedForm {
   const entries = Object.entries(input)
   const details = Object.fromEntries(
     entries.map(([field, value]) => [field, isSealed(field) ? '' : value]),
   )
   const identity = Object.fromEntries(entries.filter(([field, value]) => isSealed(field) && value))
   const isEmpty = Object.keys(identity).length === 0
-  return { details, sealed: isEmpty ? '' : seal(secret, purpose, JSON.stringify(identity)) }
+  return {
+    details,
+    sealed: isEmpty ? '' : seal(current, identityPurpose, JSON.stringify(identity)),
+  }
 }
 
 /** The form with its identity numbers; ones that cannot be decrypted are requested again. */
-export function wholeForm(secret: string, { details, sealed }: SealedForm): FormInput {
-  const identity = sealed === '' ? null : unseal(secret, purpose, sealed)
+export function wholeForm(secrets: Secrets, { details, sealed }: SealedForm): FormInput {
+  const identity = sealed === '' ? null : unseal(secrets, identityPurpose, sealed)
   return identity === null ? details : { ...details, ...(JSON.parse(identity) as FormInput) }
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#kernel/text/uuid.ts'
+import { isSigned, type Secrets, sign } from '#platform/secrets.ts'
 
 const shape = /^([^.]+)\.([A-Za-z0-9_-]{43})$/
 
@@ -9,19 +9,20 @@ export type TokenPurpose = keyof typeof purposes
 
 interface Token {
   readonly purpose: TokenPurpose
-  readonly secret: string
+  readonly secrets: Secrets
 }
 
-const signature = ({ purpose, secret }: Token, id: string): string =>
-  createHmac('sha256', secret).update(`${purposes[purpose]} ${id}`).digest('base64url')
+const textOf = (purpose: TokenPurpose, id: string) => `${purposes[purpose]} ${id}`
 
 /** A signed token, valid for one draft and one purpose. */
-export const draftToken = (token: Token, id: string): string => `${id}.${signature(token, id)}`
+export const draftToken = ({ purpose, secrets }: Token, id: string): string =>
+  `${id}.${sign(secrets, purposes[purpose], textOf(purpose, id)).toString('base64url')}`
 
 /** The draft id of a token; null for an invalid signature. */
-export function draftIdOf(token: Token, text: string): string | null {
-  const [, id, options] = shape.exec(text) ?? []
+export function draftIdOf({ purpose, secrets }: Token, token: string): string | null {
+  const [, id, options] = shape.exec(token) ?? []
   if (id === undefined || options === undefined || !isUuid(id)) return null
-  const requested = Buffer.from(signature(token, id))
-  return timingSafeEqual(requested, Buffer.from(options)) ? id : null
+  const text = textOf(purpose, id)
+  const signed = { purpose: purposes[purpose], text }
+  return isSigned(secrets, signed, Buffer.from(options, 'base64url')) ? id : null
 }

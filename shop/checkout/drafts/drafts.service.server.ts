@@ -1,7 +1,8 @@
 import { destinations } from '#kernel/destination.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { sharedSecret } from '#shop/accounts/sessions/secrets.service.server.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { secretsOf } from '#shop/accounts/sessions/secrets.service.server.ts'
 import { sealedForm, wholeForm } from '../buyer/identity.server.ts'
 import {
   type CheckoutDraft,
@@ -30,16 +31,16 @@ const why = 'a draft belongs to whoever holds its secret'
 const asShop = <Value>(ctx: DraftCtx, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   asSystemWithin(ctx, why, ({ tx }) => work(tx))
 
-function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): CheckoutDraft {
-  const cuba = wholeForm(secret, { details: delivery.cuba ?? {}, sealed })
+function draftOf(secrets: Secrets, { sealed, delivery, ...row }: DraftRow): CheckoutDraft {
+  const cuba = wholeForm(secrets, { details: delivery.cuba ?? {}, sealed })
   return { ...row, delivery: { cuba, usa: delivery.usa ?? {} } }
 }
 
 async function draftOfToken(ctx: DraftCtx, purpose: TokenPurpose, token: string) {
-  const secret = await sharedSecret(ctx)
-  const id = draftIdOf({ purpose, secret }, token)
+  const secrets = await secretsOf(ctx)
+  const id = draftIdOf({ purpose, secrets }, token)
   const row = id === null ? undefined : await asShop(ctx, (tx) => draftById(tx, id, ctx.now))
-  return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secret, row) : null
+  return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secrets, row) : null
 }
 
 /** The draft of a cookie; null for an invalid or expired one, and for another customer's draft. */
@@ -57,7 +58,7 @@ export async function newestOwnDraft(ctx: DraftCtx): Promise<CheckoutDraft | nul
   const { user } = ctx
   if (!user) return null
   const row = await inTransaction(ctx, ({ tx }) => newestDraftOf(tx, user.id, ctx.now))
-  return row ? draftOf(await sharedSecret(ctx), row) : null
+  return row ? draftOf(await secretsOf(ctx), row) : null
 }
 
 /** The token of a draft, for the cookie or for the link to another device. */
@@ -65,7 +66,7 @@ export const tokenOf = async (
   ctx: DraftCtx,
   { id }: Pick<CheckoutDraft, 'id'>,
   purpose: TokenPurpose = 'cookie',
-): Promise<string> => draftToken({ purpose, secret: await sharedSecret(ctx) }, id)
+): Promise<string> => draftToken({ purpose, secrets: await secretsOf(ctx) }, id)
 
 /** Creates a draft and deletes expired ones. */
 export async function beginDraft(
@@ -84,7 +85,7 @@ export async function beginDraft(
     return draftById(tx, id, now)
   })
   if (!row) throw new Error('a draft was not kept')
-  return draftOf(await sharedSecret(ctx), row)
+  return draftOf(await secretsOf(ctx), row)
 }
 
 /** Saves a step's change; a guest's draft is assigned to the signed-in user. */
@@ -94,9 +95,9 @@ export async function changeDraft(
   change: DraftChange,
 ): Promise<CheckoutDraft> {
   const { now, user } = ctx
-  const secret = await sharedSecret(ctx)
+  const secrets = await secretsOf(ctx)
   const { delivery, ...others } = change
-  const form = delivery && sealedForm(secret, delivery.input)
+  const form = delivery && sealedForm(secrets, delivery.input)
   const stored: StoredChange = {
     ...others,
     ...(user ? { userId: user.id } : {}),

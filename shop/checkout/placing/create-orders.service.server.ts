@@ -1,6 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { seal } from '#platform/encryption.ts'
 import { takeFromStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { recordChecks } from '#shop/compliance/checks.service.server.ts'
 import type { Screening } from '#shop/compliance/screening/screening.rules.ts'
@@ -14,6 +13,7 @@ import {
   type NewOrder,
   recordOrders,
 } from '#shop/orders/placing/recording.service.server.ts'
+import { sealIdentity } from '#shop/orders/placing/reseal-identities.service.server.ts'
 import { openTransfers } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { Sale } from './order-validation.service.server.ts'
 import type { Placing } from './placing.rules.ts'
@@ -47,7 +47,7 @@ function newOrder({ config }: Inside, { placing, priced, ...sale }: Selling): Ne
   const { nationalId } = request
   return {
     ...{ idempotencyKey, request, attemptHash: sale.hash, userId: sale.userId },
-    identitySealed: nationalId && seal(config.SESSION_SECRET, 'national identity', nationalId),
+    identitySealed: nationalId && sealIdentity(config.SESSION_SECRET, nationalId),
     isHeld: sale.screening.verdict === 'MATCH',
     isSigned: declaration !== null,
     proofHours: sale.proofHours,

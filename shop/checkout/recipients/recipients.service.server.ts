@@ -4,7 +4,7 @@ import { isUuid } from '#kernel/text/uuid.ts'
 import type { User } from '#kernel/user.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { sharedSecret } from '#shop/accounts/sessions/secrets.service.server.ts'
+import { secretsOf } from '#shop/accounts/sessions/secrets.service.server.ts'
 import { sealedForm, wholeForm } from '../buyer/identity.server.ts'
 import type { FormInput } from '../form-checks.rules.ts'
 import {
@@ -31,11 +31,11 @@ export const maxRecipients = 50
 
 /** The user's address book, oldest entry first. */
 export async function listRecipients(ctx: BookCtx): Promise<SavedRecipient[]> {
-  const secret = await sharedSecret(ctx)
+  const secrets = await secretsOf(ctx)
   const rows = await inTransaction(ctx, ({ tx }) => recipientsOf(tx, ctx.user.id))
   return rows.map(({ id, destination, ...form }) => ({
     ...{ id, destination },
-    input: wholeForm(secret, form),
+    input: wholeForm(secrets, form),
   }))
 }
 
@@ -45,14 +45,14 @@ export async function findRecipient(ctx: BookCtx, id: string): Promise<SavedReci
   const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.user.id, id))
   if (!row) return null
   const { destination, ...form } = row
-  return { id, destination, input: wholeForm(await sharedSecret(ctx), form) }
+  return { id, destination, input: wholeForm(await secretsOf(ctx), form) }
 }
 
 export async function addRecipient(
   ctx: BookCtx,
   { destination, input }: Omit<SavedRecipient, 'id'>,
 ): Promise<Result<string, BookRefusal>> {
-  const form = sealedForm(await sharedSecret(ctx), input)
+  const form = sealedForm(await secretsOf(ctx), input)
   const { user, now } = ctx
   return inTransaction(ctx, async ({ tx }) => {
     if ((await countRecipients(tx, user.id)) >= maxRecipients) return refused('book_full')
@@ -64,7 +64,7 @@ export async function changeRecipient(
   ctx: BookCtx,
   { id, destination, input }: SavedRecipient,
 ): Promise<Result<null, BookRefusal>> {
-  const form = sealedForm(await sharedSecret(ctx), input)
+  const form = sealedForm(await secretsOf(ctx), input)
   const { user, now } = ctx
   if (!isUuid(id)) return refused('recipient_not_found')
   return inTransaction(ctx, async ({ tx }) => {

@@ -8,6 +8,7 @@ import {
   payPalProblem,
   payPalRefund,
 } from './paypal-answer.input.ts'
+import { mayBePayPal, type Transmission } from './paypal-notice.rules.ts'
 import { forgetToken, payPalBase, tokenFor } from './paypal-token.server.ts'
 
 export type PayPalNeeds = Pick<Ctx, 'config' | 'log' | 'now'>
@@ -121,18 +122,30 @@ export const getRefund = (ctx: PayPalNeeds, id: string) =>
     method: 'GET',
   })
 
-/** Whether PayPal signed the event; the body is forwarded unchanged. */
+function transmissionOf(headers: Headers): Transmission {
+  const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
+  return {
+    id: header('transmission-id'),
+    time: header('transmission-time'),
+    certificateUrl: header('cert-url'),
+    algorithm: header('auth-algo'),
+    signature: header('transmission-sig'),
+  }
+}
+
+/** Whether PayPal signed the event; it is asked only what it may have sent, with the body unchanged. */
 export async function isFromPayPal(
   ctx: PayPalNeeds,
   { body, headers }: ProviderNotice,
 ): Promise<boolean> {
-  const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
+  const transmission = transmissionOf(headers)
+  if (!mayBePayPal(transmission, ctx.now)) return false
   const about = JSON.stringify({
-    auth_algo: header('auth-algo'),
-    cert_url: header('cert-url'),
-    transmission_id: header('transmission-id'),
-    transmission_sig: header('transmission-sig'),
-    transmission_time: header('transmission-time'),
+    auth_algo: transmission.algorithm,
+    cert_url: transmission.certificateUrl,
+    transmission_id: transmission.id,
+    transmission_sig: transmission.signature,
+    transmission_time: transmission.time,
     webhook_id: ctx.config.PAYPAL_WEBHOOK_ID,
   })
   const response = await call<string>(ctx, verification, {

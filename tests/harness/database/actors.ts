@@ -11,6 +11,7 @@ export const testConfig: ServiceConfig = {
   DATA_DIR: '.',
   BACKUP_AT: '08:30',
   SESSION_SECRET: '',
+  FORMER_SESSION_SECRET: [],
   ACCOUNT_ANSWER_MS: 0,
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',
   DEFAULT_ADMIN_NAME: 'Ana Girasol',
