@@ -6,7 +6,7 @@ const mayUse = {
   catalogue: ['audit', 'electrical'],
   shipping: ['audit'],
   legal: ['audit'],
-  coupons: ['audit'],
+  coupons: ['audit', 'accounts'],
   compliance: ['audit'],
   consent: [],
   audit: [],
@@ -14,7 +14,7 @@ const mayUse = {
   // meaning
   maintenance: ['settings', 'audit'],
   emails: ['settings', 'audit'],
-  analytics: ['consent'],
+  analytics: ['consent', 'accounts'],
   accounts: ['settings', 'emails', 'audit'],
   staff: ['accounts', 'emails', 'settings', 'audit'],
   pricing: ['catalogue', 'shipping', 'audit'],

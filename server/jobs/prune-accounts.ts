@@ -2,7 +2,10 @@ import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { pruneAttempts } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts'
+import { pruneAnalytics } from '#shop/analytics/analytics.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
+import { pruneSharedCarts } from '#shop/cart/cart.service.server.ts'
+import { pruneDrafts } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { pruneOrigins } from '#shop/orders/limits/placing-limits.service.server.ts'
 import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
 
@@ -13,6 +16,9 @@ export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): 
   await pruneAttempts(acting)
   await pruneTurns(acting)
   await pruneOrigins(acting)
+  await pruneAnalytics(acting)
+  await pruneSharedCarts(acting)
+  await pruneDrafts(acting)
 }
 
 /** Prunes at once and every hour. */

@@ -18,6 +18,11 @@ export const insertEvents = (tx: Tx, events: readonly AnalyticsEvent[], user_ses
 export const insertVisit = (tx: Tx, visit: SiteVisit) =>
   tx.insertInto('site_visits').values(visit).execute()
 
+export async function deleteBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('analytics_events').where('created_at', '<', before).execute()
+  await tx.deleteFrom('site_visits').where('created_at', '<', before).execute()
+}
+
 export interface Days {
   readonly from: Day
   readonly to: Day

@@ -1,10 +1,13 @@
 import { type Destination, destinations } from '#kernel/destination.ts'
+import { dayMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { isWithinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { AnalyticsEvent, SiteVisit } from './analytics.input.ts'
 import {
   type Counted,
   type Days,
+  deleteBefore,
   insertEvents,
   insertVisit,
   openedProducts,
@@ -17,13 +20,27 @@ import {
 import { sessionOf } from './analytics.rules.ts'
 import { everyDay, type FunnelStep, funnelSteps } from './report.rules.ts'
 
-/** Stores an event with the user's id or as anonymous. */
-export const recordEvents = (ctx: Needs, events: readonly AnalyticsEvent[]) =>
-  inTransaction(ctx, ({ tx, actor }) => insertEvents(tx, events, sessionOf(actor)))
+const retentionDays = 396
 
-/** Stores the source of a visit. */
-export const recordVisit = (ctx: Needs, visit: SiteVisit) =>
-  inTransaction(ctx, ({ tx }) => insertVisit(tx, visit))
+type Recording = Needs<'now' | 'caller'>
+
+/** Stores an event with the user's id or as anonymous; beyond the day's quota it is dropped. */
+export async function recordEvents(ctx: Recording, events: readonly AnalyticsEvent[]) {
+  if (!(await isWithinQuota(ctx, 'eventBatches', 'eventBatchesShop'))) return
+  await inTransaction(ctx, ({ tx, actor }) => insertEvents(tx, events, sessionOf(actor)))
+}
+
+/** Stores the source of a visit; beyond the day's quota it is dropped. */
+export async function recordVisit(ctx: Recording, visit: SiteVisit) {
+  if (!(await isWithinQuota(ctx, 'visits', 'visitsShop'))) return
+  await inTransaction(ctx, ({ tx }) => insertVisit(tx, visit))
+}
+
+/** Deletes events and visits of more than thirteen months ago: the same month of last year can still be compared. */
+export const pruneAnalytics = (ctx: Needs<'now'>) =>
+  inTransaction(ctx, ({ tx, now }) =>
+    deleteBefore(tx, new Date(now.getTime() - retentionDays * dayMs)),
+  )
 
 interface Report {
   readonly days: ReturnType<typeof everyDay>

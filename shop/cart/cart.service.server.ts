@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { isWithinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
@@ -27,16 +28,18 @@ export const cartFacts = (ctx: Needs<'locale'>, ids: readonly string[]): Promise
 const tokenBytes = 16
 const token = /^[A-Za-z0-9_-]{22}$/
 
-/** Stores a cart under a random token and deletes those older than 90 days. */
+export const pruneSharedCarts = ({ db }: Needs) =>
+  inTransaction(asSystem(db, 'expired shared carts go'), ({ tx }) => deleteExpiredCarts(tx))
+
+/** Stores a cart under a random token and deletes those older than 90 days; null beyond the day's quota. */
 export async function shareCart(
-  ctx: Needs,
+  ctx: Needs<'now' | 'caller'>,
   lines: readonly CartLine[],
   installation: boolean,
-): Promise<string> {
+): Promise<string | null> {
+  if (!(await isWithinQuota(ctx, 'sharedCarts', 'sharedCartsShop'))) return null
   const made = randomBytes(tokenBytes).toString('base64url')
-  const { db } = ctx
-  if (!ctx.tx)
-    await inTransaction(asSystem(db, 'expired shared carts go'), ({ tx }) => deleteExpiredCarts(tx))
+  if (!ctx.tx) await pruneSharedCarts(ctx)
   await inTransaction(ctx, ({ tx }) => insertSharedCart(tx, made, toCompact(lines, installation)))
   return made
 }

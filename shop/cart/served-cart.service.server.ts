@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { discountOf } from '#shop/coupons/coupons.service.server.ts'
+import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
 import { cartFacts } from './cart.service.server.ts'
 import { type CartNotice, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
@@ -24,7 +24,8 @@ export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promis
   )
   const known = new Map(products.map((product) => [product.id, product]))
   const { lines, notices } = reconciled(cart.lines, known, ctx.destination)
-  const discount = await discountOf(ctx, code)
+  const coupon = code === '' ? null : await findGuessedCoupon(ctx, code)
+  const discount = coupon?.ok ? coupon.value : null
   const totals = priceCart({
     destination: ctx.destination,
     lines,

@@ -43,7 +43,11 @@ export async function newDraft(
   ctx: Ctx,
   requested: Parameters<typeof beginDraft>[1],
 ): Promise<CheckoutDraft> {
-  const counted = await countAttempt(ctx, [{ what: 'checkoutBegin', who: ctx.caller.address }])
+  const who = ctx.caller.address
+  const counted = await countAttempt(ctx, [
+    { what: 'checkoutBegin', who },
+    { what: 'checkoutBeginDay', who },
+  ])
   if (!counted.ok)
     throw data(null, {
       status: 429,

@@ -65,6 +65,16 @@ export function countAttempt(
   })
 }
 
+/** Anonymous writes have a quota for each client and one for the whole shop, so that no crowd fills the disk. */
+export const isWithinQuota = async (
+  ctx: Needs<'now' | 'caller'>,
+  what: Attempted,
+  ofShop: Attempted,
+): Promise<boolean> => {
+  const own = await countAttempt(ctx, [{ what, who: ctx.caller.address }])
+  return own.ok && (await countAttempt(ctx, [{ what: ofShop, who: 'shop' }])).ok
+}
+
 /** A successful attempt does not count: resets the account and gives the client one attempt back. */
 export const resetAttempts = (
   { db }: Needs,

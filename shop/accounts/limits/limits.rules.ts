@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#kernel/time.ts'
+import { dayMs, hourMs, minuteMs } from '#kernel/time.ts'
 
 export const shortestPassword = 8
 export const maxPasswordLength = 128
@@ -21,12 +21,20 @@ export const allowances = {
   orderLookup: { max: 20, everyMs: hourMs },
   orderEmail: { max: 5, everyMs: hourMs },
   donation: { max: 20, everyMs: hourMs },
-  orderPlacing: { max: 60, everyMs: hourMs },
   assistant: { max: 60, everyMs: hourMs },
   assistantDay: { max: 300, everyMs: 24 * hourMs },
   assistantModel: { max: 80, everyMs: 24 * hourMs },
   assistantModelShop: { max: 5000, everyMs: 24 * hourMs },
   invitation: { max: 60, everyMs: 15 * minuteMs },
+  couponGuess: { max: 30, everyMs: hourMs },
+  couponGuessDay: { max: 100, everyMs: dayMs },
+  checkoutBeginDay: { max: 300, everyMs: dayMs },
+  eventBatches: { max: 600, everyMs: dayMs },
+  eventBatchesShop: { max: 50_000, everyMs: dayMs },
+  visits: { max: 200, everyMs: dayMs },
+  visitsShop: { max: 50_000, everyMs: dayMs },
+  sharedCarts: { max: 60, everyMs: dayMs },
+  sharedCartsShop: { max: 5_000, everyMs: dayMs },
 } as const satisfies Record<string, Allowance>
 
 export type Attempted = keyof typeof allowances

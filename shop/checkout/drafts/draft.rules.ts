@@ -35,6 +35,11 @@ export interface DraftChange {
   readonly idempotencyKey?: string
 }
 
+/** A draft in which nothing was typed yet. */
+const emptyRetentionDays = 2
+export const emptyDraftExpiry = (now: Date): Date =>
+  new Date(now.getTime() + emptyRetentionDays * dayMs)
+
 const retentionDays = 30
 export const draftExpiry = (now: Date): Date => new Date(now.getTime() + retentionDays * dayMs)
 

@@ -8,6 +8,7 @@ import {
   type CheckoutDraft,
   type DraftChange,
   draftExpiry,
+  emptyDraftExpiry,
   mayOpen,
   placedExpiry,
 } from './draft.rules.ts'
@@ -80,7 +81,7 @@ export async function beginDraft(
       tx,
       { ...requested, userId: user?.id ?? null },
       now,
-      draftExpiry(now),
+      emptyDraftExpiry(now),
     )
     return draftById(tx, id, now)
   })
@@ -134,6 +135,10 @@ export async function fillFrom(
   }
   return changeDraft(ctx, filled, { buyer })
 }
+
+/** Deletes what nobody continued. */
+export const pruneDrafts = (ctx: Needs<'now'>) =>
+  asSystemWithin(ctx, why, ({ tx }) => deleteExpiredDrafts(tx, ctx.now))
 
 /** Marks the draft as placed: it redirects to the order for a day, its other data is deleted. */
 export const placeDraft = (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>, placedAt: string) =>

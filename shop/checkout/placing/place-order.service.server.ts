@@ -6,6 +6,7 @@ import { noteRush } from '#platform/database/is-busy.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { Party, Screening } from '#shop/compliance/screening/screening.rules.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
+import { couponGuess } from '#shop/coupons/coupon-guesses.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
 import { recipientName, streetLine } from '#shop/orders/parties.rules.ts'
@@ -147,8 +148,22 @@ function counterOf(db: Database): Batcher<Asked, PlacingResult> {
   return counter
 }
 
+const isKnown = async ({ db }: Placer, key: string): Promise<boolean> =>
+  (await earlierAttempts(asSystem(db, 'an order is asked for again'), [key])).has(key)
+
 /** Places an order completely or not at all; idempotent by its key. */
-export async function placeOrder(ctx: Placer, requested: Placing): Promise<PlacingResult> {
+export async function placeOrder(
+  ctx: Placer & Needs<'caller'>,
+  requested: Placing,
+): Promise<PlacingResult> {
+  const guess = await couponGuess(ctx, requested.request.couponCode)
+  if (!guess.isAllowed && !(await isKnown(ctx, requested.idempotencyKey)))
+    return { ok: false, code: 'coupon_invalid' }
   const screening = await screeningRequest(ctx, requested.request)
-  return counterOf(ctx.db).ask({ ctx, attempt: attemptOf(ctx, requested, screening) })
+  const result = await counterOf(ctx.db).ask({
+    ctx,
+    attempt: attemptOf(ctx, requested, screening),
+  })
+  await guess.settle(result.ok || result.code !== 'coupon_invalid')
+  return result
 }

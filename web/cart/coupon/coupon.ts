@@ -4,7 +4,8 @@ import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { dayMs, secondMs } from '#kernel/time.ts'
 import { couponCodeInput } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
-import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
+import type { CouponRefusal } from '#shop/coupons/coupons.service.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { type Posted, postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const requested = await postedFields(request)
   const input = couponCodeInput.safeParse(requested)
-  const found = await findCoupon(ctx, input.success ? input.data.code : '')
+  const found = await findGuessedCoupon(ctx, input.success ? input.data.code : '')
   if (wantsPage(request)) return backToPage(requested, found, ctx.shopUrl.startsWith('https:'))
   if (found.ok) return Response.json({ ok: true, discount: found.value })
   const { invalid } = messagesIn(ctx.locale).coupons

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { shareCart } from '#shop/cart/cart.service.server.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -16,6 +16,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? Response.json({ error: 'empty' }, { status: 400 })
       : redirect('/carrito', 303)
   const token = await shareCart(context.get(requestCtx), cart.lines, cart.installation)
+  if (!token) {
+    if (wantsJson) return Response.json({ error: 'too_many' }, { status: 429 })
+    throw data(null, { status: 429 })
+  }
   const path = `/c/${token}`
   return wantsJson ? Response.json({ path }) : redirect(path, 303)
 }

@@ -13,7 +13,7 @@ import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { placeOrder } from '#shop/checkout/placing/place-order.service.server.ts'
 import { isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
-import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
 import type { OrderRequest, Placed, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts'
@@ -29,7 +29,7 @@ const again = () => redirect(stepPaths.payment, 303)
 
 async function applyCoupon(ctx: Ctx, { draft }: Checkout, { code }: Posted) {
   const input = typeof code === 'string' ? code.trim().slice(0, 100) : ''
-  const found = await findCoupon(ctx, input)
+  const found = await findGuessedCoupon(ctx, input)
   if (!found.ok)
     return data<StepResult>({ isCouponInvalid: true, input: { code: input } }, { status: 400 })
   await changeDraft(ctx, draft, { couponCode: found.value.code })
