@@ -29,6 +29,21 @@ export const guide: Messages<typeof es> = {
         'You have a multimeter, insulating gloves, goggles, insulated screwdrivers, a torque wrench and an MC4 crimper.',
     },
     {
+      id: 'emergencias',
+      title: 'Emergencies',
+      points: [
+        'Fire or smoke: get everyone out and call 911 (105 in Cuba). Pour no water on anything live. Only if you can without coming near, cut the switch. Lithium smoke is poison: do not go back in; it may reignite for days.',
+        'Smell, heat or sparks: switch off the devices, then the panels, then the battery; touch no metal.',
+        'Electric shock: do not touch the person. Cut the current or move them away with dry wood. Call 911 (104 in Cuba); if they do not breathe, chest compressions.',
+        'A swollen or battered battery: do not charge or open it. If it is cold, outdoors, away from everything; if it is hot, keep away.',
+        'Flooded: do not enter the water or touch anything; have an electrician check it. It is not used again. By day panels give voltage even when everything is off.',
+        'Petrol generator: never indoors, on a balcony or a porch: the gas has no smell and kills. More than 6 metres (20 ft) away, exhaust outwards. Dizziness: get out and call 911 (104 in Cuba).',
+        'Acid of a lead battery: running water for 20 minutes, take the clothes off, and call 911 (104 in Cuba) if it is in the eyes.',
+      ],
+      check:
+        'Everyone at home knows the numbers: in Cuba 105 fire, 104 ambulance, 106 police; in the United States 911.',
+    },
+    {
       id: 'revisar',
       title: 'Check the boxes',
       points: [
@@ -78,6 +93,18 @@ export const guide: Messages<typeof es> = {
         'With the multimeter: the string gives the sum of the plates’ volts, and red is positive.',
     },
     {
+      id: 'series',
+      title: 'The strings of each kit, and the limits of stations',
+      points: [
+        'Equipment has a maximum of volts, which the cold must not exceed, and a minimum: when hot a panel gives less, and below the minimum it stops charging.',
+        'A 48 V hybrid needs at least 120 V: with 550 W panels that is four in series, not three.',
+        'A separate controller needs a few volts more than the full battery: above 15 V for a 12 V bank, above 58 V for a 48 V one.',
+        'A station stands few volts at each input. Two folding panels go to an input each; in series they exceed it and burn it.',
+      ],
+      check:
+        'The voltage of the string, measured in the sun before connecting, lies between minimum and maximum.',
+    },
+    {
       id: 'protecciones',
       title: 'Protection and earthing',
       points: [
@@ -117,6 +144,18 @@ export const guide: Messages<typeof es> = {
       check: 'What is on at once adds up to no more than four fifths of its watts.',
     },
     {
+      id: 'casa',
+      title: 'The house: transfer switch, neutral and cables',
+      points: [
+        'A station or a loose inverter is never plugged into a house outlet. It takes a transfer switch that switches the neutral too: two poles at 110 V, three at 110/220 V.',
+        'Neutral and earth are bonded at one point at a time. On the grid, at the service; on the inverter, at the inverter. Two bonds send current back through the earth; none, and the RCD does not trip.',
+        'A hybrid makes that bond itself while it runs on the battery. One with a floating output does not: the electrician makes it at its output.',
+        'A 30 mA RCD (GFCI) at the inverter’s output: two poles at 110 V, four at 110/220 V. Without it a bare cable kills.',
+        'Each circuit has the breaker that its cable stands, and no larger one.',
+      ],
+      check: 'The test button of the RCD trips it, on grid and on battery.',
+    },
+    {
       id: 'puesta-en-marcha',
       title: 'Switching on for the first time',
       points: [
@@ -149,7 +188,7 @@ export const guide: Messages<typeof es> = {
       title: 'End of life',
       points: [
         'Never burn, open or throw away an old battery. Tape its terminals and ask us where to take it.',
-        'One that swells, heats up or smells: take it outdoors, away from everything, and leave it alone. If it burns, keep away from the smoke and call the fire brigade, 105 in Cuba.',
+        'A swollen or battered one is not charged or opened. If it is cold, take it away from everything; if it is hot or smells, keep away. If it burns, get everyone out, keep away from the smoke and call the fire brigade, 105 in Cuba.',
         'An old panel still works: with half of its watts it charges phones and lights.',
         'Lead and copper can be sold; do not throw them away.',
       ],
@@ -219,6 +258,26 @@ export const guide: Messages<typeof es> = {
       double: 'two of 2/0 AWG',
       drop: 'Drop',
     },
+  },
+  kitStrings: {
+    title: 'The strings of the kits',
+    text: 'By the same rules as their wiring sheets, at 10 °C at dawn and 70 °C in the panel.',
+    kit: 'Kit',
+    series: 'Strings',
+    cold: 'Cold',
+    hot: 'Hot',
+    limits: 'The equipment',
+    between: '{min} to {limit} V',
+    upTo: 'up to {limit} V',
+  },
+  stationLimits: {
+    title: 'What stations accept',
+    text: 'Each input by itself.',
+    station: 'Station',
+    inputs: 'Inputs',
+    volts: 'Volts',
+    amps: 'Current',
+    watts: 'In all',
   },
   product: {
     title: 'For your {name}',

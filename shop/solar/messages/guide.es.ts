@@ -1,4 +1,4 @@
-/** Sent with the guide's own page only. Eleven chapters, from 0 on. */
+/** Sent with the guide's own page only; chapters from 0 on. */
 export const guide = {
   title: 'Guía de instalación',
   lead: 'Cómo se monta un sistema pequeño sin accidentes, en orden y con dibujos.',
@@ -25,6 +25,21 @@ export const guide = {
       ],
       check:
         'Tienes multímetro, guantes aislantes, gafas, destornilladores con mango aislado, llave de torque y prensa para MC4.',
+    },
+    {
+      id: 'emergencias',
+      title: 'Emergencias',
+      points: [
+        'Fuego o humo: sal con todos y llama al 105. No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar; puede encenderse otra vez en días.',
+        'Olor, calor o chispas: apaga los equipos, luego los paneles, luego la batería; no toques metal.',
+        'A alguien le da la corriente: no lo toques. Corta la corriente o apártalo con madera seca. Llama al 104; si no respira, masaje cardíaco.',
+        'Batería hinchada o golpeada: no la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate.',
+        'Inundada: no entres al agua ni toques nada; que un electricista la revise. No vuelve a usarse. Los paneles dan voltaje de día aunque todo esté apagado.',
+        'Planta de gasolina: nunca dentro, ni en el balcón o el portal: el gas no huele y mata. A más de 6 metros, con el escape hacia afuera. Si hay mareo: afuera, y al 104.',
+        'Ácido de una batería de plomo: agua corriente 20 minutos, quita la ropa, y el 104 si es en los ojos.',
+      ],
+      check:
+        'Todos en la casa saben los números: en Cuba 105 bomberos, 104 ambulancia, 106 policía; en Estados Unidos, 911.',
     },
     {
       id: 'revisar',
@@ -76,6 +91,18 @@ export const guide = {
         'Con el multímetro: la serie da la suma de los voltios de la chapa, y el rojo es el positivo.',
     },
     {
+      id: 'series',
+      title: 'Las series de cada kit, y los límites de las estaciones',
+      points: [
+        'Un equipo tiene un máximo de voltios, que no se pasa con el frío, y un mínimo: con calor el panel da menos, y por debajo del mínimo deja de cargar.',
+        'Un híbrido de 48 V pide al menos 120 V: con paneles de 550 W son cuatro en serie, no tres.',
+        'Un controlador aparte necesita unos voltios más que la batería llena: para un banco de 12 V, más de 15 V; para uno de 48 V, más de 58 V.',
+        'Una estación admite pocos voltios en cada entrada. Dos paneles plegables van cada uno a su entrada; en serie se pasan y la queman.',
+      ],
+      check:
+        'El voltaje de la serie, medido al sol antes de conectar, está entre el mínimo y el máximo.',
+    },
+    {
       id: 'protecciones',
       title: 'Protecciones y tierra',
       points: [
@@ -115,6 +142,18 @@ export const guide = {
         'La suma de lo que se enciende a la vez no pasa de cuatro quintas partes de sus watts.',
     },
     {
+      id: 'casa',
+      title: 'La casa: conmutador, neutro y cables',
+      points: [
+        'Una estación o un inversor suelto no se enchufa nunca a un tomacorriente de la casa. Hace falta un conmutador que corte también el neutro: dos polos a 110 V, tres a 110/220 V.',
+        'El neutro y la tierra se unen en un solo punto a la vez. Con la calle, en la acometida; con el inversor, en el inversor. Dos puentes hacen que la corriente vuelva por la tierra; ninguno, que el diferencial no salte.',
+        'Un híbrido hace ese puente él solo cuando trabaja con la batería. Uno de salida flotante no: el puente lo pone el electricista en su salida.',
+        'Diferencial de 30 mA a la salida del inversor: de dos polos a 110 V, de cuatro a 110/220 V. Sin él, un cable pelado mata.',
+        'Cada circuito lleva el interruptor que aguanta su cable, y no uno mayor.',
+      ],
+      check: 'El botón de prueba del diferencial lo hace saltar, con calle y con batería.',
+    },
+    {
       id: 'puesta-en-marcha',
       title: 'Encender por primera vez',
       points: [
@@ -147,7 +186,7 @@ export const guide = {
       title: 'Cuando se acaba',
       points: [
         'Una batería vieja no se quema, no se abre y no va a la basura. Tapa los bornes con cinta y pregúntanos a dónde llevarla.',
-        'Una que se hincha, se calienta o huele: sácala al aire libre, lejos de todo, y no la toques más. Si arde, aléjate del humo y llama a los bomberos, al 105 en Cuba.',
+        'Una hinchada o golpeada no se carga ni se abre. Si está fría, sácala lejos de todo; si está caliente o huele, aléjate. Si arde, sal con todos, aléjate del humo y llama a los bomberos, al 105 en Cuba.',
         'Un panel viejo todavía da: con la mitad de sus watts carga teléfonos y luces.',
         'El plomo y el cobre se venden; no los tires.',
       ],
@@ -217,6 +256,26 @@ export const guide = {
       double: 'dos de 2/0 AWG',
       drop: 'Caída',
     },
+  },
+  kitStrings: {
+    title: 'Las series de los kits',
+    text: 'Con las mismas reglas que su hoja de instalación, a 10 grados de madrugada y 70 en el panel.',
+    kit: 'Kit',
+    series: 'Series',
+    cold: 'Con frío',
+    hot: 'Con calor',
+    limits: 'El equipo',
+    between: 'de {min} a {limit} V',
+    upTo: 'hasta {limit} V',
+  },
+  stationLimits: {
+    title: 'Lo que admiten las estaciones',
+    text: 'Cada entrada por separado.',
+    station: 'Estación',
+    inputs: 'Entradas',
+    volts: 'Voltios',
+    amps: 'Corriente',
+    watts: 'En total',
   },
   product: {
     title: 'Para tu equipo: {name}',

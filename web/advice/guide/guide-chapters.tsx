@@ -7,6 +7,8 @@ import {
   ProtectionsDrawing,
   StringsDrawing,
 } from '#shop/solar/ui/guide-wiring-drawings.tsx'
+import { CircuitsTable } from '../wiring/wiring-sections.tsx'
+import { KitStringsTable, StationLimitsTable } from './guide-limits.tsx'
 import { BatteryTable, type GuideTables, StringTable } from './guide-tables.tsx'
 
 interface GuideChaptersProps {
@@ -28,13 +30,20 @@ function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string,
     ),
     protecciones: <ProtectionsDrawing messages={drawings.protections} />,
     bateria: <ParallelBatteriesDrawing messages={drawings.parallelBatteries} />,
+    series: (
+      <>
+        <KitStringsTable guide={guide} kits={tables.kits} />
+        <StationLimitsTable guide={guide} stations={tables.stations} />
+      </>
+    ),
+    casa: <CircuitsTable texts={tables.wiring} />,
     inversor: <BatteryTable messages={messages.battery} rows={tables.battery} />,
   }
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** The eleven chapters; the first lists what must never be done. */
+/** The chapters; the first lists what must never be done. */
 export function GuideChapters(props: GuideChaptersProps) {
   const { guide } = props
   const shown = shownIn(props)

@@ -3,10 +3,15 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { BatteryRow, StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
+import type { WiringMessages } from '#shop/solar/messages.service.server.ts'
+import type { KitStrings, StationLimits } from '#shop/solar/wiring/limits.service.server.ts'
 
 export interface GuideTables {
   readonly strings: { readonly limits: readonly number[]; readonly rows: readonly StringRow[] }
   readonly battery: readonly BatteryRow[]
+  readonly kits: readonly KitStrings[]
+  readonly stations: readonly StationLimits[]
+  readonly wiring: Pick<WiringMessages, 'circuits'>
 }
 
 type Messages = Guide['tables']
@@ -18,7 +23,7 @@ interface TableProps {
   readonly children: ReactNode
 }
 
-function Table({ title, text, headings, children }: TableProps) {
+export function Table({ title, text, headings, children }: TableProps) {
   return (
     <div className="mt-6 max-w-xl overflow-x-auto break-inside-avoid">
       <table className="figures w-full text-sm [&_td]:py-2 [&_td]:pl-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:py-2">

@@ -7,6 +7,8 @@ import {
   stringLimits,
   stringRows,
 } from '#shop/solar/guide/guide-figures.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { solarLimits } from '#shop/solar/wiring/limits.service.server.ts'
 import { OrderToday } from '#web/catalogue/home/order-today.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -15,7 +17,7 @@ import { GuideChapters } from './guide-chapters.tsx'
 import { GuideContents, GuideHeader } from './guide-frame.tsx'
 import { GuideForProduct } from './guide-product.tsx'
 
-const tables = { strings: { limits: stringLimits, rows: stringRows }, battery: batteryRows }
+const fixedTables = { strings: { limits: stringLimits, rows: stringRows }, battery: batteryRows }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -33,6 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notes: guideNotes(product.category, product.specs),
     chapters: chaptersFor(product.category),
   }
+  const { circuits } = wiringMessages(ctx.locale)
+  const tables = { ...fixedTables, ...(await solarLimits(ctx)), wiring: { circuits } }
   return { page, guide, tables, own }
 }
 

@@ -47,7 +47,7 @@ export function PartsTable({ rows, texts }: TextsProps & { rows: readonly SheetR
   )
 }
 
-export function CircuitsTable({ texts }: TextsProps) {
+export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> }) {
   const locale = useLocale()
   const { circuits } = texts
   const watts = (value: number) => `${formatNumber(locale, value)} W`

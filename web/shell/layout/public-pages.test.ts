@@ -100,11 +100,13 @@ describe('pages that state what is not available yet', () => {
     expect(readPage(html).hrefs).toContain('tel:+17865550178')
   })
 
-  test('/guia-instalacion shows the guide: eleven chapters, each drawing with a text alternative (S-018, S-075)', async () => {
+  test('/guia-instalacion shows the guide: fourteen chapters, each drawing with a text alternative (S-018, S-075)', async () => {
     const { html, headers } = await open('/guia-instalacion')
     const anchors = [...html.matchAll(/<a href="#([\w-]+)" class="flex/g)].map((match) => match[1])
-    expect(anchors).toHaveLength(11)
+    expect(anchors).toHaveLength(14)
     for (const anchor of anchors) expect(readPage(html).ids).toContain(`${anchor}`)
+    expect(anchors).toEqual(expect.arrayContaining(['emergencias', 'series', 'casa']))
+    expect(html).toContain('href="/catalogo/kit-hogar-3300-w-y-10-240-wh/instalacion"')
     expect(html.match(/<svg[^>]*role="img"[^>]*aria-label="[^"]{60,}"/g)).toHaveLength(5)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
   })

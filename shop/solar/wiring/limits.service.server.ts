@@ -1,0 +1,62 @@
+import type { Needs } from '#platform/ctx.ts'
+import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
+import { wiringSheetFor } from './wiring.service.server.ts'
+
+/** The strings of a kit against the limits of its equipment. */
+export interface KitStrings {
+  readonly slug: string
+  readonly name: string
+  readonly series: number
+  readonly strings: number
+  readonly coldV: number
+  readonly hotV: number
+  readonly minV: number | null
+  readonly limitV: number | null
+}
+
+/** What each input of a station stands; null where it is unknown. */
+export interface StationLimits {
+  readonly slug: string
+  readonly name: string
+  readonly inputs: number
+  readonly maxV: number | null
+  readonly maxA: number | null
+  readonly maxW: number | null
+}
+
+const numberIn = ({ specs }: ProductSummary, ...names: readonly string[]): number | null => {
+  const found = names.map((name) => specs[name]).find((value) => typeof value === 'number')
+  return typeof found === 'number' ? found : null
+}
+
+const stationLimits = (station: ProductSummary): StationLimits => ({
+  slug: station.slug,
+  name: station.name,
+  inputs: numberIn(station, 'mppt_count') ?? 1,
+  maxV: numberIn(station, 'pv_max_v'),
+  maxA: numberIn(station, 'pv_max_a'),
+  maxW: numberIn(station, 'pv_max_w', 'solar_input_max_w'),
+})
+
+/** Strings of the kits and limits of the stations, from the catalogue's figures. */
+export async function solarLimits(
+  ctx: Needs<'locale' | 'destination'>,
+): Promise<{ kits: KitStrings[]; stations: StationLimits[] }> {
+  const listed = async (category: 'kit' | 'portable') =>
+    (await listProducts(ctx, { ...emptyListing, category })).products
+  const [kits, stations] = await Promise.all([listed('kit'), listed('portable')])
+  const sheets = await Promise.all(
+    kits.map(async (kit) => ({ kit, sheet: await wiringSheetFor(ctx, kit) })),
+  )
+  return {
+    kits: sheets.flatMap(({ kit, sheet }) => {
+      const panels = sheet?.panels
+      if (!panels) return []
+      const { series, strings, coldV, hotV, minV, limitV } = panels
+      return [{ slug: kit.slug, name: kit.name, series, strings, coldV, hotV, minV, limitV }]
+    }),
+    stations: stations.map(stationLimits),
+  }
+}
