@@ -55,7 +55,13 @@ export function exampleOrder(locale: Locale): OrderFacts {
     placedAt: new Date('2026-11-21T17:00:00Z'),
     payBy: new Date('2026-11-24T17:00:00Z'),
     lines: [
-      { name: kit, quantity: 1, price: cents(170_001), total: cents(170_001) },
+      {
+        name: kit,
+        quantity: 1,
+        price: cents(170_001),
+        total: cents(170_001),
+        installation: 'https://girasol.example/catalogo/kit/instalacion?lng=es',
+      },
       { name: panel, quantity: 2, price: cents(14_999), total: cents(29_998) },
     ],
     sums: {

@@ -43,6 +43,8 @@ export interface EmailLine {
   readonly quantity: number
   readonly price: Usd
   readonly total: Usd
+  /** The page that says how it is installed. */
+  readonly installation?: string
 }
 
 /** The delivery address, as the specification's payloads name it. */

@@ -20,6 +20,10 @@ export interface OrderLine {
   readonly amount: Usd
 }
 
+/** The wiring sheet of a kit, or the guide with the figures of another product. */
+export const installationPath = ({ productId }: Pick<OrderLine, 'productId'>): string =>
+  `/catalogo/${productId}/instalacion`
+
 export interface OrderSums {
   readonly subtotal: Usd
   readonly shipping: Usd

@@ -37,6 +37,8 @@ test('the recipient gets a page without scripts or prices that weighs less than 
   expect(page.html).not.toMatch(/<script|<img|<link|\$/)
   expect(page.text).toContain('Un pedido viene para Marta Elena')
   expect(page.text).not.toContain(order.buyer.email)
+  for (const { productId } of order.lines)
+    expect(page.html).toContain(`href="/catalogo/${productId}/instalacion?lng=es"`)
 })
 
 test('the recipient sees the total where the buyer allows it', async () => {

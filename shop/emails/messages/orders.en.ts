@@ -162,6 +162,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     title: 'What you bought',
     coming: 'What is on its way',
     each: '{quantity} × {price}',
+    install: 'How to install it: {name}',
     pieces: { one: '{count} item', other: '{count} items' },
     more: {
       one: 'and {count} more product, shown in your order',

@@ -159,6 +159,7 @@ export const ordersEs = {
     title: 'Tu compra',
     coming: 'Qué viene',
     each: '{quantity} × {price}',
+    install: 'Cómo se instala: {name}',
     pieces: { one: '{count} unidad', other: '{count} unidades' },
     more: {
       one: 'y {count} producto más, que verás en el pedido',

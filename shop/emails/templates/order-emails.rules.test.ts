@@ -216,3 +216,16 @@ test('an order of a hundred long lines fits, and the rest is counted', () => {
 test('every buyer e-mail has an example that differs from all others', () => {
   expect(new Set(buyerEmails.map((kind) => write(kind).text)).size).toBe(buyerEmails.length)
 })
+
+test.each([
+  ['order_received'],
+  ['payment_confirmed'],
+  ['order_delivered'],
+  ['recipient_delivered'],
+] as const)('%s links to how each item is installed', (kind) => {
+  const { html, order } = write(kind)
+  const [first] = order.lines
+  expect(first?.installation).toContain('/instalacion')
+  expect(html).toContain(`href="${first?.installation}"`)
+  expect(html).toContain(`Cómo se instala: ${first?.name}`)
+})

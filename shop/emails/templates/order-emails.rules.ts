@@ -6,7 +6,7 @@ import {
   emailContextOf,
   recipientKindOf,
 } from './order-email-context.rules.ts'
-import { items, parcel } from './order-items.rules.ts'
+import { installation, items, parcel } from './order-items.rules.ts'
 import { cancelledMoney, payment, refund, refusedMoney } from './order-payment.rules.ts'
 import {
   about,
@@ -28,7 +28,7 @@ import {
   withMessages,
 } from './order-sections.rules.ts'
 
-const whole = [open, summary, items, address, arrival, family, terms]
+const whole = [open, summary, items, installation, address, arrival, family, terms]
 
 /** The sections after the greeting, in order. */
 const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
@@ -47,7 +47,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_handed_over: [tracking, arrival, open, family],
   order_in_cuba: [tracking, expected, open, family],
   order_ready_for_pickup: [note('where'), family, open],
-  order_delivered: [open, delivered],
+  order_delivered: [open, delivered, installation],
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],
   damage_answered: [note('answer'), open],
@@ -61,7 +61,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   ],
   recipient_handed_over: [tracking, arrival, family, open],
   recipient_ready_for_pickup: [note('where'), family, open],
-  recipient_delivered: [open, delivered],
+  recipient_delivered: [open, delivered, installation],
   recipient_delayed: [newDate, open],
   owner_new_order: [open, summary, items, address],
   owner_proof_to_verify: [summary, open],

@@ -57,6 +57,21 @@ export const items = (context: EmailContext): readonly Block[] => [
   },
 ]
 
+/** How each item is installed: a kit's wiring sheet, or the guide. */
+export const installation = ({ order, max, messages }: EmailContext): readonly Block[] => {
+  const links = order.lines.slice(0, max).flatMap((line) =>
+    line.installation
+      ? [
+          {
+            label: format(messages.items.install, { name: nameOf(line) }),
+            link: line.installation,
+          },
+        ]
+      : [],
+  )
+  return links.length > 0 ? [{ kind: 'links', links }] : []
+}
+
 /** The items without prices. */
 export const parcel = (context: EmailContext): readonly Block[] => [
   {

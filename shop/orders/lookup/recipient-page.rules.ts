@@ -4,7 +4,7 @@ import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rules.ts'
 import type { es } from '../messages/es.ts'
-import { nameIn, type OrderWithLines } from '../order.rules.ts'
+import { installationPath, nameIn, type OrderWithLines } from '../order.rules.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 
 export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
@@ -35,9 +35,12 @@ const progressItems = ({ order, messages }: Page): string =>
     )
     .join('')
 
-const items = ({ order }: Page): string =>
+const items = ({ order, messages }: Page): string =>
   order.lines
-    .map((line) => `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}</li>`)
+    .map(
+      (line) =>
+        `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}<br><a href="${escapeHtml(installationPath(line))}?lng=${order.locale}">${escapeHtml(messages.install)}</a></li>`,
+    )
     .join('')
 
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']

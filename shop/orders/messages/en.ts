@@ -71,6 +71,7 @@ export const en: Messages<typeof es> = {
     },
   },
   contents: 'What you bought',
+  install: 'How to install it',
   comes: 'What is on its way',
   recipient: 'Delivered to',
   authorised: 'Also authorised to receive it: {name}',

@@ -68,6 +68,7 @@ export const es = {
     },
   },
   contents: 'Lo que compraste',
+  install: 'Cómo se instala',
   comes: 'Lo que llega',
   recipient: 'Lo recibe',
   authorised: 'También puede recibirlo: {name}',

@@ -6,7 +6,13 @@ import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.
 import { queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Axis } from '../lifecycle/order-state.rules.ts'
-import { nameIn, type Order, type OrderViewer, type OrderWithLines } from '../order.rules.ts'
+import {
+  installationPath,
+  nameIn,
+  type Order,
+  type OrderViewer,
+  type OrderWithLines,
+} from '../order.rules.ts'
 import { linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
@@ -42,6 +48,7 @@ function factsOf(
       quantity: line.quantity,
       price: line.unitPrice,
       total: line.amount,
+      installation: `${ctx.shopUrl}${installationPath(line)}?lng=${order.locale}`,
     })),
     sums: order,
     address: shippingAddress(recipient),

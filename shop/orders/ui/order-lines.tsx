@@ -1,10 +1,12 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { nameIn, type OrderLine } from '../order.rules.ts'
+import { installationPath, nameIn, type OrderLine } from '../order.rules.ts'
+import { useOrderMessages } from './use-messages.ts'
 
 /** The lines with the product names at the time of the order. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const locale = useLocale()
+  const messages = useOrderMessages()
   return (
     <ul className="grid">
       {lines.map((line) => (
@@ -16,6 +18,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <span className="figures font-semibold">{line.quantity} × </span>
             {nameIn(line, locale)}
             <span className="block text-sm text-soft-ink">{line.sku}</span>
+            <a
+              href={installationPath(line)}
+              className="inline-flex min-h-11 items-center text-sm underline print:hidden"
+            >
+              {messages.install}
+            </a>
           </span>
           <Money amount={line.amount} className="font-semibold" />
         </li>

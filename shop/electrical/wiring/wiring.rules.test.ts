@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cubanLowC } from '../places/american-places.rules.ts'
+import { additionsTo } from './additions.rules.ts'
+import { branchCircuits } from './branch-circuits.rules.ts'
+import type { SheetPart } from './wiring-facts.rules.ts'
+import { wiringSheetOf } from './wiring-sheet.rules.ts'
+
+interface SeedProduct {
+  readonly sku: string
+  readonly name_es: string
+  readonly category: string
+  readonly specs: Readonly<Record<string, unknown>>
+}
+const { products } = JSON.parse(fs.readFileSync('database/seed/products.json', 'utf8')) as {
+  products: SeedProduct[]
+}
+const part = (sku: string, quantity: number): SheetPart => {
+  const product = products.find((one) => one.sku === sku)
+  if (!product) throw new Error(`no ${sku} in the seed`)
+  return { ...product, name: product.name_es, quantity }
+}
+const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
+
+const hybrid = [
+  part('PAN-550M', 4),
+  part('BAT-48V100', 2),
+  part('INV-6000-48S', 1),
+  part('ACC-CAB-100', 1),
+  part('ACC-CAJA-4', 1),
+  part('ACC-FUS-PV25', 1),
+  part('ACC-BRK-125', 2),
+  part('ACC-BATC-20', 2),
+  part('ACC-RCD-63S', 1),
+]
+
+describe('the wiring sheet of any parts', () => {
+  test('states strings, fuses and cables by the figures that are checked', () => {
+    const sheet = wiringSheetOf(hybrid, cuba)
+    expect(sheet.kind).toBe('hybrid')
+    expect(sheet.panels).toMatchObject({ series: 4, strings: 1, minV: 120, limitV: 500 })
+    expect(sheet.panels?.coldV).toBeCloseTo(207.27, 2)
+    expect(sheet.stringFuse).toMatchObject({ ratedA: 25, neededA: 25 })
+    expect(sheet.bank).toMatchObject({ quantity: 2, parallel: 2, maxChargeA: 100 })
+    expect(sheet.bankFuse).toMatchObject({ quantity: 2, ratedA: 125, neededA: 125 })
+    expect(sheet.bankCable?.dropPct).toBeLessThan(0.2)
+    expect(sheet.disconnect?.isInBox).toBe(true)
+    expect(sheet.source?.bond).toBe('relay_in_battery_mode')
+    expect(sheet.torques).toEqual([])
+  })
+
+  test('shows a danger of parts that do not fit, instead of hiding it', () => {
+    const three = hybrid.map((one) => (one.category === 'panel' ? { ...one, quantity: 3 } : one))
+    const { findings } = wiringSheetOf(three, cuba).check
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'E13' }))
+  })
+
+  test('shows a torque where a product states one', () => {
+    const stated = hybrid.map((one) =>
+      one.category === 'inverter' ? { ...one, specs: { ...one.specs, torque_nm: 6 } } : one,
+    )
+    expect(wiringSheetOf(stated, cuba).torques).toEqual([
+      { name: part('INV-6000-48S', 1).name, text: '6' },
+    ])
+  })
+})
+
+describe('what may be added', () => {
+  test('are panels up to the volts that the inverter stands in the cold', () => {
+    const { panels } = additionsTo(hybrid, cuba)
+    expect(panels.at(-1)).toEqual({ count: 5, series: 9, strings: 1 })
+    expect(panels.map(({ count }) => count)).toContain(2)
+  })
+
+  test('are more batteries with the larger fuse, and none without it', () => {
+    expect(additionsTo(hybrid, cuba).batteries).toEqual([])
+    const larger = additionsTo(hybrid, cuba, [part('ACC-FUS-T200', 1)])
+    expect(larger.batteries.map(({ count }) => count)).toEqual([1, 2])
+    expect(larger.batteries[0]?.fuse).toContain('clase T')
+  })
+})
+
+test('no breaker of a house circuit is larger than its cable carries', () => {
+  const carries: Readonly<Record<number, number>> = { 14: 17, 12: 22, 10: 30, 8: 44, 6: 57 }
+  for (const { breakerA, awg } of branchCircuits)
+    expect(breakerA).toBeLessThanOrEqual(carries[awg] ?? 0)
+})
