@@ -61,7 +61,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => path.replaceAll('/', '//'),
   (path) => `/.${path}`,
-  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => path.replace(/[a-z]/, (character) => `%${character.charCodeAt(0).toString(16)}`),
 ]
 
 /** What a header may hold at all: the browser or the server refuses everything else before us. */
