@@ -14,6 +14,7 @@ const steps: Step[] = [
     name: 'forbidden imports are found',
     command: ['node', 'scripts/check/boundaries/check-boundaries.ts'],
   },
+  { name: 'known holes in dependencies', command: ['node', 'scripts/test/audit-deps.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'titles name rows of the checklist', command: ['node', 'scripts/test/conformance.ts'] },
   { name: 'tests on the embedded database', command: ['vitest', 'run'], alone: true },
