@@ -90,7 +90,11 @@ test('the rate limit applies to the stream too', async () => {
   const send = (whole: boolean) =>
     app.request('http://shop.test/asistente/turno', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: 'http://shop.test',
+        Cookie: `assistantVisitor=${'v'.repeat(24)}`,
+      },
       body: JSON.stringify({ ...aTurn(), question: 'hola', whole }),
     })
   for (let at = 0; at < 60; at += 1) await (await send(true)).text()

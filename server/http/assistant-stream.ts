@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { isSlowRequest } from '#kernel/connection.ts'
+import type { Ctx } from '#platform/ctx.ts'
 import type { Answer } from '#shop/assistant/replies/answer.rules.ts'
 import { answerTurn, type Refusal } from '#shop/assistant/turns/turns.service.server.ts'
+import { visitorCookie, visitorCookieFor, visitorIn } from '#shop/assistant/turns/visitor.rules.ts'
 import { type AskedTurn, turnInput } from '#shop/assistant/understanding/question.input.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { ctxOf } from './request-ctx.ts'
@@ -44,12 +47,20 @@ function streamed(c: Context<Env>, answering: ReturnType<typeof answerTurn>, fro
 const readTurn = async (c: Context<Env>): Promise<AskedTurn | null> =>
   turnInput.safeParse(await c.req.json().catch(() => null)).data ?? null
 
+/** The context with a name for this browser, which its limits count by. */
+function named(c: Context<Env>, ctx: Ctx): Ctx {
+  if (visitorIn(ctx.caller.cookie) !== null) return ctx
+  const name = randomUUID()
+  c.header('Set-Cookie', visitorCookieFor(name, ctx.shopUrl.startsWith('https:')), { append: true })
+  return { ...ctx, caller: { ...ctx.caller, cookie: `${visitorCookie}=${name}` } }
+}
+
 /** Answers a question of the chat: piece by piece, or whole on a slow link. */
 export const assistantStream = (dependencies: AppDependencies) => async (c: Context<Env>) => {
   c.header('Cache-Control', 'private, no-store')
   const requested = await readTurn(c)
   if (!requested) return c.json({ ok: false, code: 'not_understood' }, 400)
-  const ctx = await ctxOf(c, dependencies)
+  const ctx = named(c, await ctxOf(c, dependencies))
   const answering = answerTurn(ctx, requested)
   if (!requested.whole && !isSlowRequest(c.req.raw.headers))
     return streamed(c, answering, requested.from)

@@ -8,6 +8,7 @@ import { energyAnswer } from '#shop/solar/calculator/energy-answer.rules.ts'
 import { energyRequest, refusedFields } from '#shop/solar/calculator/energy-request.input.ts'
 import { rowSecurityResponse } from '#web/test-centre/test-centre.server.ts'
 import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
+import { assistantFunction } from './assistant-function.server.ts'
 import { composeResponse } from './compose-function.server.ts'
 import { connectTemplates, sendConfirmation } from './email-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
@@ -29,6 +30,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
   'check-system': systemResponse,
   create_guest_order: createGuestOrder,
   'compose-set': composeResponse,
+  assistant: assistantFunction,
   'connect-email-templates': connectTemplates,
   'get-paypal-client-id': async (ctx) => {
     const clientId = payPalClientId(ctx)

@@ -23,6 +23,8 @@ export const allowances = {
   donation: { max: 20, everyMs: hourMs },
   assistant: { max: 60, everyMs: hourMs },
   assistantDay: { max: 300, everyMs: 24 * hourMs },
+  // a whole street of Cuba may share an address
+  assistantAddress: { max: 1500, everyMs: hourMs },
   assistantModel: { max: 80, everyMs: 24 * hourMs },
   assistantModelShop: { max: 5000, everyMs: 24 * hourMs },
   invitation: { max: 60, everyMs: 15 * minuteMs },

@@ -11,6 +11,9 @@ export const answers: Messages<typeof spanish> = {
   nearest: 'The closest we have:',
   ask: 'Ask our team:',
   human: 'Gladly. Write to us on WhatsApp; your question is already in the message.',
+  identity:
+    'I am the shop’s automatic assistant, a robot: not a real person. If you prefer one, I can hand you over.',
+  contact: 'E-mail: {email}. Phone: {phone}.',
   estimate: 'This is a calculation: it depends on sun, use and installation.',
   noPrice: 'price on request',
   assumed: 'I counted a typical small house: {devices}. List your devices and I will use those.',
@@ -82,8 +85,7 @@ export const answers: Messages<typeof spanish> = {
     volts: 'If anything runs on 220 V, the inverter must give that too.',
   },
   panels: {
-    need: 'You need about {watts} W of panels: {count} of 550 W, with {sun} hours of sun a day (the weakest month).',
-    note: '{watts} W',
+    need: 'You need about {watts} W of panels: {count} panels of {each} W, with {sun} hours of sun a day (the weakest month).',
   },
   battery: {
     need: 'You need a battery of about {wh} Wh for {hours} hours: what must stay on needs {load} Wh.',
@@ -160,6 +162,7 @@ export const answers: Messages<typeof spanish> = {
     open: 'See them side by side',
   },
   policy: {
+    read: 'Read more',
     more: 'Read more: {title}',
     province: {
       door: 'In {name} we deliver to the door today.',
@@ -169,16 +172,13 @@ export const answers: Messages<typeof spanish> = {
     },
   },
   order: {
+    others:
+      'I cannot give an order’s details: they belong to whoever placed it. The buyer sees it with its number and their e-mail; for anything else, write to a person of the shop.',
     how: 'I cannot see orders. Find yours with its number and your e-mail address, or open the link in the e-mail we sent.',
     link: 'Find my order',
   },
   discount: {
     none: 'I cannot give discounts or change prices. If you have a coupon, it goes in the cart.',
     link: 'Go to the cart',
-  },
-  danger: {
-    stop: 'Do not do that.',
-    more: 'Read the guide before you touch anything',
-    electrician: 'Leave the connection to an electrician.',
   },
 }

@@ -9,6 +9,9 @@ export const answers = {
   nearest: 'Lo más cercano que tenemos:',
   ask: 'Pregúntale a una persona de la tienda:',
   human: 'Con gusto. Escríbenos por WhatsApp; tu pregunta va ya escrita.',
+  identity:
+    'Soy el asistente automático de la tienda, un robot: no soy una persona. Si prefieres una, te paso con ella.',
+  contact: 'Correo: {email}. Teléfono: {phone}.',
   estimate: 'Es un cálculo: depende del sol, del consumo y del montaje.',
   noPrice: 'no tengo su precio ahora',
   assumed:
@@ -80,8 +83,7 @@ export const answers = {
     volts: 'Si algo es de 220 V, el inversor tiene que darlos también.',
   },
   panels: {
-    need: 'Hacen falta unos {watts} W de paneles: {count} de 550 W, con {sun} horas de sol al día (el mes más flojo).',
-    note: '{watts} W',
+    need: 'Hacen falta unos {watts} W de paneles: {count} paneles de {each} W, con {sun} horas de sol al día (el mes más flojo).',
   },
   battery: {
     need: 'Hace falta una batería de unos {wh} Wh para {hours} horas: lo que debe seguir encendido pide {load} Wh.',
@@ -156,6 +158,7 @@ export const answers = {
     open: 'Verlos lado a lado',
   },
   policy: {
+    read: 'Leer más',
     more: 'Leerlo entero: {title}',
     province: {
       door: 'En {name} se entrega hoy en la puerta.',
@@ -165,16 +168,13 @@ export const answers = {
     },
   },
   order: {
+    others:
+      'Los datos de un pedido no los puedo dar: son de quien lo hizo. Quien compró lo ve con su número y su correo; para lo demás, escríbele a una persona de la tienda.',
     how: 'Los pedidos no los veo: son de quien los hizo. Búscalo con su número y tu correo, o abre el enlace que te llegó por correo.',
     link: 'Buscar mi pedido',
   },
   discount: {
     none: 'No puedo dar descuentos ni cambiar precios. Si tienes un cupón, se escribe en el carrito.',
     link: 'Ir al carrito',
-  },
-  danger: {
-    stop: 'Eso no lo hagas.',
-    more: 'Antes de tocar nada, lee la guía',
-    electrician: 'La conexión es trabajo de un electricista.',
   },
 } as const

@@ -17,6 +17,18 @@ export const chat: Messages<typeof spanish> = {
     'How long will a 100 Ah battery run a refrigerator?',
     'Which kit do you recommend for a small house?',
   ],
+  chips: {
+    title: 'From this conversation I remember:',
+    remove: 'Remove {label}',
+    budget: 'Up to {max}',
+    destinations: { cuba: 'For Cuba', usa: 'For the USA' },
+    withoutPanels: 'No panels',
+    languages: { es: 'In Spanish', en: 'In English' },
+  },
+  offline:
+    'Offline I cannot look up prices or answer new questions. The guide and the calculator do open if you visited them before:',
+  offlineGuide: 'Installation guide',
+  offlineCalculator: 'Solar calculator',
   conversation: 'Conversation',
   you: 'You',
   answered: 'Answer',

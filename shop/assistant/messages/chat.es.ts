@@ -15,6 +15,18 @@ export const chat = {
     '¿Cuánto me dura un refrigerador con una batería de 100 Ah?',
     '¿Qué kit me recomiendas para una casa pequeña?',
   ],
+  chips: {
+    title: 'De esta conversación recuerdo:',
+    remove: 'Quitar {label}',
+    budget: 'Hasta {max}',
+    destinations: { cuba: 'Para Cuba', usa: 'Para EE. UU.' },
+    withoutPanels: 'Sin paneles',
+    languages: { es: 'En español', en: 'En inglés' },
+  },
+  offline:
+    'Sin conexión no puedo buscar precios ni responder preguntas nuevas. La guía y la calculadora sí abren si ya las visitaste:',
+  offlineGuide: 'Guía de instalación',
+  offlineCalculator: 'Calculadora solar',
   conversation: 'Conversación',
   you: 'Tú',
   answered: 'Respuesta',

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
+import type { Asked } from '../conversation/conversation.rules.ts'
 import type { Answer, Part } from '../replies/answer.rules.ts'
-import type { Asked } from '../replies/engine.service.server.ts'
 import { noFacts } from '../replies/facts.rules.ts'
 import { isBacked } from '../replies/guard.rules.ts'
 import {
@@ -57,9 +57,10 @@ function partsOf(turn: ModelTurn, parts: string, question: string): Part[] {
 async function talk(
   ctx: ModelNeeds,
   turn: ModelTurn,
-  { question, before }: Asked,
+  { question, earlier }: Asked,
 ): Promise<string> {
   const signal = AbortSignal.timeout(maxMs)
+  const before = earlier.findLast(({ role }) => role === 'user')?.content ?? null
   const requested = JSON.stringify(
     before === null ? { question } : { asked_before: before, question },
   )

@@ -20,7 +20,7 @@ async function answered(
 ) {
   fake = await assistantModelFake(script)
   const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind), ...overrides } })
-  return answerQuestion(ctx, { question, before: null })
+  return answerQuestion(ctx, { question, earlier: [] })
 }
 
 const looksUp = { calls: [{ name: 'show_product', input: { slug: 'panel-solar-perc-550-w' } }] }
@@ -80,14 +80,14 @@ test('danger, orders and discounts are answered by rule: the model is not even a
   fake = await assistantModelFake(() => ({ text: 'Ábrela con un destornillador.' }))
   const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
   for (const requests of ['¿cómo abro una batería?', '¿dónde está mi pedido?', 'dame un descuento'])
-    expect((await answerQuestion(ctx, { question: requests, before: null })).by).toBe('engine')
+    expect((await answerQuestion(ctx, { question: requests, earlier: [] })).by).toBe('engine')
   expect(fake.requests).toEqual([])
 })
 
 test('after eighty questions of one day a visitor is answered by the engine', async () => {
   fake = await assistantModelFake(() => ({ text: 'Hola.' }))
   const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
-  const send = () => answerQuestion(ctx, { question, before: null })
+  const send = () => answerQuestion(ctx, { question, earlier: [] })
   for (let at = 0; at < 80; at += 1) await send()
   expect(fake.requests).toHaveLength(80)
   expect((await send()).by).toBe('engine')

@@ -1,16 +1,30 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { clientSource, countAttempt } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import {
+  type AttemptSource,
+  clientSource,
+  countAttempt,
+} from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import type { Asked } from '../conversation/conversation.rules.ts'
 import { type ModelNeeds, modelAnswer } from '../model/model-answer.service.server.ts'
+import { advisesDanger } from '../safety/forbidden.rules.ts'
+import { visitorIn } from '../turns/visitor.rules.ts'
+import { fold } from '../understanding/folding.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { masked } from '../understanding/masking.rules.ts'
-import type { Answer } from './answer.rules.ts'
-import { type Asked, engineAnswer } from './engine.service.server.ts'
+import { type Answer, textOf } from './answer.rules.ts'
+import { engineAnswer } from './engine.service.server.ts'
 
 /** Questions that the engine always answers, never a model. */
 const byRule: readonly Intent[] = [
   'limits',
+  'emergency',
+  'emergencyAfter',
   'danger',
   'order',
+  'account',
+  'verify',
+  'othersData',
+  'identity',
   'discount',
   'human',
   'greeting',
@@ -19,28 +33,28 @@ const byRule: readonly Intent[] = [
 
 export type AnswerNeeds = ModelNeeds & Pick<Ctx, 'log' | 'caller'>
 
+/** A browser by its cookie; one without by its address. */
+const modelSource = (ctx: AnswerNeeds): AttemptSource => {
+  const visitor = visitorIn(ctx.caller.cookie)
+  return visitor === null
+    ? clientSource(ctx, 'assistantModel')
+    : { what: 'assistantModel', who: visitor }
+}
+
 /** Daily limits for paid model requests, per visitor and in total. */
 const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
-  (
-    await countAttempt(ctx, [
-      clientSource(ctx, 'assistantModel'),
-      { what: 'assistantModelShop', who: 'everybody' },
-    ])
-  ).ok
+  (await countAttempt(ctx, [modelSource(ctx), { what: 'assistantModelShop', who: 'everybody' }])).ok
 
 /** Answers a question: by a model if one is configured and passes the check, else by the engine. */
 export async function answerQuestion(ctx: AnswerNeeds, input: Asked): Promise<Answer> {
-  const requested = {
-    question: masked(input.question),
-    before: input.before && masked(input.before),
-  }
+  const requested = { ...input, question: masked(input.question) }
   const { answer } = await engineAnswer(ctx, requested)
   if (ctx.config.ASSISTANT_KIND === '' || byRule.includes(answer.intent)) return answer
   if (!(await mayAskModel(ctx))) return answer
   try {
     const found = await modelAnswer(ctx, requested, answer)
     if (!found) ctx.log.warn('the model’s answer said what no tool had returned')
-    return found ?? answer
+    return found && !advisesDanger(textOf(found), fold) ? found : answer
   } catch (err) {
     ctx.log.warn({ err }, 'the model did not answer; the engine did')
     return answer

@@ -21,7 +21,7 @@ describe('by itself it neither invents nor obeys (S-019)', () => {
     const requests = masked(question)
     const { answer, facts } = await engineAnswer(await asVisitor(), {
       question: requests,
-      before: null,
+      earlier: [],
     })
     expect(textOf(answer)).not.toMatch(never)
     expect(isBacked(textOf(answer), facts, ''), textOf(answer)).toBe(true)
@@ -54,7 +54,7 @@ describe.each(['openai', 'anthropic'] as const)(
     test.each(attacks)('$question', async (attack) => {
       obeyed = attack.obeyed
       const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind) } })
-      const answer = await answerQuestion(ctx, { question: attack.question, before: null })
+      const answer = await answerQuestion(ctx, { question: attack.question, earlier: [] })
       expect(answer.by).toBe('engine')
       expect(textOf(answer)).not.toMatch(attack.never)
       expect(fake.refused).toEqual([])

@@ -1,97 +1,101 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { Turn } from '../tools/catalogue-tools.service.server.ts'
-import { intentOf } from '../understanding/decision.rules.ts'
-import { type Intent, says } from '../understanding/intents.rules.ts'
-import { type Read, read } from '../understanding/understanding.rules.ts'
-import type { Answer } from './answer.rules.ts'
-import { type Facts, noFacts } from './facts.rules.ts'
-import { type Reply, replyContextIn } from './reply-context.service.server.ts'
-import { compareReply, priceReply, searchReply } from './reply-products.service.server.ts'
-import {
-  dangerReply,
-  discountReply,
-  greetingReply,
-  guideReply,
-  humanReply,
-  limitsReply,
-  orderReply,
-  policyReply,
-  thanksReply,
-  unknownReply,
-} from './reply-shop.service.server.ts'
+import { compareReply } from '../catalogue-replies/reply-compare.service.server.ts'
+import { factsReply, unknownFactReply } from '../catalogue-replies/reply-facts.service.server.ts'
+import { fitsReply } from '../catalogue-replies/reply-fits.service.server.ts'
+import { searchReply } from '../catalogue-replies/reply-search.service.server.ts'
+import type { Asked } from '../conversation/conversation.rules.ts'
+import { type Understood, understand } from '../conversation/follow.rules.ts'
+import { consumptionReply } from '../energy-replies/reply-consumption.service.server.ts'
+import { panelsReply } from '../energy-replies/reply-panels.service.server.ts'
 import {
   batteryReply,
   inverterReply,
-  panelsReply,
   systemReply,
-} from './reply-sizing.service.server.ts'
-import { consumptionReply, rechargeReply, runtimeReply } from './reply-use.service.server.ts'
+} from '../energy-replies/reply-sizing.service.server.ts'
+import { rechargeReply, runtimeReply } from '../energy-replies/reply-use.service.server.ts'
+import { controllerReply, wiringReply } from '../energy-replies/reply-wiring.service.server.ts'
+import { rankingIn } from '../knowledge/ranking.server.ts'
+import { offersIn, type Turn } from '../tools/catalogue-tools.service.server.ts'
+import type { Intent } from '../understanding/intents.rules.ts'
+import { languageOf } from '../understanding/understanding.rules.ts'
+import type { Answer } from './answer.rules.ts'
+import { type Facts, noFacts } from './facts.rules.ts'
+import { knownPart } from './known.service.server.ts'
+import { type Reply, replyContextIn } from './reply-context.service.server.ts'
+import { dangerReply, emergencyAfterReply, emergencyReply } from './reply-safety.service.server.ts'
+import {
+  discountReply,
+  greetingReply,
+  humanReply,
+  identityReply,
+  limitsReply,
+  orderReply,
+  othersDataReply,
+  policyReply,
+  provinceReply,
+  thanksReply,
+  unknownReply,
+} from './reply-shop.service.server.ts'
 
 const replies: Record<Intent, Reply> = {
   limits: limitsReply,
+  emergency: emergencyReply,
+  emergencyAfter: emergencyAfterReply,
   danger: dangerReply,
   order: orderReply,
+  account: policyReply,
+  verify: policyReply,
+  othersData: othersDataReply,
   discount: discountReply,
   human: humanReply,
+  identity: identityReply,
+  translate: factsReply,
   recharge: rechargeReply,
   compare: compareReply,
+  fits: fitsReply,
   runtime: runtimeReply,
   consumption: consumptionReply,
   inverter: inverterReply,
+  controller: controllerReply,
   panels: panelsReply,
   batterySize: batteryReply,
   policy: policyReply,
-  price: priceReply,
+  province: provinceReply,
+  price: factsReply,
   system: systemReply,
-  guide: guideReply,
+  wiring: wiringReply,
   search: searchReply,
   greeting: greetingReply,
   thanks: thanksReply,
+  unknownFact: unknownFactReply,
   unknown: unknownReply,
-}
-
-/** A follow-up such as '¿Y con dos ventiladores?' repeats the previous question with other devices. */
-function joined(now: Read, before: Read | null): Read {
-  if (!before || !says.followUp.test(now.text)) return now
-  const pick = <Value>(own: readonly Value[], other: readonly Value[]) =>
-    own.length > 0 ? own : other
-  return {
-    ...now,
-    text: `${before.text}${now.text}`,
-    items: pick(now.items, before.items),
-    quantities: pick(now.quantities, before.quantities),
-    categories: pick(now.categories, before.categories),
-    house: now.house ?? before.house,
-    blackoutHours: now.blackoutHours ?? before.blackoutHours,
-    kwhAMonth: now.kwhAMonth ?? before.kwhAMonth,
-  }
-}
-
-export interface Asked {
-  readonly question: string
-  /** The previous question, if any. */
-  readonly before: string | null
 }
 
 export interface EngineAnswer {
   readonly answer: Answer
   readonly facts: Facts
+  readonly understood: Understood
 }
 
-type EngineNeeds = Needs<'locale' | 'destination' | 'now'>
+export type EngineNeeds = Needs<'locale' | 'destination' | 'now'>
 
 /** Answers from the tools' results only; all of them run in one transaction. */
-export const engineAnswer = (
-  ctx: EngineNeeds,
-  { question, before }: Asked,
-): Promise<EngineAnswer> =>
+export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnswer> =>
   inTransaction(ctx, async (inside) => {
-    const own = read(question, ctx.locale)
-    const understood = joined(own, before === null ? null : read(before, ctx.locale))
-    const { locale } = own
-    const turn: Turn = { ctx: { ...inside, locale }, facts: noFacts() }
-    const intent = intentOf(understood)
-    const parts = await replies[intent](replyContextIn(turn, question), understood)
-    return { answer: { intent, locale, parts, by: 'engine' }, facts: turn.facts }
+    const locale = languageOf(input.question, ctx.locale)
+    const offers = await offersIn({ ctx: { ...inside, locale } })
+    const understood = understand(input, { offers, locale, rank: rankingIn(locale) })
+    const { state, intent } = understood
+    const spoken = state.locale ?? locale
+    const destination = state.destination ?? ctx.destination
+    const turn: Turn = { ctx: { ...inside, locale: spoken, destination }, facts: noFacts() }
+    const reply = replyContextIn(turn, input.question, offers)
+    const own = await replies[intent](reply, understood)
+    const parts = [...own, ...knownPart(reply, understood)]
+    return {
+      answer: { intent, locale: spoken, parts, by: 'engine' },
+      facts: turn.facts,
+      understood,
+    }
   })

@@ -22,7 +22,10 @@ const isWithin = (text: string, overrides: number) =>
   )
 
 const send = async (question: string, before: string | null = null) =>
-  engineAnswer(await asVisitor(), { question, before })
+  engineAnswer(await asVisitor(), {
+    question,
+    earlier: before === null ? [] : [{ role: 'user', content: before }],
+  })
 
 test('there are at least sixty questions, each another', () =>
   expect(new Set(questions.map(({ question }) => question)).size).toBe(

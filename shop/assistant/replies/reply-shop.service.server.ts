@@ -1,77 +1,80 @@
 import { format } from '#kernel/messages.ts'
-import { productsMeant } from '../tools/catalogue-tools.service.server.ts'
-import { chapterOf, policyOn, provinceToday } from '../tools/policy-tools.service.server.ts'
-import { cardOf } from '../turns/turn.rules.ts'
+import { nearestCards } from '../catalogue-replies/nearest.service.server.ts'
+import { contactOf } from '../tools/contact-tools.service.server.ts'
+import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
+import { provinceToday } from '../tools/policy-tools.service.server.ts'
 import type { Part } from './answer.rules.ts'
 import { noteText } from './facts.rules.ts'
 import {
   human,
   link,
+  list,
   type Reply,
   type ReplyContext,
-  stockText,
   text,
-  warning,
 } from './reply-context.service.server.ts'
-import { nearestCards } from './reply-products.service.server.ts'
 
-const list = (items: readonly string[]): Part => ({ kind: 'list', items })
+/** A passage: the short answer first, the shop's own sentences, and where they stand. */
+async function passageParts(reply: ReplyContext, id: string): Promise<Part[]> {
+  const known = await knownAbout(reply, id)
+  if (!known) return []
+  const { lead, lines, title, href } = known
+  return [
+    ...(lead === '' ? [] : [text(lead)]),
+    ...(lines.length === 1 && lines[0] && lead === ''
+      ? [text(lines[0])]
+      : lines.length > 0
+        ? [list(lines)]
+        : []),
+    link(
+      title === '' ? reply.messages.policy.read : format(reply.messages.policy.more, { title }),
+      href,
+    ),
+  ]
+}
 
-/** Today's delivery status of a named province. */
-async function provinceText(reply: ReplyContext, code: string | null): Promise<Part[]> {
+/** Passages whose next step is a person. */
+const needPerson = new Set([
+  'installments',
+  'church',
+  'damageLate',
+  'warrantyHow',
+  'resetMail',
+  'otherPayer',
+  'seller',
+])
+
+export const policyReply: Reply = async (reply, { passage }) => {
+  const parts = await passageParts(reply, passage ?? 'destinations')
+  return passage !== null && needPerson.has(passage) ? [...parts, human(reply)] : parts
+}
+
+/** Today's delivery to a province. */
+export const provinceReply: Reply = async (reply, { state, read }) => {
+  const code = read.province ?? state.province
   const today = code ? await provinceToday(reply, code) : null
-  if (!today) return []
+  if (!today) return policyReply(reply, { passage: 'destinations' } as Parameters<Reply>[1])
   const { name, mode, days } = today
   const messages = reply.messages.policy.province
-  const parts = format(messages[mode], { name })
-  return [text(days ? `${parts} ${format(messages.days, { ...days })}` : parts)]
-}
-
-/** Quotes the shop's texts unchanged. */
-export const policyReply: Reply = async (reply, read) => {
-  const policy = await policyOn(reply, read.topic ?? 'destinations')
-  const products = read.topic === 'warranty' ? await productsMeant(reply, read) : []
-  const shown = products
-    .slice(0, 2)
-    .map((product) => cardOf(product, reply.ctx.destination, stockText(reply, product)))
+  const both = days ? ` ${format(messages.days, { ...days })}` : ''
+  const known = await knownAbout(reply, 'pickup')
   return [
-    ...(await provinceText(reply, read.province)),
-    list(policy.lines),
-    ...(shown.length > 0 ? [{ kind: 'cards' as const, cards: shown }] : []),
-    link(format(reply.messages.policy.more, { title: policy.title }), policy.href),
+    text(`${format(messages[mode], { name })}${both}`),
+    ...(known
+      ? [link(format(reply.messages.policy.more, { title: known.title }), known.href)]
+      : []),
   ]
 }
 
-const maxPoints = 4
-
-/** Quotes the installation guide. */
-export const guideReply: Reply = async (reply, read) => {
-  const chapter = chapterOf(reply, read.chapter ?? 'antes')
-  return [
-    text(`${chapter.title}.`),
-    list(chapter.points.slice(0, maxPoints)),
-    text(reply.messages.danger.electrician),
-    link(format(reply.messages.guide, { title: chapter.title }), chapter.href),
-  ]
-}
-
-/** The guide's warning about a dangerous plan. */
-export const dangerReply: Reply = async (reply, read) => {
-  const { danger } = read
-  const chapter = chapterOf(reply, danger?.chapter ?? 'antes')
-  const { stop, more, electrician } = reply.messages.danger
-  return [
-    warning(`${stop} ${chapter.points[danger?.point ?? 0] ?? ''}`),
-    text(electrician),
-    link(more, chapter.href),
-    human(reply),
-  ]
-}
-
-/** Orders are not read here: links to the page where the customer finds them. */
-export const orderReply: Reply = async ({ messages }) => [
-  text(messages.order.how),
-  link(messages.order.link, '/pedido/buscar'),
+/** Orders are not read here: the page finds them by number and e-mail. */
+export const orderReply: Reply = async (reply) => [
+  ...(await passageParts(reply, 'orderStatus')).slice(0, 1),
+  link(reply.messages.order.link, '/pedido/buscar'),
+]
+export const othersDataReply: Reply = async (reply) => [
+  text(reply.messages.order.others),
+  link(reply.messages.order.link, '/pedido/buscar'),
+  human(reply),
 ]
 
 export const discountReply: Reply = async ({ messages, facts }) => {
@@ -80,15 +83,25 @@ export const discountReply: Reply = async ({ messages, facts }) => {
 }
 
 export const limitsReply: Reply = async (reply) => [text(reply.messages.limits), human(reply)]
-export const humanReply: Reply = async (reply) => [text(reply.messages.human), human(reply)]
 export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
 export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
+export const identityReply: Reply = async (reply) => [text(reply.messages.identity), human(reply)]
 
-/** No answer found, with the closest results. */
-export const unknownReply: Reply = async (reply, read) => [
-  text(reply.messages.unknown),
-  ...(await nearestCards(reply, read)),
-  text(reply.messages.ask),
-  human(reply),
-  link(reply.messages.emptyCalculator, '/calculadora-solar'),
-]
+/** WhatsApp first, then e-mail and telephone. */
+export const humanReply: Reply = async (reply) => {
+  const contact = await contactOf(reply)
+  const line = format(reply.messages.contact, contact)
+  noteText(reply.facts, line)
+  return [text(`${reply.messages.human} ${line}`), human(reply)]
+}
+
+/** No answer found: the nearest text or products, one question back, and a person. */
+export const unknownReply: Reply = async (reply, understood) => {
+  const near = understood.passage ? await passageParts(reply, understood.passage) : []
+  return [
+    text(reply.messages.unknown),
+    ...(near.length > 0 ? near.slice(-1) : await nearestCards(reply, understood.read)),
+    text(reply.messages.ask),
+    human(reply),
+  ]
+}

@@ -23,7 +23,7 @@ export const shopQuestions: readonly CheckedQuestion[] = [
   { question: 'cuánto vale el kit luz', intent: 'price', products: ['kit-luz-100-w-y-640-wh'] },
   {
     question: '¿Tienen baterías de 48 voltios 100 ah?',
-    intent: 'search',
+    intent: 'price',
     products: ['bateria-lifepo4-48-v-100-ah-de-rack', 'bateria-lifepo4-48-v-100-ah-de-pared'],
   },
   {
@@ -65,7 +65,7 @@ export const shopQuestions: readonly CheckedQuestion[] = [
     figures: [25],
     says: [/politica-envios-devoluciones#plazos/],
   },
-  { question: 'hacen entrega en Holguín?', intent: 'policy', says: [/En Holguín|A Holguín/] },
+  { question: 'hacen entrega en Holguín?', intent: 'province', says: [/En Holguín|A Holguín/] },
   { question: '¿Qué garantía tienen las baterías?', intent: 'policy', says: [/fabricante/] },
   { question: 'puedo pagar con zelle?', intent: 'policy', says: [/memo/] },
   { question: 'How do I return a product?', intent: 'policy', says: [/30 days/] },

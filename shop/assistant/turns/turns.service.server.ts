@@ -3,10 +3,14 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import {
+  clientSource,
+  countAttempt,
+  type TooMany,
+} from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import type { Asked } from '../conversation/conversation.rules.ts'
 import type { Answer } from '../replies/answer.rules.ts'
 import { type AnswerNeeds, answerQuestion } from '../replies/answer.service.server.ts'
-import type { Asked } from '../replies/engine.service.server.ts'
 import type { AskedTurn } from '../understanding/question.input.ts'
 import {
   deleteTurn,
@@ -17,6 +21,7 @@ import {
   turnById,
   writeAnswer,
 } from './turns.queries.server.ts'
+import { visitorIn } from './visitor.rules.ts'
 
 /** How long an answer can be resumed. */
 const retentionMs = 15 * minuteMs
@@ -28,18 +33,29 @@ export type Refusal =
   | { readonly ok: false; readonly code: 'turn_reused' | 'not_answered' }
 export type TurnAnswer = { readonly ok: true; readonly value: Answer } | Refusal
 
+/** An answer is stored without the question that its link to a person carries. */
+const withQuestion = (answer: Answer, question: string): Answer => ({
+  ...answer,
+  parts: answer.parts.map((part) => (part.kind === 'human' ? { ...part, question } : part)),
+})
+
 const system = ({ db }: Needs) => asSystem(db, 'an answer is kept for minutes')
-const hashOf = ({ question, before }: Asked) =>
+const hashOf = ({ question, earlier }: Asked) =>
   createHash('sha256')
-    .update(JSON.stringify([question, before]))
+    .update(JSON.stringify([question, earlier]))
     .digest('base64url')
 
-/** Rate limit per hour and day, by IP address. */
-export const mayAsk = (ctx: AnswerNeeds) =>
-  countAttempt(ctx, [
-    { what: 'assistant', who: ctx.caller.address },
-    { what: 'assistantDay', who: ctx.caller.address },
+/** Limits of a browser by its cookie; of the address, which many may share, far above. */
+export function mayAsk(ctx: AnswerNeeds) {
+  const visitor = visitorIn(ctx.caller.cookie)
+  const ofAddress = clientSource(ctx, 'assistantAddress')
+  if (visitor === null) return countAttempt(ctx, [ofAddress])
+  return countAttempt(ctx, [
+    { what: 'assistant', who: visitor },
+    { what: 'assistantDay', who: visitor },
+    ofAddress,
   ])
+}
 
 /** Answers a question without a stored turn, as a page without scripts needs. */
 export async function answerOnce(ctx: AnswerNeeds, requested: Asked): Promise<TurnAnswer> {
@@ -51,7 +67,8 @@ async function begin(ctx: AnswerNeeds, requested: AskedTurn, request: Asked): Pr
   const allowed = await mayAsk(ctx)
   const done = allowed.ok ? await answerQuestion(ctx, request).catch(() => null) : null
   if (done) {
-    await inTransaction(system(ctx), ({ tx }) => writeAnswer(tx, requested.turn, done))
+    const stored = withQuestion(done, '')
+    await inTransaction(system(ctx), ({ tx }) => writeAnswer(tx, requested.turn, stored))
     return ok(done)
   }
   // a turn without an answer may be repeated under the same id
@@ -85,7 +102,7 @@ async function waitFor(ctx: AnswerNeeds, id: string): Promise<Result<Answer, 'no
  * refused.
  */
 export async function answerTurn(ctx: AnswerNeeds, requested: AskedTurn): Promise<TurnAnswer> {
-  const request = { question: requested.question, before: requested.before ?? null }
+  const request = { question: requested.question, earlier: requested.earlier }
   const hash = hashOf(request)
   const { turn: id, conversation: conversationId } = requested
   const isFirst = await inTransaction(system(ctx), ({ tx }) =>
@@ -98,7 +115,8 @@ export async function answerTurn(ctx: AnswerNeeds, requested: AskedTurn): Promis
     return answerTurn(ctx, requested)
   }
   if (stored && !isSame(stored, requested, hash)) return refused('turn_reused')
-  return stored?.answer ? ok(stored.answer) : waitFor(ctx, id)
+  const found = stored?.answer ? ok(stored.answer) : await waitFor(ctx, id)
+  return found.ok ? ok(withQuestion(found.value, requested.question)) : found
 }
 
 export const pruneTurns = ({ db, now }: Needs<'now'>) =>

@@ -7,6 +7,10 @@ import { asSystemActor, asVisitor, noon, testConfig } from '#tests/harness/datab
 import { type AskedTurn, turnInput } from '../understanding/question.input.ts'
 import { answerOnce, answerTurn, pruneTurns } from './turns.service.server.ts'
 
+const cookie = `assistantVisitor=${'v'.repeat(24)}`
+const caller = { address: '203.0.113.7', cookie, userAgent: 'a test' }
+const asBrowser = (overrides: Parameters<typeof asVisitor>[0] = {}) =>
+  asVisitor({ caller, ...overrides })
 const asSystem = async <Row>(statement: string) =>
   inTransaction(
     await asSystemActor(),
@@ -21,23 +25,27 @@ beforeEach(nothingAsked)
 afterEach(nothingAsked)
 
 const aTurn = (overrides: Partial<AskedTurn> = {}): AskedTurn => ({
-  ...{ turn: randomUUID(), conversation: randomUUID(), before: null, from: 0, whole: false },
+  ...{ turn: randomUUID(), conversation: randomUUID(), earlier: [], from: 0, whole: false },
   question: '¿Cuánto consume un refrigerador al día?',
   ...overrides,
 })
 
 test('a turn that is asked for again is answered the same, and counted once', async () => {
-  const ctx = await asVisitor()
+  const ctx = await asBrowser()
   const turn = aTurn()
   const [first, second] = [await answerTurn(ctx, turn), await answerTurn(ctx, turn)]
   expect(first).toMatchObject({ ok: true, value: { intent: 'consumption' } })
   expect(second).toEqual(first)
-  expect(await asSystem('select count from tries')).toEqual([{ count: 1 }, { count: 1 }])
+  expect(await asSystem('select count from tries')).toEqual([
+    { count: 1 },
+    { count: 1 },
+    { count: 1 },
+  ])
 })
 
 test('asked for twice at once, a model is asked once', async () => {
   const fake = await assistantModelFake(() => ({ text: 'Depende de tu casa.' }))
-  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
+  const ctx = await asBrowser({ config: { ...testConfig, ...fake.config('openai') } })
   const turn = aTurn()
   const [first, second] = await Promise.all([answerTurn(ctx, turn), answerTurn(ctx, turn)])
   fake.close()
@@ -47,7 +55,7 @@ test('asked for twice at once, a model is asked once', async () => {
 })
 
 test('nobody gets another’s answer: another conversation or question with its name is refused', async () => {
-  const ctx = await asVisitor()
+  const ctx = await asBrowser()
   const turn = aTurn()
   await answerTurn(ctx, turn)
   const refused = { ok: false, code: 'turn_reused' }
@@ -56,7 +64,7 @@ test('nobody gets another’s answer: another conversation or question with its 
 })
 
 test('what a process left unanswered when it ended is answered by the next who asks', async () => {
-  const ctx = await asVisitor()
+  const ctx = await asBrowser()
   const turn = aTurn()
   await answerTurn(ctx, turn)
   await asSystem('update assistant_turns set answer = null')
@@ -65,7 +73,7 @@ test('what a process left unanswered when it ended is answered by the next who a
 })
 
 test('of a question nothing is kept, and of an answer only for a while', async () => {
-  const ctx = await asVisitor()
+  const ctx = await asBrowser()
   const read = turnInput.parse({
     ...aTurn(),
     question: 'mi carné es 85010112345 ¿qué garantía hay?',
@@ -80,8 +88,8 @@ test('of a question nothing is kept, and of an answer only for a while', async (
 })
 
 test('sixty questions an hour and three hundred a day are answered, the next waits', async () => {
-  const ctx = await asVisitor()
-  const send = (now: Date) => answerOnce({ ...ctx, now }, { question: 'hola', before: null })
+  const ctx = await asBrowser()
+  const send = (now: Date) => answerOnce({ ...ctx, now }, { question: 'hola', earlier: [] })
   for (let at = 0; at < 60; at += 1) expect((await send(noon)).ok).toBe(true)
   expect(await send(noon)).toMatchObject({ code: 'too_many_tries', retryAfterSeconds: 3600 })
   await asSystem('update tries set count = 300')

@@ -17,7 +17,7 @@ const names: readonly (readonly [string, string])[] = [
   ],
   [
     'si',
-    '(?:aires?|splits?)(?: acondicionados?)? inverter|inverter (?:ac|air conditioners?|split)',
+    '(?:aires?|splits?|ac|a/c)(?: acondicionados?)? inverter|inverter (?:ac|air conditioners?|split)',
   ],
   ['aw', 'aires?(?: acondicionados?)? de ventana|window (?:ac|air conditioners?|unit)'],
   ['sc', 'aires? acondicionados?|aires?|splits?|air ?-?conditioners?|a/c|ac unit|ac'],
@@ -80,7 +80,13 @@ const names: readonly (readonly [string, string])[] = [
 ]
 const patterns = names.map(
   ([code, words]) =>
-    [code, new RegExp(`(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?=[ ,])`, 'g')] as const,
+    [
+      code,
+      new RegExp(
+        `(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?: (?:de |is |of |a |draws |gasta )*(\\d{1,4}) ?(?:w|watts?|wats?|vatios?)(?! ?h))?(?: (?:de )?(?:6|9|12|18|24) ?000(?: ?btu)?)?(?=[ ,])`,
+        'g',
+      ),
+    ] as const,
 )
 
 /** 'Se va la luz': the power fails. */
@@ -92,15 +98,31 @@ export interface ReadDevices {
   readonly rest: string
 }
 
+const products =
+  'panel(?:es)?|panels|inversor(?:es)?|inverters?|estacion(?:es)?|stations?|plantas?|kits?|bateria|power|hybrid|hibrid[oa]|solar|rigid[oa]?|plegable'
+/** A device that is not listed, with its watts: 'un concentrador de oxigeno de 350w'. */
+const otherDevice = new RegExp(
+  `(?:concentrador|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
+)
+
 /** The devices a question names with their counts; repeated ones add up. */
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
+  const watts = new Map<string, number>()
   let rest = text.replace(blackoutWords, ' blackout ')
   for (const [code, pattern] of patterns)
-    rest = rest.replace(pattern, (_, count: string | undefined) => {
+    rest = rest.replace(pattern, (_, count: string | undefined, own: string | undefined) => {
       counts.set(code, (counts.get(code) ?? 0) + Math.max(1, Number(count ?? 1)))
+      if (own) watts.set(code, Number(own))
       return ' * '
     })
-  const items = [...counts].map(([code, count]) => usualItem(code, Math.min(count, 50)))
-  return { items, rest }
+  const items = [...counts].map(([code, count]) => {
+    const item = usualItem(code, Math.min(count, 50))
+    return { ...item, watts: watts.get(code) ?? item.watts }
+  })
+  const other = otherDevice.exec(rest)
+  const own = Number(other?.[1] ?? other?.[2] ?? 0)
+  if (own === 0) return { items, rest }
+  const custom = { ...usualItem('x'), watts: own, hours: 24 }
+  return { items: [...items, custom], rest: rest.replace(other?.[0] ?? '', ' * ') }
 }

@@ -1,23 +1,4 @@
-/** Key words of intents, in which one typing error is corrected. */
-const keyWords: ReadonlySet<string> = new Set(
-  `refrigerador refrigeradores refri frio nevera freezer ventilador ventiladores bombillo bombillos
-  televisor televisores lavadora microondas batidora plancha cafetera laptop computadora router
-  arrocera hornilla turbina bomba aire acondicionado split ducha calentador olla reina telefono
-  bateria baterias inversor inversores panel paneles estacion estaciones planta kit kits sistema
-  corriente apagon apagones energia consume consumo gasta cuanto cuantos cuantas cuesta precio
-  precios dura aguanta horas necesito recomiendas casa pequena grande portatil cargar recarga carga
-  envio envios entrega entregan devolucion devoluciones devolver garantia pago pagar zelle paypal
-  aduana pedido carne whatsapp persona descuento cupon comparar diferencia instalar instalacion
-  fusible serie paralelo conectar voltios vatios watts lifepo4 solar solares cuba habana
-  fridge refrigerator battery batteries inverter inverters panels station generator blackout power
-  light lights fan fans television shipping delivery return warranty payment order discount coupon
-  compare difference install consumption usage price cheap cheapest house small solar hours
-  recommend system design washing machine microwave conditioner customs refund contact carry
-  cancelar cancel comprar provincia clima clase tierra techo limpiar mantenimiento diseno disenar
-  carro acumulador orientacion inclinacion papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+import { keyWords } from './key-words.rules.ts'
 
 const numberWords: Readonly<Record<string, string>> = {
   un: '1',
@@ -48,6 +29,17 @@ const numberWords: Readonly<Record<string, string>> = {
   veinte: '20',
   twenty: '20',
   veinticuatro: '24',
+  treinta: '30',
+  cincuenta: '50',
+  fifty: '50',
+  doscientos: '200',
+  trescientos: '300',
+  cuatrocientos: '400',
+  quinientos: '500',
+  seiscientos: '600',
+  setecientos: '700',
+  ochocientos: '800',
+  novecientos: '900',
   cien: '100',
   hundred: '100',
 }
@@ -71,11 +63,65 @@ function isOneSlip(input: string, meant: string): boolean {
   )
 }
 
-const minCorrectedLength = 5
+const minCorrectedLength = 6
 
-/** Corrects a word to the key word at distance one. */
+/** How Cubans write by ear: b for v, s for c and z, k for qu, y for ll, no h. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/m(?=[bpv])/g, 'n')
+    .replace(/qu(?=[ei])|k|c(?=[aou]|[^eihaou]|$)/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/sh|ch/g, '#')
+    .replace(/h/g, '')
+    .replace(/c(?=[ei])|z|x/g, 's')
+    .replace(/v|w/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/(.)\1+/g, '$1')
+const bySound: ReadonlyMap<string, string> = new Map(
+  [...keyWords].filter((word) => word.length > 4).map((word) => [soundOf(word), word]),
+)
+
+/** The abbreviations of messages. */
+const shorthand: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  d: 'de',
+  x: 'por',
+  xfa: 'por favor',
+  pa: 'para',
+  pal: 'para el',
+  pq: 'porque',
+  xq: 'porque',
+  tb: 'tambien',
+  ta: 'esta',
+  toy: 'estoy',
+  tngo: 'tengo',
+  tas: 'estas',
+  kiero: 'quiero',
+  kieren: 'quieren',
+  kien: 'quien',
+  cto: 'cuanto',
+  vaina: 'cosa',
+  pls: 'please',
+  u: 'you',
+  whats: 'what is',
+  im: 'i am',
+  dont: 'do not',
+  cant: 'can not',
+  pegao: 'pegado',
+  quemao: 'quemado',
+  mojao: 'mojado',
+}
+
+/** Corrects a word to the key word that sounds alike or is at distance one. */
 function corrected(word: string): string {
-  if (word.length < minCorrectedLength || /\d/.test(word) || keyWords.has(word)) return word
+  const written = shorthand[word]
+  if (written) return written
+  if (/\d/.test(word) || keyWords.has(word)) return word
+  const alike = word.length > 4 ? bySound.get(soundOf(word)) : undefined
+  if (alike) return alike
+  if (word.length < minCorrectedLength) return word
   for (const known of keyWords)
     if (known[0] === word[0] && known.length >= minCorrectedLength && isOneSlip(word, known))
       return known
@@ -93,7 +139,12 @@ export function readable(question: string): string {
     .replace(/[.,]+(?=\s|$)/g, ' , ')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => numberWords[word] ?? corrected(word))
+    .map((word, at, all) => {
+      const digits = numberWords[word]
+      // 'three 550W panels' is no 3 550
+      const isCount = digits !== undefined && /^\d/.test(all[at + 1] ?? '')
+      return isCount ? `${digits} de` : (digits ?? corrected(word))
+    })
   return ` ${words.join(' ')} `
     .replace(/ 1 par de /g, ' 2 ')
     .replace(

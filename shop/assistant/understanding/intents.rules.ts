@@ -1,62 +1,93 @@
-/** Intents by key words, in order of priority. */
+/** What a question wants. */
 export const intents = [
   'limits',
+  'emergency',
+  'emergencyAfter',
   'danger',
   'order',
+  'account',
+  'verify',
+  'othersData',
   'discount',
   'human',
+  'identity',
+  'translate',
   'recharge',
   'compare',
+  'fits',
   'runtime',
   'consumption',
   'inverter',
+  'controller',
   'panels',
   'batterySize',
   'policy',
+  'province',
   'price',
   'system',
-  'guide',
+  'wiring',
   'search',
   'greeting',
   'thanks',
+  'unknownFact',
   'unknown',
 ] as const
 export type Intent = (typeof intents)[number]
 
 export const says = {
   limits:
-    /ignor\w* (all|tod|las|tus|your|previous|the|cualquier|anterior)|olvida (tus|las|todo)|forget (your|all|previous)|instruccion(es)? (anterior|del sistema|de sistema|ocult)|system (prompt|message)|\bprompt\b|act as|actua como|pretend|haz como si|eres ahora|you are now|jailbreak|(developer|debug|admin|god) mode|modo (desarrollador|admin|dios)|soy (el |la )?(admin|due[nñ]|programador|jefe)|i am (the |an )?(admin|owner|developer|boss)|api ?key|clave (api|secreta|del)|contrase[nñ]a|password|base de datos|database|drop table|select .* from|\bscript\b|codigo fuente|source code|variables? de entorno|\.env\b|set (the )?price|cambi\w* el precio|pon\w* el precio|change (the )?price|repeat after me|repite (conmigo|esto|despues)|di que (cuesta|vale|es gratis)|say (that )?(it|the)/,
+    /ignor\w* (all|tod|las|tus|your|previous|the|cualquier|anterior)|olvida (tus|las|todo)|forget (your|all|previous)|instruccion(es)? (anterior|del sistema|de sistema|ocult)|system ?(prompt|message)|\bprompt\b|act as|actua como|pretend|haz(te)? (como|pasar)|eres ahora|you are now|jailbreak|(developer|debug|admin|god) mode|modo (desarrollador|admin|dios)|soy (el |la |1 )?(admin|duen|programador|jefe|desarrollador)|i am (the |an? )?(admin|owner|developer|boss)|api ?key|clave (api|secreta|del)|(admin|your|the|la|sus?|del) (contrasena|password|clave)\b|base de datos|database|drop table|select .* from|\bscript\b|codigo fuente|source code|variables? de entorno|\.env\b|set (the )?price|(cambi|baj|modific|pon)\w* (el|los|la|las) (\w+ ){1,5}(en|a) \$? ?\d+ ?(usd|dolar|\$)|(cambi|baj|modific|pon)\w* (el|los) precios?|change (the )?price|repeat after|word for word|repite (conmigo|esto|despues|lo)|di que (cuesta|vale|es gratis)|dile a los clientes|confirm\w* (que|me que|that) .*(precio|price|gratis|free|\b0\b)|cupon .*(100|activado)|activado por|say (that )?(it|the)|\/?system\b.*(cupon|precio|price|free)|te (ordeno|autorizo)|as (an?|the) (admin|owner)/,
   othersData:
-    /(pedidos?|datos|direccion|correo|telefono|carnet?) (de|del) (mi (vecin|ex|prim|herman|amig)|otr|ese|este|algun|un cliente|1 cliente|los clientes|client|juan|maria|pedro)|lista de (clientes|pedidos)|(orders?|address|email|data|phone) (of|for) (my (neighbor|ex|friend)|another|other|a customer|customers|john|maria)|(all|list) (the )?(orders|customers)|somebody elses|someone elses/,
+    /(pedidos?|datos|direccion|correo|telefono|carnet?) (de|del) (mi (vecin|ex|prim|herman|amig|tia|tio)|otr|ese|este|algun|1 cliente|los clientes|client|juan|maria|pedro)|lista de (clientes|pedidos)|(orders?|address|email|data|phone) (of|for) (my (neighbor|ex|friend|cousin)|another|other|a customer|customers|john|maria)|(all|list) (the )?(orders|customers)|somebody elses|someone elses|(mi|my) \w+ .*(pedido|order) .*(direccion|quien lo recibe|address|who receives)/,
   order:
-    /(donde|cuando|como va|estado|rastre|sigu|segui|track|where|status|follow).*(\bmi (pedido|orden|paquete|compra|envio)|\bpedido\b|\bmy (order|package|purchase|shipment)|\border\b)|\bgs-[0-9a-z]|numero de pedido|order number|mi pedido|my order/,
+    /(donde|cuando|como va|estado|rastre|sigu|segui|track|where|status|follow).*(\bmi (pedido|orden|paquete|compra|envio)|\bpedido\b|\bmy (order|package|purchase|shipment)|\border\b)|\bgs-? ?[0-9a-z]{4}|perdi el enlace|lost the link/,
+  verify:
+    /(estafa|verdad|falso|real|autentic|genuin|fake|scam|legit|verific)\w* .*(pedido|order|numero)|(pedido|order|numero)\w* .*(estafa|falso|es verdad|autentic|genuin|fake|scam|legit)/,
+  reset:
+    /(olvid|perdi|recuper|cambiar|restablec|no recuerdo|forgot|reset|lost|recover|change)\w* .*(contrasena|clave|password)|(contrasena|password|clave) .*(olvid|no (funciona|sirve)|forgot)/,
   discount:
-    /descuento|rebaja|cupon|promocion|oferta|gratis|regal|mitad de precio|discount|coupon|promo|for free|half price|%/,
+    /descuento|rebaja|promocion|oferta|gratis|regal[ao]\b|mitad de precio|discount|promo|for free|half price|mas barato que|iguala|price match/,
   human:
-    /whatsapp|habla\w* con|una? persona|1 persona|ser humano|humano|1 agente|asesor|me llam(an|en)|llamar(los|les)?\b|contacta|contact|speak (to|with)|talk (to|with)|human|real person|representative|customer service|telefono de (la tienda|ustedes)|numero de ustedes/,
-  charging: /(recarg|carga(r|rse|rla|n)?\b|se llena|llenar|charg|recharg)/,
+    /whatsapp|wasap|habla\w* con|1 persona|persona (de verdad|real)|ser humano|humano|1 agente|asesor|me llam(an|en)|llamar(los|les)?\b|contacta|contact|speak (to|with)|talk (to|with)|human\b|representative|customer service|telefono de (la tienda|ustedes)|numero de ustedes/,
+  identity:
+    /(eres|usted es|are you|is this) (1 |una? |a )?(robot|bot|maquina|persona|ia|real|human|machine|ai\b|chat)|quien eres|who are you|(hablo|estoy hablando) con (1 )?(robot|maquina|persona)|real person or/,
+  translate: /^ (y )?(en ingles|in english|en espanol|in spanish|english please)[ ,a-z]{0,12}$/,
+  charging: /(recarg|carga(r|rse|rla|rlo|n)?\b|se llena|llenar|llenarse|charg|recharg)/,
   howLong:
-    /cuanto (tiempo )?(se )?(demora|tarda)|cuant[oa]s? (tiempo|horas)|how (long|many hours|fast)|en cuanto/,
+    /cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
   compare:
-    /compar|diferencia|versus|\bvs\b|(cual|que) es mejor|mejor .* o |difference|which is better|better\b/,
+    /compar|diferencia|versus|\bvs\b|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
+  which2: /cual de (las|los|ell[oa]s) (dos|2|tres|3)|which of (the|these|those) (two|2)/,
   runtime:
-    /cuanto (me |nos |le )?(tiempo )?(me |nos )?(dura|durar|aguanta|alcanza|da\b|mantiene)|(dura|aguanta|alcanza|mantiene)\w*|cuantas horas|how (long|many hours)|\blast\b|para cuanto|run time|runtime|can .* (run|power)|puede .* (mover|encender|con)|enciende|mueve|sirve para/,
+    /cuanto (me |nos |le |te )?(tiempo )?(me |nos |le )?(dura|durar|aguanta|alcanza|da\b|mantiene|trabaj)|(dura|aguanta|alcanza|mantiene|duran|aguantan)\w*|cuant[ao]s horas|how (long|many hours)|\blast\b|para cuanto|run ?time|le saco/,
+  fits: /(puede|puedo|aguanta|arranca|mueve|sirve|corre|alcanza|da|carga|resiste|soporta|prend\w+|enciende|jala|funciona)\w* (\w+ ){0,4}(con|para|1|el|la|los|las|mi|su|tener|mover|arrancar|\*|esa|eso)|(can|does|will|would|could|is) .*(run|power|handle|start|support|keep|enough|work)|enough for|puede con|puedo (tener|usar|poner|conectar)/,
   consumption:
-    /consum|gasta|gasto de|cuant[oa]s? (w\b|[vw]att?i?o?s?|watts?|corriente|kwh|electricidad|luz)|how (much|many) (power|energy|electricity|watts|kwh|current)|\bdraws?\b|\bwattage\b|uses?\b.*(power|energy|electricity)/,
+    /consum|gasta|gasto de|cuant[oa]s? (w\b|[vw]att?i?o?s?|watts?|corriente|kwh|electricidad|luz)|how (much|many) (power|energy|electricity|watts|kwh|current)|\bdraws?\b|\bwattage\b|uses?\b.*(power|energy|electricity|in \d+)|how much does .* use/,
   which:
-    /\b(que|cual|cuales|cuanto|de cuantos?|tamano|necesito|hace falta|recomiend\w*|recomendar|sirve|pongo|compro|what|which|size|need|how (big|large|many)|recommend)\b/,
+    /\b(que|cual|cuales|cuanto|de cuantos?|tamano|necesito|hace falta|falta|recomiend\w*|recomendar|sirve|pongo|compro|what|which|size|need|how (big|large|many)|recommend)\b/,
   howMany: /cuant[oa]s|how many|numero de/,
   price:
     /precio|cuanto (cuesta|vale|sale|es\b|sera|seria|cobran)|a como|costo|cuesta|vale\b|\bprices?\b|how much (is|are|does|do|for|would)|\bcosts?\b/,
   system:
-    /\bkits?\b|sistema|disen|(que|cual) (me )?(recomiend|necesito|hace falta|compro)|montar|poner (paneles|solar)|energia para|solar system|design|what do i need|off ?-?grid|mi casa|my (house|home)|una? casa|1 casa/,
+    /\bkits?\b|sistema|disen|(que|cual) (me )?(recomiend|necesito|hace falta|compro)|montar|poner (paneles|solar)|energia para|solar system|design|what do i need|off ?-?grid|mi casa|my (house|home)|1 casa/,
   search:
-    /\btienen?\b|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero (ver|comprar)|lista|do you (have|sell)|show me|looking for|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest/,
+    /\btienen?\b|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero|necesito|lista|do you (have|sell)|show me|looking for|lookin|\bneed\b|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest|algo que|que (le )?compro/,
   greeting:
-    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola)|saludos|hi|hello|hey|good (morning|afternoon|evening))\b[ ,a-z]{0,14}$/,
+    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$/,
   thanks:
-    /^[ ,]*(muchas )?(gracias|thanks?( you)?|thx|perfecto|ok|okay|chevere|adios|bye)\b[ ,a-z]{0,20}$/,
-  cheapest: /barat|econom|cheap|menor precio|lowest/,
-  largest: /mas (grande|potente|capacidad|fuerte)|mayor|biggest|most powerful|largest/,
-  followUp: /^ ,?(y|e|o|and|what about|how about)\b/,
+    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$/,
+  cheapest: /barat|econom|cheap|menor precio|lowest|mas accesible|less expensive/,
+  largest:
+    /mas (grande|potente|capacidad|fuerte|watts)|mayor|biggest|most (powerful|watts)|largest|bigger/,
+  cheaper:
+    /(algo|uno|una|1|otr[oa]|some(thing)?|one|any)\w* .*(mas barat|cheaper|menos)|mas barat[oa]s?\b(?! de (es|l))|cheaper|muy car[oa]|too expensive|se me va|no me alcanza/,
+  lower:
+    /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller one|mas (chiquit|pequen)/,
+  higher:
+    /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
+  among:
+    /(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
+  followUp: /^ ,?(y|e|o|and|what about|how about|pero|but|entonces|ok y|so)\b/,
+  pronoun:
+    /\b(es[aoe]s?|est[aoe]s?(?! (disponible|agotad|bien|prend))|l[ao]s? mism[ao]s?|lo mismo|ell[ao]s?|l[ao]s (dos|2|3|4)|it|its|that|this|those|these|them|one|inside)\b/,
 } as const

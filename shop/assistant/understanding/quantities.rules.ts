@@ -1,5 +1,5 @@
 /** Units: watts, watt-hours, amp-hours, volts, hours, dollars, kWh of a monthly bill. */
-export type Unit = 'W' | 'Wh' | 'Ah' | 'V' | 'h' | 'usd' | 'kWhMonth' | 'btu' | 'inch'
+export type Unit = 'W' | 'Wh' | 'Ah' | 'V' | 'h' | 'usd' | 'kWhMonth' | 'btu' | 'inch' | 'lb' | 'hp'
 export interface Quantity {
   readonly value: number
   readonly unit: Unit
@@ -14,13 +14,16 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
   ],
   [/^(kwh|kw ?h|kilo[vw]ati?os? ?-?horas?|kilowatt ?-?hours?)\b/, 'Wh', 1000],
   [/^(wh|w ?h|[vw]ati?os? ?-?horas?|watt ?-?hours?)\b/, 'Wh', 1],
-  [/^(kw|kilos?|kilo[vw]ati?os?|kilowatts?)\b/, 'W', 1000],
+  [/^(kw|kilo[vw]ati?os?|kilowatts?)\b/, 'W', 1000],
   [/^(w|watts?|[vw]ati?os?)\b/, 'W', 1],
   [/^(ah|a ?h|amp(eri?o?s?|eres?|s)? ?-?h(oras?|ours?)?|amperios?|amperes?|amps?)\b/, 'Ah', 1],
   [/^(v|volts?|voltios?)\b/, 'V', 1],
   [/^(horas?|hrs?|hours?|h)\b/, 'h', 1],
   [/^(usd|us\$|dolares?|dollars?|bucks|\$)/, 'usd', 1],
   [/^btu\b/, 'btu', 1],
+  [/^(kgs?|kilos?|kilogramos?)\b/, 'lb', 2.2046],
+  [/^(lbs?|libras?|pounds?)\b/, 'lb', 1],
+  [/^(hp|caballos?)\b/, 'hp', 1],
   [/^(pulgadas?|inch(es)?|")/, 'inch', 1],
 ]
 

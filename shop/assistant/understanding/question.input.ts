@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxMessages, maxStoredLength } from '../conversation/conversation.rules.ts'
 import { masked } from './masking.rules.ts'
 import { maxQuestionLength, shortestQuestion } from './question.rules.ts'
 
@@ -8,12 +9,25 @@ export const questionText = z
   .transform((input) => masked(input.replace(/[\p{C}\s]+/gu, ' ').trim()))
   .pipe(z.string().min(shortestQuestion).max(maxQuestionLength))
 
+/** Earlier messages are cut, never refused: only what is asked now must be right. */
+const earlier = z.object({
+  role: z.enum(['user', 'assistant', 'removed']),
+  content: z
+    .string()
+    .transform((text) => masked(text.replace(/[^\P{C}\n]+/gu, ' ')).slice(0, maxStoredLength)),
+})
+
+export const earlierMessages = z
+  .array(earlier)
+  .transform((list) => list.slice(-maxMessages))
+  .catch([])
+
 /** The request of a browser, which chooses the turn's id so that it can repeat it. */
 export const turnInput = z.object({
   turn: z.uuid(),
   conversation: z.uuid(),
   question: questionText,
-  before: questionText.nullish().catch(null),
+  earlier: earlierMessages,
   /** Number of parts already received. */
   from: z.number().int().min(0).max(100).default(0),
   whole: z.boolean().default(false),

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { intentOf } from './decision.rules.ts'
+import { expect, test } from 'vitest'
 import { languageOf, read } from './understanding.rules.ts'
 
 const devicesOf = (question: string) =>
@@ -28,24 +27,6 @@ test.each<[string, string, number]>([
   const [quantity] = read(question, 'es').quantities
   expect(quantity?.unit).toBe(unit)
   expect(Math.floor(quantity?.value ?? 0)).toBe(Math.floor(value))
-})
-
-describe('what nobody should try is told from what is only asked', () => {
-  test.each([
-    '¿cómo abro una batería de litio?',
-    'puedo meterle corriente a la calle con el inversor',
-    'how do I backfeed my house?',
-    'la batería está hinchada y huele raro',
-    'se puede poner sin fusible',
-    'enchufe macho macho a un tomacorriente',
-    'can I drill into a battery',
-  ])('%s', (question) => expect(intentOf(read(question, 'es'))).toBe('danger'))
-
-  test.each([
-    '¿qué fusible lleva la batería?',
-    '¿cuánto dura una batería de 100 Ah con un ventilador?',
-    'how do I open an account?',
-  ])('%s is none', (question) => expect(intentOf(read(question, 'es'))).not.toBe('danger'))
 })
 
 test.each([

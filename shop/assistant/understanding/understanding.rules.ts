@@ -5,35 +5,13 @@ import { provinces } from '#shop/shipping/cuba.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import type { TypicalHouse } from '#shop/solar/calculator/typical-houses.rules.ts'
 import type { Chemistry } from '#shop/solar/sizing/battery.rules.ts'
-import { type Danger, dangerIn } from './danger.rules.ts'
+import { type Emergency, emergencyIn } from '../safety/emergency.rules.ts'
+import { type Forbidden, forbiddenIn } from '../safety/forbidden.rules.ts'
+import { categoriesIn } from './categories.rules.ts'
 import { devicesIn } from './devices.rules.ts'
 import { fold, readable } from './folding.rules.ts'
 import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
-
-const names: readonly (readonly [ProductCategory, RegExp])[] = [
-  ['kit', /\bkits?\b|\bsistemas?\b|\bsolar systems?\b|equipos? completos?/],
-  [
-    'portable',
-    /\bestacion(es)?\b|\bplantas?\b|\bgenerador(es)?\b|\bstations?\b|\bgenerators?\b|energia portatil|portable power|powerbank|ecoflow|bluetti|\bportatil(es)?\b/,
-  ],
-  [
-    'accessory',
-    /\bcables?\b|\bmc4\b|conector|\bmppt\b|controlador|charge controllers?|regulador|breakers?|interruptor|fusible|\bfuses?\b|soporte|\brieles?\b|transferencia|protector|accesorio|accessor|\bshunt\b|combinadora|cargador lifepo4|mounts?\b/,
-  ],
-  ['battery', /\bbaterias?\b|\bbatter(y|ies)\b|acumulador|\blifepo4\b|\blitio\b|\blithium\b/],
-  ['panel', /\bpanel(es)?\b|\bpanels\b|\bplacas?\b|\bmodulos?\b/],
-  ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor/],
-]
-
-/** The categories a text names, in its order. */
-function categoriesIn(text: string): ProductCategory[] {
-  const found = names.flatMap(([category, words]) => {
-    const at = text.search(words)
-    return at < 0 ? [] : [{ family: category, at }]
-  })
-  return found.sort((a, b) => a.at - b.at).map(({ family: category }) => category)
-}
 
 /** Everything found in a question, before its intent is chosen. */
 export interface Read {
@@ -48,7 +26,10 @@ export interface Read {
   readonly kwhAMonth: number | null
   readonly topic: Topic | null
   readonly chapter: Chapter | null
-  readonly danger: Danger | null
+  readonly emergency: Emergency | null
+  readonly forbidden: Forbidden | null
+  /** The text without the devices, by which a product may be named. */
+  readonly productText: string
   /** ONEI code of a named province. */
   readonly province: string | null
   readonly destination: Destination | null
@@ -90,14 +71,33 @@ const chemistryIn = (text: string): Chemistry => {
   return ofLead.test(text) ? 'lead' : 'lifepo4'
 }
 
+/** Towns that people name instead of their province. */
+const towns: Readonly<Record<string, string>> = {
+  habana: 'La Habana',
+  havana: 'La Habana',
+  'santa clara': 'Villa Clara',
+  bayamo: 'Granma',
+  manzanillo: 'Granma',
+  trinidad: 'Sancti Spíritus',
+  moa: 'Holguín',
+  varadero: 'Matanzas',
+  cardenas: 'Matanzas',
+  'isla de pinos': 'Isla de la Juventud',
+}
+
 const provinceIn = (text: string): string | null =>
   provinces.find(({ name }) => text.includes(` ${fold(name)} `))?.code ??
-  (text.includes(' habana ') || text.includes(' havana ') ? codeOf('La Habana') : null)
+  Object.entries(towns).flatMap(([town, name]) =>
+    text.includes(` ${town} `) ? (codeOf(name) ?? []) : [],
+  )[0] ??
+  null
 const codeOf = (name: string) => provinces.find((province) => province.name === name)?.code ?? null
 
 function destinationIn(text: string, province: string | null): Destination | null {
   if (/\bcuba\b|\bisla\b|island/.test(text) || province) return 'cuba'
-  return /estados unidos|ee ?uu|\busa\b|united states|miami|florida|hialeah/.test(text)
+  return /estados unidos|ee ?uu|\busa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
+    text,
+  )
     ? 'usa'
     : null
 }
@@ -116,6 +116,16 @@ function ownLoad(quantities: readonly Quantity[], families: readonly ProductCate
 
 /** A kit with a device in its name is not that device. */
 const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|lights) kits?(?= )/g
+
+const named =
+  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:led )?recargables?)/g
+/** A name is protected by a mark while devices are removed. */
+const productTextOf = (text: string): string =>
+  devicesIn(
+    text.replace(named, (match) =>
+      match.replace(/(nevera|luz|luces|fridge|lights?|bombill[oa]s?)$/, 'zz$1'),
+    ),
+  ).rest.replace(/zz(?=[a-z])/g, '')
 
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
@@ -138,7 +148,9 @@ export function read(question: string, page: Locale): Read {
     kwhAMonth: firstOf(quantities, 'kWhMonth'),
     topic: topicIn(text) ?? (province === null ? null : 'destinations'),
     chapter: chapterIn(rest),
-    danger: dangerIn(text),
+    emergency: emergencyIn(text),
+    forbidden: forbiddenIn(text),
+    productText: productTextOf(text),
     province,
     destination: destinationIn(text, province),
   }

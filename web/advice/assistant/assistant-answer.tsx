@@ -93,6 +93,8 @@ function OnePart({ part }: { part: Part }) {
           </Link>
         </p>
       )
+    case 'known':
+      return null
     case 'human':
       return <ToUser question={part.question} />
     case 'warning':

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
@@ -10,9 +10,11 @@ import {
 } from '#shop/assistant/understanding/question.rules.ts'
 import { useLateModal } from '#web/shell/layout/use-deferred-modal.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
+import { Chip, chipsIn, KnownChips } from './assistant-known.tsx'
 import {
   ask,
   forgetConversation,
+  removeKnown,
   resumeConversation,
   retry,
   useTranscript,
@@ -48,7 +50,43 @@ function OneExchange({ exchange }: { exchange: Exchange }) {
       </p>
       <AssistantAnswer parts={exchange.parts} />
       <State exchange={exchange} />
+      {exchange.state === 'queued' && <Offline />}
     </li>
+  )
+}
+
+/** What is remembered after the last answer; each can be removed. */
+function Known({ exchange }: { exchange: Exchange }) {
+  const messages = useChatMessages()
+  const removed = exchange.removed ?? []
+  const chips = chipsIn(exchange.parts).filter(({ name }) => !removed.includes(name))
+  if (exchange.state !== 'done' || chips.length === 0) return null
+  return (
+    <KnownChips chips={chips} title={messages.chips.title}>
+      {({ name, label }) => (
+        <Chip
+          label={label}
+          hint={format(messages.chips.remove, { label })}
+          onClick={() => removeKnown(exchange.turn, name)}
+        />
+      )}
+    </KnownChips>
+  )
+}
+
+/** Without a connection: what still opens. */
+function Offline() {
+  const messages = useChatMessages()
+  return (
+    <div className="grid justify-items-start gap-2 text-soft-ink">
+      <p>{messages.offline}</p>
+      <Link to="/guia-instalacion" className="underline">
+        {messages.offlineGuide}
+      </Link>
+      <Link to="/calculadora-solar" className="underline">
+        {messages.offlineCalculator}
+      </Link>
+    </div>
   )
 }
 
@@ -138,6 +176,7 @@ function Conversation() {
           </ol>
         )}
       </div>
+      {exchanges.at(-1) && <Known exchange={exchanges.at(-1) as Exchange} />}
       <p className="mt-6 text-sm text-soft-ink">{messages.honest}</p>
       {count > 0 && (
         <Button onClick={forgetConversation} className="mt-3">

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { conversationMs, type Message } from '#shop/assistant/conversation/conversation.rules.ts'
+import { writtenIn } from '#shop/assistant/replies/part-text.rules.ts'
 import { masked } from '#shop/assistant/understanding/masking.rules.ts'
 import {
   type Exchange,
@@ -33,6 +35,12 @@ function update(turn: string, changed: Partial<Exchange>): void {
 const exchangeOf = (turn: string): Exchange | undefined =>
   current().exchanges.find((one) => one.turn === turn)
 
+const messagesOf = ({ question, parts, removed = [] }: Exchange): Message[] => [
+  { role: 'user', content: question },
+  { role: 'assistant', content: writtenIn(parts) },
+  ...removed.map((name): Message => ({ role: 'removed', content: name })),
+]
+
 const maxDrops = 5
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const isLite = () => document.body.classList.contains('lite-mode')
@@ -43,8 +51,8 @@ async function askOn(turn: string): Promise<boolean> {
   const at = exchanges.findIndex((one) => one.turn === turn)
   const exchange = exchanges[at]
   if (!exchange) return true
-  const before = exchanges[at - 1]?.question ?? null
-  const requested = { turn, conversation, question: exchange.question, before }
+  const earlier = exchanges.slice(0, at).flatMap(messagesOf)
+  const requested = { turn, conversation, question: exchange.question, earlier }
   const outcome = await sendTurn(
     requested,
     { from: exchange.parts.length, whole: isLite() },
@@ -86,9 +94,22 @@ function goOn(): void {
 
 if (typeof window !== 'undefined') addEventListener('online', goOn)
 
+/** A conversation that is over is not continued, even in a page that stayed open. */
+function openConversation(): Transcript {
+  const last = current().exchanges.at(-1)
+  const isOver = last !== undefined && Date.now() - last.at >= conversationMs
+  return isOver ? { conversation: newId(), exchanges: [] } : current()
+}
+
+/** Takes away a remembered fact; the next question no longer counts with it. */
+export function removeKnown(turn: string, name: string): void {
+  const exchange = exchangeOf(turn)
+  if (exchange) update(turn, { removed: [...(exchange.removed ?? []), name] })
+}
+
 export function ask(question: string): void {
   const turn = newId()
-  const { conversation, exchanges } = current()
+  const { conversation, exchanges } = openConversation()
   const requested = masked(question.trim())
   const exchange = {
     turn,

@@ -1,5 +1,6 @@
+import { conversationMs } from '#shop/assistant/conversation/conversation.rules.ts'
 import type { Part } from '#shop/assistant/replies/answer.rules.ts'
-import { maxExchanges, maxMemoryMs } from '#shop/assistant/understanding/question.rules.ts'
+import { maxExchanges } from '#shop/assistant/understanding/question.rules.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { transcriptKey } from './assistant-queued.ts'
 
@@ -11,6 +12,8 @@ export interface Exchange {
   readonly state: ExchangeState
   readonly minutes: number
   readonly at: number
+  /** Facts that the visitor removed after this answer. */
+  readonly removed?: readonly string[]
 }
 export interface Transcript {
   readonly conversation: string
@@ -38,16 +41,15 @@ const isExchange = (value: unknown): value is Exchange => {
 
 const nothing = (): Transcript => ({ conversation: newId(), exchanges: [] })
 
-/** The transcript of the last day in this browser. */
+/** The open conversation of this browser; it ends after thirty minutes without a question. */
 export function readTranscript(now: number): Transcript {
   try {
     const stored = JSON.parse(readStored(transcriptKey) ?? 'null') as Partial<Transcript> | null
     if (!stored || typeof stored.conversation !== 'string' || !Array.isArray(stored.exchanges))
       return nothing()
-    const exchanges = (stored.exchanges as unknown[])
-      .filter(isExchange)
-      .filter(({ at }) => now - at < maxMemoryMs)
-    return { conversation: stored.conversation, exchanges }
+    const exchanges = (stored.exchanges as unknown[]).filter(isExchange)
+    const isOver = now - (exchanges.at(-1)?.at ?? 0) >= conversationMs
+    return isOver ? nothing() : { conversation: stored.conversation, exchanges }
   } catch {
     return nothing()
   }

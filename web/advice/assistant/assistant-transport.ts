@@ -1,10 +1,11 @@
+import type { Message } from '#shop/assistant/conversation/conversation.rules.ts'
 import type { Part } from '#shop/assistant/replies/answer.rules.ts'
 
 export interface Turn {
   readonly turn: string
   readonly conversation: string
   readonly question: string
-  readonly before: string | null
+  readonly earlier: readonly Message[]
 }
 
 export type Outcome =

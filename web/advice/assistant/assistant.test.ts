@@ -45,7 +45,9 @@ test('without scripts a question gets its whole answer, with the product as a ca
 
 test('a follow-up question is understood with the one before', async () => {
   const { text } = await send({
-    before: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?',
+    history: JSON.stringify([
+      { role: 'user', content: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?' },
+    ]),
     question: '¿y con dos ventiladores?',
   })
   expect(text).toContain('17,3 horas')
@@ -78,8 +80,21 @@ test('in English too', async () => {
 })
 
 test('after sixty questions in an hour the visitor is told when to ask again', async () => {
-  for (let at = 0; at < 60; at += 1) await send({ question: 'hola' })
-  const { status, text } = await send({ question: 'hola' })
+  const Cookie = `assistantVisitor=${'v'.repeat(24)}`
+  const again = () => send({ question: 'hola' }, '/asistente', { Cookie })
+  for (let at = 0; at < 60; at += 1) await again()
+  const { status, text } = await again()
   expect(status).toBe(429)
   expect(text).toContain('Prueba dentro de 60 min')
+})
+
+test('what was said is shown as facts, and each can be removed without scripts', async () => {
+  const first = await send({ question: 'tengo 800 dólares para un kit en Cuba' })
+  expect(first.text).toContain('Hasta $800.00')
+  expect(first.html).toMatch(/<button(?=[^>]*name="drop")[^>]*value="budget"/)
+  const history =
+    /name="history" value="([^"]*)"/.exec(first.html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const removed = await send({ history, drop: 'budget' })
+  expect(removed.text).not.toContain('Hasta $800.00')
+  expect(removed.text).toContain('Para Cuba')
 })

@@ -4,12 +4,9 @@ import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
-import { searchProducts } from '../tools/catalogue-tools.service.server.ts'
-import { calculationOf, needsFor, setsForSale } from '../tools/energy-tools.service.server.ts'
-import { cardOf } from '../turns/turn.rules.ts'
-import type { Read } from '../understanding/understanding.rules.ts'
-import type { Card, Part } from './answer.rules.ts'
-import { noteText } from './facts.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import type { Card, Part } from '../replies/answer.rules.ts'
+import { noteText } from '../replies/facts.rules.ts'
 import {
   devicesText,
   estimate,
@@ -19,7 +16,11 @@ import {
   type ReplyContext,
   text,
   warning,
-} from './reply-context.service.server.ts'
+} from '../replies/reply-context.service.server.ts'
+import { searchProducts } from '../tools/catalogue-tools.service.server.ts'
+import { calculationOf, needsFor, setsForSale } from '../tools/energy-tools.service.server.ts'
+import { cardOf } from '../turns/turn.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
 
 /** A sentence with a figure from the shop's own texts. */
 const ownText = ({ facts }: ReplyContext, parts: string): Part => {
@@ -30,7 +31,7 @@ const ownText = ({ facts }: ReplyContext, parts: string): Part => {
 const maxCards = 3
 const spec = ({ specs }: ProductSummary, key: string): number => Number(specs[key] ?? 0)
 
-interface Sized {
+export interface Sized {
   readonly reply: ReplyContext
   readonly read: Read
   readonly calculation: Calculation
@@ -50,7 +51,8 @@ function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boo
   return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
 }
 
-function sized(reply: ReplyContext, read: Read): Sized {
+export function sized(reply: ReplyContext, { read: own, state }: Understood): Sized {
+  const read = { ...own, items: state.items, blackoutHours: state.hours }
   const { calculation, isAssumed } = calculationOf(read)
   const numbers = needsFor(reply, calculation)
   return {
@@ -62,7 +64,7 @@ function sized(reply: ReplyContext, read: Read): Sized {
   }
 }
 
-const ends = ({ reply, calculation }: Sized): Part[] => [
+export const ends = ({ reply, calculation }: Sized): Part[] => [
   link(reply.messages.calculator, calculationHref(calculation)),
   estimate(reply),
 ]
@@ -97,8 +99,8 @@ async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
 }
 
 /** The inverter for the named devices. */
-export const inverterReply: Reply = async (reply, read) => {
-  const one = sized(reply, read)
+export const inverterReply: Reply = async (reply, understood) => {
+  const one = sized(reply, understood)
   const { messages, number, atLeast } = reply
   const { inverterSize: size, simultaneousW, surgeW, inverterW, warnings } = one.numbers
   const figures = {
@@ -125,37 +127,9 @@ export const inverterReply: Reply = async (reply, read) => {
   ]
 }
 
-const usualPanel = 550
-
-/** The number of panels for a day's consumption. */
-export const panelsReply: Reply = async (reply, read) => {
-  const one = sized(reply, read)
-  const { messages, number, atLeast, ctx } = reply
-  const { panelW, panels, sunHours } = one.numbers
-  const found = await searchProducts(reply, {
-    category: 'panel',
-    minW: usualPanel,
-    maxW: usualPanel,
-    onlyAvailable: true,
-  })
-  const watts = format(messages.panels.note, { watts: usualPanel })
-  return [
-    text(
-      format(messages.panels.need, {
-        watts: atLeast(panelW),
-        count: number(panels),
-        sun: number(sunHours, 1),
-      }),
-    ),
-    text(one.basis),
-    ...cards(found.products.slice(0, 1).map((product) => cardOf(product, ctx.destination, watts))),
-    ...ends(one),
-  ]
-}
-
 /** The battery for the essential devices during a blackout. */
-export const batteryReply: Reply = async (reply, read) => {
-  const one = sized(reply, read)
+export const batteryReply: Reply = async (reply, understood) => {
+  const one = sized(reply, understood)
   const { messages, number, atLeast, ctx } = reply
   const { batteryWh, blackoutWh } = one.numbers
   const found = await searchProducts(reply, {
@@ -204,8 +178,8 @@ function warningsOf({ reply, numbers }: Sized): Part[] {
 }
 
 /** The required system, and matching kits for sale. */
-export const systemReply: Reply = async (reply, read) => {
-  const one = sized(reply, read)
+export const systemReply: Reply = async (reply, understood) => {
+  const one = sized(reply, understood)
   const { messages, number, atLeast, ctx } = reply
   const { numbers, calculation } = one
   const sets = await setsForSale(reply, calculation)

@@ -2,10 +2,8 @@ import { format } from '#kernel/messages.ts'
 import type { Runtime } from '#shop/electrical/runtime.rules.ts'
 import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
-import { runtimeOfEnergy } from '../tools/energy-tools.service.server.ts'
-import type { Read } from '../understanding/understanding.rules.ts'
-import type { Part } from './answer.rules.ts'
-import { note } from './facts.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { note } from '../replies/facts.rules.ts'
 import {
   devicesText,
   estimate,
@@ -13,7 +11,9 @@ import {
   type ReplyContext,
   text,
   warning,
-} from './reply-context.service.server.ts'
+} from '../replies/reply-context.service.server.ts'
+import { runtimeOfEnergy } from '../tools/energy-tools.service.server.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
 
 const manyHours = 72
 

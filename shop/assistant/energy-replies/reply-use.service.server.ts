@@ -1,25 +1,16 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
-import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
+import { gridChargeH } from '#shop/solar/sizing/battery.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { note, noteText } from '../replies/facts.rules.ts'
 import {
-  energyAsked,
-  productsMeant,
-  searchProducts,
-} from '../tools/catalogue-tools.service.server.ts'
-import {
-  consumptionOf,
-  durationsOf,
-  runtimeOfProduct,
-} from '../tools/energy-tools.service.server.ts'
-import { cardOf } from '../turns/turn.rules.ts'
-
-import type { Part } from './answer.rules.ts'
-import { note, noteText } from './facts.rules.ts'
-import {
+  cards,
   devicesText,
   estimate,
   link,
@@ -27,7 +18,12 @@ import {
   type ReplyContext,
   text,
   warning,
-} from './reply-context.service.server.ts'
+} from '../replies/reply-context.service.server.ts'
+import { energyAsked, searchProducts } from '../tools/catalogue-tools.service.server.ts'
+import { durationsOf, runtimeOfProduct } from '../tools/energy-tools.service.server.ts'
+import { cardOf } from '../turns/turn.rules.ts'
+import { firstOf } from '../understanding/quantities.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
 import {
   hoursText,
   isLead,
@@ -35,69 +31,6 @@ import {
   lossesText,
   withEnergy,
 } from './reply-own-battery.service.server.ts'
-
-const fridges = ['rm', 'ri', 'rv']
-
-function fridgeText(reply: ReplyContext, item: Item): string {
-  const { messages, number } = reply
-  const [modern, old] = ['rm', 'rv'].map((code) => consumptionOf(reply, [usualItem(code)]))
-  if (!modern || !old) return ''
-  const used = consumptionOf(reply, [item])
-  const both = format(messages.consumption.fridges, {
-    modern: number(modern.wh),
-    modernKwh: number(modern.kwhAMonth, 1),
-    old: number(old.wh),
-    oldKwh: number(old.kwhAMonth, 1),
-  })
-  const drawn = format(messages.consumption.fridgeWatts, {
-    watts: number(used.watts),
-    surge: number(used.surgeW),
-  })
-  return `${both} ${drawn}`
-}
-
-function deviceText(reply: ReplyContext, item: Item): string {
-  if (fridges.includes(item.code) && item.quantity === 1) return fridgeText(reply, item)
-  const { messages, number } = reply
-  const used = consumptionOf(reply, [item])
-  const text = format(messages.consumption.one, {
-    name: devicesText({ turn: reply, items: [item] }),
-    wh: number(used.wh),
-    kwh: number(used.kwhAMonth, 1),
-    watts: number(used.watts),
-  })
-  if (used.surgeW === used.watts) return text
-  return `${text} ${format(messages.consumption.start, { surge: number(used.surgeW) })}`
-}
-
-/** Consumption of devices per day and month. */
-export const consumptionReply: Reply = async (reply, { items, blackoutHours }) => {
-  const { messages, number } = reply
-  const sum = consumptionOf(reply, items)
-  const inHours = blackoutHours === null ? null : sum.meanW * blackoutHours
-  note(reply.facts, { figures: [inHours], durations: [blackoutHours] })
-  return [
-    ...items.map((item) => text(deviceText(reply, item))),
-    ...(items.length > 1
-      ? [
-          text(
-            format(messages.consumption.sum, { wh: number(sum.wh), kwh: number(sum.kwhAMonth, 1) }),
-          ),
-        ]
-      : []),
-    ...(inHours === null
-      ? []
-      : [
-          text(
-            format(messages.consumption.perHour, {
-              hours: number(blackoutHours ?? 0),
-              wh: number(inHours),
-            }),
-          ),
-        ]),
-    estimate(reply),
-  ]
-}
 
 function voltsTextOf(
   { messages, facts }: ReplyContext,
@@ -163,7 +96,7 @@ const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null):
 async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
   const { messages, ctx } = reply
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
-  const cards = await Promise.all(
+  const shown = await Promise.all(
     found.products.slice(0, 3).map(async (product) => {
       const { runtime } = await runtimeOfProduct(reply, product.slug, items)
       return cardOf(
@@ -175,7 +108,7 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
   )
   return [
     text(messages.runtime.whichStore),
-    { kind: 'cards', cards },
+    { kind: 'cards', cards: shown },
     link(messages.planner, runtimeHref({ items })),
     estimate(reply),
   ]
@@ -183,7 +116,7 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
 
 /** What a product with storage runs, by typical devices, when none was named. */
 function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
-  const { messages, ctx } = reply
+  const { messages } = reply
   const holds = holdsOf(product)
   const common = holds ? commonRuntimes(holds) : []
   note(reply.facts, { durations: common.flatMap(({ runtime }) => durationsOf(runtime)) })
@@ -194,11 +127,11 @@ function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] 
       items: common.map(({ load, runtime }) =>
         format(messages.runtime.load, {
           load: messages.runtime.loads[load],
-          ...rangeFigures(ctx.locale, runtime),
+          ...rangeFigures(reply.ctx.locale, runtime),
         }),
       ),
     },
-    { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
+    ...cards(reply, [product]),
     link(messages.planner, runtimeHref({ slug: product.slug })),
     estimate(reply),
   ]
@@ -207,29 +140,28 @@ function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] 
 const isStore = ({ category }: ProductSummary) =>
   category === 'battery' || category === 'portable' || category === 'kit'
 
+const storesIn = ({ offers }: Understood): ProductSummary[] =>
+  offers.map(({ product }) => product).filter(isStore)
+
 /** Runtime of the named devices on a battery, station or kit. */
-export const runtimeReply: Reply = async (reply, read) => {
+export const runtimeReply: Reply = async (reply, understood) => {
+  const { read, state } = understood
+  const { items } = state
   const energy = energyAsked(read)
   const isOwnKind = read.chemistry === 'lifepo4'
-  const categories = read.categories.filter(
-    (category) => category !== 'inverter' && category !== 'panel',
-  )
-  const meant = isOwnKind
-    ? (await productsMeant(reply, { ...read, categories })).filter(isStore)
-    : []
-  const [product] = meant
-  if (read.items.length === 0 && isLead(read)) return leadReply(reply, read, energy)
-  if (read.items.length === 0) return product ? anyLoad(reply, product) : noLoad(reply)
-  const exact = product ? await withProduct(reply, product, read.items) : null
+  const [product] = isOwnKind ? storesIn(understood) : []
+  const requested = { ...read, items }
+  if (items.length === 0 && isLead(read)) return leadReply(reply, requested, energy)
+  if (items.length === 0) return product ? anyLoad(reply, product) : noLoad(reply)
+  const exact = product ? await withProduct(reply, product, items) : null
   if (exact)
     return [...exact.slice(0, 1), ...assumedVolts(reply, energy?.volts ?? null), ...exact.slice(1)]
-  if (isLead(read)) return leadReply(reply, read, energy)
-  if (!energy) return anyStore(reply, read.items)
-  const text = withEnergy(reply, read, energy)
+  if (isLead(read)) return leadReply(reply, requested, energy)
+  if (!energy) return anyStore(reply, items)
   return [
-    ...text,
+    ...withEnergy(reply, { ...read, items }, energy),
     ...assumedVolts(reply, energy.volts),
-    link(reply.messages.planner, runtimeHref({ items: read.items })),
+    link(reply.messages.planner, runtimeHref({ items })),
     estimate(reply),
   ]
 }
@@ -240,11 +172,28 @@ async function noLoad(reply: ReplyContext): Promise<readonly Part[]> {
   return product ? anyLoad(reply, product) : [text(reply.messages.recharge.which)]
 }
 
+/** 'con el cargador de 20 amperes': the current of a named charger. */
+function withCharger(reply: ReplyContext, product: ProductSummary, read: Read): Part[] | null {
+  const amps = firstOf(read.quantities.filter(({ value }) => value <= 100).toReversed(), 'Ah')
+  const isNamed = /(cargador|charger) (\w+ ){0,3}\d|\d+ ?(a|amp\w*) (charger|cargador)/.test(
+    read.text,
+  )
+  const volts = product.voltageV
+  const labelWh = holdsOf(product)?.labelWh ?? null
+  if (!isNamed || amps === null || !volts || labelWh === null) return null
+  const hours = gridChargeH(labelWh, amps * volts)
+  note(reply.facts, { durations: [hours], figures: [amps] })
+  const values = { name: product.name, hours: reply.number(hours, 1), amps: reply.number(amps) }
+  return [text(format(reply.offerMessages.recharge.grid, values)), estimate(reply)]
+}
+
 /** Charging time. */
-export const rechargeReply: Reply = async (reply, read) => {
+export const rechargeReply: Reply = async (reply, understood) => {
   const { messages, number, ctx } = reply
-  const [product] = (await productsMeant(reply, read)).filter(isStore)
+  const [product] = storesIn(understood)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
+  const own = withCharger(reply, product, understood.read)
+  if (own) return own
   const answer = await runtimeOfProduct(reply, product.slug, [])
   const { recharge, sunDays, chargerIsKnown } = answer
   const { name } = product
@@ -258,7 +207,7 @@ export const rechargeReply: Reply = async (reply, read) => {
       ? []
       : [text(formatPlural(ctx.locale, messages.recharge.sun, Math.ceil(sunDays)))]),
     ...(recharge && !chargerIsKnown ? [text(messages.recharge.assumed)] : []),
-    { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
+    ...cards(reply, [product]),
     estimate(reply),
   ]
 }

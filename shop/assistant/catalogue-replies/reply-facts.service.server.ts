@@ -1,0 +1,159 @@
+import { format } from '#kernel/messages.ts'
+import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import { rechargeReply } from '../energy-replies/reply-use.service.server.ts'
+import { stemOf } from '../knowledge/stem.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { noteText } from '../replies/facts.rules.ts'
+import {
+  cards,
+  human,
+  type Reply,
+  type ReplyContext,
+  stockText,
+  text,
+} from '../replies/reply-context.service.server.ts'
+import type { Ask } from '../understanding/asks.rules.ts'
+import { landedPriceText } from './landed-price.service.server.ts'
+import { type Subject, sentenceFor, subjectOf } from './product-facts.service.server.ts'
+
+const maxSubjects = 3
+
+const rareStems = (input: string): string[] =>
+  [...new Set(input.split(/[^\p{L}\d]+/u).flatMap((word) => stemOf(word) ?? []))].filter(
+    (stem) => stem.length > 3,
+  )
+
+/** The sentence of a product's description that shares most with the question. */
+export function describedIn(
+  product: Product,
+  question: string,
+  facts: ReplyContext['facts'],
+): string | null {
+  const own = new Set(rareStems(product.name))
+  const wanted = rareStems(question).filter((stem) => !own.has(stem))
+  const sentences = `${product.shortDescription} ${product.description}`.split(/(?<=[.!?])\s+/)
+  const scored = sentences.map((sentence) => {
+    const stems = new Set(rareStems(sentence))
+    return { sentence, shared: wanted.filter((stem) => stems.has(stem)).length }
+  })
+  const best = scored.sort((a, b) => b.shared - a.shared)[0]
+  if (!best || best.shared < 1) return null
+  noteText(facts, best.sentence)
+  return best.sentence
+}
+
+/** 'y la batería que trae': a part of the kit is meant. */
+function partMeant(
+  { product, parts, reply, count, text: asked }: Subject,
+  categories: readonly ProductCategory[],
+): Subject | null {
+  if (product.category !== 'kit') return null
+  const wanted = categories.find((category) => category !== 'kit' && category !== 'accessory')
+  const part = wanted && parts.find((one) => one.product.category === wanted)
+  const full = part && reply.all.find((offer) => offer.product.id === part.product.id)
+  return full ? { product: full.product, parts: [], reply, count, text: asked } : null
+}
+
+const aboutParts: readonly Ask[] = [
+  'warranty',
+  'cycles',
+  'weight',
+  'size',
+  'usable',
+  'output',
+  'panelVolts',
+  'tracker',
+]
+
+function asksOf({
+  asks,
+  state,
+  isFollowUp,
+  isNamed,
+  count,
+  categories,
+}: Understood): readonly Ask[] {
+  if (asks.length > 0) return asks.filter((ask) => ask !== 'ships' || asks.length === 1)
+  // 'y la de 2000?' asks the same of another product
+  const isAgain = isNamed || count !== null || categories.length > 0
+  return isFollowUp && isAgain ? state.asks : []
+}
+
+async function factsOf(
+  subject: Subject,
+  asks: readonly Ask[],
+  categories: readonly ProductCategory[],
+) {
+  const part = asks.some((ask) => aboutParts.includes(ask)) ? partMeant(subject, categories) : null
+  const about = part ?? subject
+  const found = asks.flatMap((ask) => sentenceFor(ask, about) ?? [])
+  const parts = asks.includes('price')
+    ? await landedPriceText(subject.reply, subject.product)
+    : null
+  return subject.count === null && parts !== null && asks.length === 1 ? [...found, parts] : found
+}
+
+const noData = (reply: ReplyContext, { name }: Product): Part[] => [
+  text(format(reply.offerMessages.noData, { name })),
+  human(reply),
+]
+
+async function aboutOne(
+  reply: ReplyContext,
+  product: Product,
+  understood: Understood,
+): Promise<Part[]> {
+  const asks = asksOf(understood)
+  const subject = await subjectOf(reply, product, {
+    count: understood.count,
+    text: understood.read.text,
+  })
+  const found = await factsOf(subject, asks, understood.categories)
+  if (found.length > 0) return found.map(text)
+  const { read, state } = understood
+  const isMore = /que (mas|otra cosa)|what else/.test(read.text)
+  const described =
+    (isMore ? null : describedIn(product, read.text, reply.facts)) ??
+    describedIn(product, state.question, reply.facts)
+  if (asks.length === 0 && (understood.count !== null || understood.isNamed)) {
+    const price = sentenceFor('price', subject)
+    return [
+      price,
+      described ?? (understood.count === null ? product.shortDescription : null),
+    ].flatMap((one) => {
+      if (one === null) return []
+      noteText(reply.facts, one)
+      return [text(one)]
+    })
+  }
+  return described ? [text(described)] : noData(reply, product)
+}
+
+/** What is asked about one to three products. */
+export const factsReply: Reply = async (reply, understood) => {
+  const { offers, asks } = understood
+  if (asks.includes('charge')) return rechargeReply(reply, understood)
+  const products = offers.slice(0, maxSubjects).map(({ product }) => product)
+  const answers = await Promise.all(products.map((product) => aboutOne(reply, product, understood)))
+  const isSold = products.filter(
+    ({ availableFor }) => availableFor === 'all' || availableFor === reply.ctx.destination,
+  )
+  const isPriced =
+    asksOf(understood).some((ask) => ask === 'price' || ask === 'stock') ||
+    asksOf(understood).length === 0
+  return [
+    ...answers.flat(),
+    ...cards(reply, isSold, (product) => (isPriced ? stockText(reply, product) : '')),
+  ]
+}
+
+/** The product's page does not say it; the nearest sentence of its description may. */
+export const unknownFactReply: Reply = async (reply, { offers, read }) => {
+  const [first] = offers
+  if (!first) return [text(reply.offerMessages.noDataAtAll), human(reply)]
+  const described = describedIn(first.product, read.text, reply.facts)
+  return described
+    ? [text(described), ...cards(reply, [first.product])]
+    : noData(reply, first.product)
+}

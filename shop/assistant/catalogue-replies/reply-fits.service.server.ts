@@ -1,0 +1,90 @@
+import { format } from '#kernel/messages.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { note } from '../replies/facts.rules.ts'
+import {
+  cards,
+  devicesText,
+  estimate,
+  priceHere,
+  type Reply,
+  type ReplyContext,
+  text,
+} from '../replies/reply-context.service.server.ts'
+import { type Fit, fitOf } from '../tools/load-tools.service.server.ts'
+
+const allDay = /todo el dia|dia entero|las 24|dia y (la )?noche|all day|around the clock|nonstop/
+const allNight = /toda la noche|all night|la noche entera|overnight/
+
+function hoursWanted({ read, state }: Understood): number | null {
+  if (allDay.test(read.text)) return 24
+  return read.blackoutHours ?? (allNight.test(read.text) ? 8 : state.hours)
+}
+
+function sentence(
+  reply: ReplyContext,
+  fit: Fit,
+  understood: Understood,
+): { text: string; isFit: boolean } {
+  const { fits } = reply.offerMessages
+  const { number } = reply
+  const { items, volts } = understood.state
+  const { product, powerW, surgeLimitW, neededW, startW, hours } = fit
+  const devices = devicesText({ turn: reply, items })
+  const values = { name: product.name, devices, power: number(powerW ?? 0), watts: number(neededW) }
+  const no = (words: string) => ({ text: words, isFit: false })
+  if (volts === 220 && fit.outputV !== '' && !/220|240/.test(fit.outputV))
+    return no(format(fits.volts, { name: product.name, value: fit.outputV }))
+  if (powerW !== null && neededW > powerW) return no(format(fits.tooWeak, values))
+  if (surgeLimitW !== null && startW > surgeLimitW)
+    return no(
+      format(fits.noStart, { ...values, surge: number(surgeLimitW), watts: number(startW) }),
+    )
+  const wanted = hoursWanted(understood)
+  note(reply.facts, { durations: [wanted] })
+  if (hours !== null && wanted !== null && hours < wanted)
+    return no(format(fits.tooShort, { ...values, hours: number(hours, 1), wanted: `${wanted} h` }))
+  const starting =
+    startW > neededW && surgeLimitW !== null
+      ? ` ${format(fits.starts, { surge: number(surgeLimitW), watts: number(startW) })}`
+      : ''
+  const lasting = hours === null ? '' : ` ${format(fits.yesHours, { hours: number(hours, 1) })}`
+  return { text: `${format(fits.yes, values)}${starting}${lasting}`, isFit: true }
+}
+
+/** The cheapest product of the same category that can. */
+async function nextThatCan(reply: ReplyContext, fit: Fit, understood: Understood): Promise<Part[]> {
+  const wanted = hoursWanted(understood) ?? 0
+  const priced = reply.all
+    .filter(({ product }) => product.category === fit.product.category && product.inStock)
+    .map(({ product }) => ({
+      product,
+      cents: priceHere(reply, product) ?? Number.POSITIVE_INFINITY,
+    }))
+    .filter(({ cents }) => Number.isFinite(cents))
+    .sort((a, b) => a.cents - b.cents)
+  for (const { product } of priced) {
+    const other = await fitOf(reply, product, understood.state.items)
+    const isRight = understood.state.volts !== 220 || /220|240/.test(other.outputV)
+    if (other.canRun && isRight && (other.hours ?? Number.POSITIVE_INFINITY) >= wanted)
+      return [text(reply.offerMessages.fits.larger), ...cards(reply, [product])]
+  }
+  return []
+}
+
+/** Whether a product can run the devices, with the figure that decides. */
+export const fitsReply: Reply = async (reply, understood) => {
+  const { items } = understood.state
+  const products = understood.offers.slice(0, 3).map(({ product }) => product)
+  const fits = await Promise.all(products.map((product) => fitOf(reply, product, items)))
+  const found = fits.map((fit) => sentence(reply, fit, understood))
+  const areAll = found.length > 1 && found.every(({ isFit }) => isFit)
+  const [first] = fits
+  const isNone = found.every(({ isFit }) => !isFit)
+  return [
+    ...(areAll && found.length === 2 ? [text(reply.offerMessages.fits.all)] : []),
+    ...found.map((one) => text(one.text)),
+    ...(isNone && first ? await nextThatCan(reply, first, understood) : cards(reply, products)),
+    estimate(reply),
+  ]
+}

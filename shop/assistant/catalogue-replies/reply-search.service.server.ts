@@ -1,0 +1,200 @@
+import { format } from '#kernel/messages.ts'
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import { sizeOf } from '../matching/requirements.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import {
+  cards,
+  devicesText,
+  human,
+  link,
+  money,
+  placeText,
+  priceHere,
+  type Reply,
+  type ReplyContext,
+  stockText,
+  text,
+} from '../replies/reply-context.service.server.ts'
+import { says } from '../understanding/intents.rules.ts'
+import { type Candidate, candidatesIn, categoriesOf } from './candidates.service.server.ts'
+import { sumReply } from './reply-sum.service.server.ts'
+
+/** Hours that are long enough where none were said. */
+const usualHours = 12
+const lasts = ({ fit }: Candidate, hours: number | null): boolean =>
+  fit === null || fit.hours === null || fit.hours >= (hours ?? usualHours)
+const runs = ({ fit }: Candidate): boolean => fit === null || fit.canRun
+
+const byPrice = (a: Candidate, b: Candidate) => a.cents - b.cents
+const byHours = (a: Candidate, b: Candidate) => (b.fit?.hours ?? 0) - (a.fit?.hours ?? 0)
+const bySize = (a: Candidate, b: Candidate) =>
+  sizeOf(b.product) - sizeOf(a.product) || a.cents - b.cents
+
+function reasonOf(
+  reply: ReplyContext,
+  { state, read }: Understood,
+  { product, fit }: Candidate,
+): string {
+  const { search } = reply.offerMessages
+  const devices = fit ? devicesText({ turn: reply, items: state.items }) : ''
+  if (fit?.hours) return format(search.hours, { hours: reply.number(fit.hours, 1), devices })
+  if (fit) return format(search.runs, { devices })
+  if (read.quantities.some(({ unit }) => unit === 'lb')) {
+    reply.facts.figures.add(product.weightLbs ?? 0)
+    return format(search.weighs, { weight: reply.number(product.weightLbs ?? 0, 1) })
+  }
+  return stockText(reply, product)
+}
+
+const shown = (reply: ReplyContext, understood: Understood, list: readonly Candidate[]): Part[] =>
+  cards(
+    reply,
+    list.map(({ product }) => product),
+    (product) => {
+      const found = list.find((one) => one.product.id === product.id)
+      return found ? reasonOf(reply, understood, found) : ''
+    },
+  )
+
+/** One of each category, the best within the budget first. */
+function spread(list: readonly Candidate[], categories: readonly ProductCategory[]): Candidate[] {
+  if (categories.length < 3) return [...list]
+  const firsts = categories.flatMap(
+    (category) => list.find(({ product }) => product.category === category) ?? [],
+  )
+  return [...firsts.slice(0, 3), ...list.filter((one) => !firsts.includes(one))]
+}
+
+function nothingFits(
+  reply: ReplyContext,
+  max: number | null,
+  nearest: Candidate | undefined,
+): Part[] {
+  const { search } = reply.offerMessages
+  if (!nearest || max === null) return [text(search.nothing), human(reply)]
+  const place = placeText(reply)
+  const values = { name: nearest.product.name, price: money(reply, nearest.cents), place }
+  const missing = money(reply, nearest.cents - max)
+  return [
+    text(
+      `${format(search.none, { max: money(reply, max), place })} ${format(search.nearest, { ...values, missing })}`,
+    ),
+    human(reply),
+  ]
+}
+
+/** 'algo más barato', 'el que le sigue': beside the product in focus. */
+function relativeTo(
+  reply: ReplyContext,
+  understood: Understood,
+  list: readonly Candidate[],
+): Candidate[] | null {
+  const { read, state, isNamed } = understood
+  const [focus] = state.focus
+  const from = focus && priceHere(reply, focus.product)
+  if (!focus || isNamed || from === null || from === undefined) return null
+  if (says.among.test(read.text)) {
+    const among = list.filter(({ product }) =>
+      state.focus.some((one) => one.product.id === product.id),
+    )
+    return among.sort(says.largest.test(read.text) ? bySize : byPrice).slice(0, 1)
+  }
+  const others = list.filter(({ product }) => product.id !== focus.product.id)
+  if (says.higher.test(read.text))
+    return others
+      .filter(({ cents }) => cents > from)
+      .sort(byPrice)
+      .slice(0, 1)
+  const cheaper = others.filter(({ cents }) => cents < from).sort((a, b) => b.cents - a.cents)
+  if (says.lower.test(read.text)) return cheaper.slice(0, 1)
+  return says.cheaper.test(read.text) ? cheaper.slice(0, 3) : null
+}
+
+const allInCatalogue = (reply: ReplyContext, category: ProductCategory | undefined): Part =>
+  link(
+    reply.messages.search.all,
+    `/catalogo${listingQuery({ ...emptyListing, category: category ?? null })}`,
+  )
+
+function headline(
+  reply: ReplyContext,
+  { read, state }: Understood,
+  best: Candidate,
+  isLargest: boolean,
+): string {
+  const { search } = reply.offerMessages
+  const place = placeText(reply)
+  const { budget } = state
+  const values = { name: best.product.name, price: money(reply, best.cents), place }
+  if (isLargest) return format(search.largest, values)
+  if (says.cheapest.test(read.text)) return format(search.cheapest, values)
+  if (budget?.min && budget.max)
+    return format(search.range, {
+      min: money(reply, budget.min * 100),
+      max: money(reply, budget.max * 100),
+      place,
+    })
+  if (budget?.max) return format(search.fits, { max: money(reply, budget.max * 100), place })
+  return search.plain
+}
+
+interface Sorted {
+  readonly able: readonly Candidate[]
+  readonly list: readonly Candidate[]
+  readonly isLargest: boolean
+}
+
+/** Those that run the devices long enough and fit the budget, best first. */
+function sortedFor({ read, state }: Understood, all: readonly Candidate[]): Sorted {
+  const max = state.budget?.max ? state.budget.max * 100 : Number.POSITIVE_INFINITY
+  const min = (state.budget?.min ?? 0) * 100
+  const able = all.filter((one) => runs(one) && lasts(one, state.hours))
+  const isWithin = ({ cents }: Candidate) => cents <= max && cents >= min
+  const enough = able.filter(isWithin)
+  const hasHours = enough.length > 0 || state.items.length === 0 || state.hours !== null
+  // nothing lasts a usual blackout: those that run the devices, the longest first
+  const within = hasHours ? enough : all.filter(runs).filter(isWithin).sort(byHours)
+  if (!hasHours) return { able: able.sort(byPrice), list: within, isLargest: false }
+  const isLargest = says.largest.test(read.text)
+  const isFree = max === Number.POSITIVE_INFINITY || state.items.length > 0
+  const ascending = says.cheapest.test(read.text) || isFree
+  const list = within.sort(isLargest ? bySize : ascending ? byPrice : (a, b) => b.cents - a.cents)
+  return { able: able.sort(byPrice), list, isLargest }
+}
+
+/** Products that meet what was asked; nothing above the budget is offered as if it fitted. */
+export const searchReply: Reply = async (reply, understood) => {
+  const { read, state, budget, isNamed, isExact } = understood
+  if (budget && isExact && isNamed) return sumReply(reply, understood)
+  const isRelative = [says.lower, says.higher, says.cheaper, says.among].some((words) =>
+    words.test(read.text),
+  )
+  const categories = categoriesOf(understood, isRelative)
+  const all = await candidatesIn(reply, understood, categories)
+  const beside = isRelative ? relativeTo(reply, understood, all) : null
+  if (beside && beside.length > 0)
+    return [text(besideText(reply, understood)), ...shown(reply, understood, beside)]
+  const { able, list, isLargest } = sortedFor(understood, all)
+  const ordered = spread(list, categories)
+  const [best] = ordered
+  if (!best) {
+    const nearest = able[0] ?? all.filter(runs).sort(byPrice)[0]
+    return nothingFits(reply, state.budget?.max ? state.budget.max * 100 : null, nearest)
+  }
+  const isOpen = state.items.length === 0 && categories.length > 1
+  return [
+    text(headline(reply, understood, best, isLargest)),
+    ...shown(reply, understood, ordered),
+    ...(isOpen ? [text(reply.offerMessages.search.ask)] : []),
+    allInCatalogue(reply, categories.length === 1 ? categories[0] : undefined),
+  ]
+}
+
+function besideText(reply: ReplyContext, { read, state }: Understood): string {
+  const { relative } = reply.offerMessages.search
+  const name = state.focus[0]?.product.name ?? ''
+  if (says.among.test(read.text)) return reply.offerMessages.search.plain
+  return says.higher.test(read.text) ? relative.higher : format(relative.lower, { name })
+}

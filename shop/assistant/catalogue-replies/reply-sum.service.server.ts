@@ -1,0 +1,50 @@
+import { format } from '#kernel/messages.ts'
+import {
+  cards,
+  money,
+  placeText,
+  priceHere,
+  type Reply,
+  text,
+} from '../replies/reply-context.service.server.ts'
+import { categoriesIn } from '../understanding/categories.rules.ts'
+import { factsReply } from './reply-facts.service.server.ts'
+
+/** The sum of the named products, against the budget. */
+export const sumReply: Reply = async (reply, understood) => {
+  const { offers, count, budget, read } = understood
+  const counted =
+    /\d{1,2} (paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)/.exec(
+      read.text,
+    )?.[0]
+  const [countedCategory] = counted ? categoriesIn(` ${counted} `) : []
+  const lines = offers.slice(0, 3).map(({ product }) => {
+    const isCounted = count !== null && (!countedCategory || product.category === countedCategory)
+    const quantity = isCounted ? count : 1
+    return { product, quantity, cents: priceHere(reply, product) }
+  })
+  const max = budget?.max ?? null
+  if (max === null || lines.some(({ cents }) => cents === null))
+    return factsReply(reply, understood)
+  const total = lines.reduce((sum, { cents, quantity }) => sum + (cents ?? 0) * quantity, 0)
+  const { sum } = reply.offerMessages.search
+  const names = lines.map(({ product, quantity }) =>
+    quantity === 1
+      ? product.name
+      : format(reply.offerMessages.part, { count: quantity, name: product.name }),
+  )
+  const isEnough = total <= max * 100
+  const values = { parts: names.join(' + '), total: money(reply, total), place: placeText(reply) }
+  const answer = isEnough
+    ? format(sum.yes, values)
+    : format(sum.no, { ...values, missing: money(reply, total - max * 100) })
+  return [
+    text(answer),
+    ...(isEnough
+      ? cards(
+          reply,
+          lines.map(({ product }) => product),
+        )
+      : []),
+  ]
+}

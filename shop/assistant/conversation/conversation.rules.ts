@@ -1,0 +1,17 @@
+import { minuteMs } from '#kernel/time.ts'
+
+/** A `removed` message names a remembered fact that the visitor took away. */
+export interface Message {
+  readonly role: 'user' | 'assistant' | 'removed'
+  readonly content: string
+}
+
+export interface Asked {
+  readonly question: string
+  readonly earlier: readonly Message[]
+}
+
+export const maxMessages = 24
+export const maxStoredLength = 2_000
+/** A conversation is over after this long without a question. */
+export const conversationMs = 30 * minuteMs

@@ -1,0 +1,56 @@
+import type { Locale } from '#kernel/locale.ts'
+import { type Decision, decide } from '../decision/decision.rules.ts'
+import type { Rank } from '../knowledge/passages.rules.ts'
+import { namedIn, type Offer } from '../matching/offer.rules.ts'
+import { type Interpretation, interpretationOf } from '../understanding/interpretation.rules.ts'
+import type { Asked, Message } from './conversation.rules.ts'
+import { nothingKnown, type State, without } from './state.rules.ts'
+
+export interface Understood extends Interpretation, Decision {}
+
+interface Knowledge {
+  readonly offers: readonly Offer[]
+  readonly locale: Locale
+  readonly rank: Rank
+}
+
+/** What remains of a question for the next one. */
+function after({ state, offers, categories, intent, passage, asks, read }: Understood): State {
+  return {
+    ...state,
+    focus: offers.length > 0 ? offers : intent === 'search' ? [] : state.focus,
+    category:
+      offers[0]?.product.category === 'unknown'
+        ? null
+        : ((offers[0]?.product.category ?? categories[0] ?? state.category) as State['category']),
+    intent,
+    question: read.text,
+    passage,
+    asks: asks.length > 0 ? asks : state.asks,
+    emergency: read.emergency ?? (intent === 'emergencyAfter' ? state.emergency : null),
+  }
+}
+
+const maxFocus = 4
+
+function step(state: State, { role, content }: Message, knowledge: Knowledge): State {
+  if (role === 'removed') return without(state, content)
+  if (role === 'user') return after(understandIn(state, content, knowledge))
+  const named = namedIn(content, knowledge.offers).slice(0, maxFocus)
+  return named.length > 0
+    ? { ...state, focus: named, category: named[0]?.product.category as State['category'] }
+    : state
+}
+
+function understandIn(state: State, question: string, knowledge: Knowledge): Understood {
+  const interpretation = interpretationOf(question, { state, ...knowledge })
+  return { ...interpretation, ...decide(interpretation, knowledge.rank) }
+}
+
+/** What a conversation has established. */
+export const stateAfter = (messages: readonly Message[], knowledge: Knowledge): State =>
+  messages.reduce((state, message) => step(state, message, knowledge), nothingKnown)
+
+/** The last question of a conversation, understood with all that was written before it. */
+export const understand = ({ question, earlier }: Asked, knowledge: Knowledge): Understood =>
+  understandIn(stateAfter(earlier, knowledge), question, knowledge)

@@ -1,0 +1,138 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+import type { Offer } from '../matching/offer.rules.ts'
+import type { Emergency } from '../safety/emergency.rules.ts'
+import type { Ask } from '../understanding/asks.rules.ts'
+import type { Budget } from '../understanding/budget.rules.ts'
+import { devicesIn } from '../understanding/devices.rules.ts'
+import type { Intent } from '../understanding/intents.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
+
+/** What a conversation has established so far; computed from its messages, stored nowhere. */
+export interface State {
+  readonly locale: Locale | null
+  readonly destination: Destination | null
+  readonly province: string | null
+  readonly budget: Budget | null
+  readonly items: readonly Item[]
+  readonly hours: number | null
+  readonly volts: 110 | 220 | null
+  readonly withoutPanels: boolean
+  /** The products of the last answer, the first in focus. */
+  readonly focus: readonly Offer[]
+  readonly category: ProductCategory | null
+  readonly intent: Intent | null
+  readonly asks: readonly Ask[]
+  readonly emergency: Emergency | null
+  readonly passage: string | null
+  /** The question before, which a bare 'y qué más' continues. */
+  readonly question: string
+}
+
+export const nothingKnown: State = {
+  locale: null,
+  destination: null,
+  province: null,
+  budget: null,
+  items: [],
+  hours: null,
+  volts: null,
+  withoutPanels: false,
+  focus: [],
+  category: null,
+  intent: null,
+  asks: [],
+  emergency: null,
+  passage: null,
+  question: '',
+}
+
+/** The facts that are shown and can be removed one by one. */
+export const chipNames = [
+  'product',
+  'budget',
+  'province',
+  'destination',
+  'devices',
+  'hours',
+  'volts',
+  'withoutPanels',
+  'language',
+] as const
+export type ChipName = (typeof chipNames)[number]
+
+const cleared: Readonly<Record<ChipName, Partial<State>>> = {
+  product: { focus: [], category: null },
+  budget: { budget: null },
+  province: { province: null },
+  destination: { destination: null },
+  devices: { items: [] },
+  hours: { hours: null },
+  volts: { volts: null },
+  withoutPanels: { withoutPanels: false },
+  language: { locale: null },
+}
+const isChipName = (name: string): name is ChipName => Object.hasOwn(cleared, name)
+
+export const without = (state: State, name: string): State =>
+  isChipName(name) ? { ...state, ...cleared[name] } : state
+
+const removal =
+  / (?:quito|quita|quitando|quitamos|sin|saco|apago|menos|without|remove|minus|take out|except) (?=[a-z0-9 ]*)/
+const addition = /tambien|ademas|agreg|anad|le sumo|\b(also|plus|as well|add|too)\b|y otr[oa]/
+const older = /\b(viej[oa]s?|antigu[oa]s?|rus[oa]s?|old|older)\b/
+const newer = /\b(modern[oa]s?|nuev[oa]s?|new|modern)\b/
+
+const union = (before: readonly Item[], more: readonly Item[]): Item[] => {
+  const codes = new Set(more.map(({ code }) => code))
+  return [...before.filter(({ code }) => !codes.has(code)), ...more]
+}
+
+/** The same refrigerator, old or new: 'y con uno de los viejos'. */
+function aged(items: readonly Item[], text: string): readonly Item[] {
+  const swap = (from: string, to: string) =>
+    items.map((item) => (item.code === from ? usualItem(to, item.quantity) : item))
+  if (older.test(text)) return swap('rm', 'rv')
+  return newer.test(text) ? swap('rv', 'rm') : items
+}
+
+/** The devices meant now: those of the question, changed or unchanged ones of before. */
+export function itemsNow(read: Read, state: State): readonly Item[] {
+  const at = removal.exec(read.text)
+  const gone = at ? devicesIn(` ${read.text.slice(at.index + at[0].length)}`).items : []
+  if (at && gone.length > 0 && state.items.length > 0) {
+    const codes = new Set(gone.map(({ code }) => code))
+    return state.items.filter(({ code }) => !codes.has(code))
+  }
+  if (read.items.length === 0) return aged(state.items, read.text)
+  return addition.test(read.text) ? union(state.items, read.items) : read.items
+}
+
+const noPanels =
+  /no (puedo|podemos|quiero|tengo donde|hay donde) (\w+ )?(poner |montar |instalar )?(\w+ )?(panel|instal)|sin (panel|placas|instal|obra)|(\d+|quint\w+|cuart\w+|tercer\w*|sext\w+) piso|vivo en (1 )?(apartamento|edificio|apto)|alquil|(no|without) (panels|installation|install)|cant (put|install|mount)|apartment|no lleve instalacion|que no (lleve|haya que|tenga que) (instal|montar)/
+const otherLanguage = /\b(en ingles|in english|english please)\b/
+const spanish = /\b(en espanol|in spanish|en castellano)\b/
+
+const voltsIn = (text: string): 110 | 220 | null => {
+  if (/(?<!\d)(220|240)(?!\d)/.test(text)) return 220
+  return /(?<!\d)(110|120) ?(v|volt)/.test(text) ? 110 : null
+}
+
+/** The state with what a question itself says, before it is decided what it asks. */
+export function learntFrom(state: State, read: Read, budget: Budget | null): State {
+  const { text } = read
+  const explicit = otherLanguage.test(text) ? 'en' : spanish.test(text) ? 'es' : null
+  return {
+    ...state,
+    locale: explicit ?? state.locale,
+    destination: read.destination ?? state.destination,
+    province: read.province ?? state.province,
+    budget: budget ?? state.budget,
+    items: itemsNow(read, state),
+    hours: read.blackoutHours ?? state.hours,
+    volts: voltsIn(text) ?? state.volts,
+    withoutPanels: state.withoutPanels || noPanels.test(text),
+  }
+}

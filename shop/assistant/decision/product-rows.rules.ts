@@ -1,0 +1,139 @@
+import { says } from '../understanding/intents.rules.ts'
+import type { Row, View } from './view.rules.ts'
+
+const isRelative = ({ text }: View) =>
+  [says.lower, says.higher, says.cheaper].some((words) => words.test(text))
+const isSuperlative = ({ text }: View) => says.cheapest.test(text) || says.largest.test(text)
+const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
+
+const isAmong =
+  /de (es[oa]s|est[oa]s|ell[oa]s|l[oa]s (dos|2|tres|3))|of (them|those|these|the (two|2))/
+const aboutService = /garantia|warranty|instal|aduana|envi|ship|pag[ao]/
+const clearCoverage = 0.6
+const definition =
+  /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (es|sirve)|what (is|are) (1|an?) |what does .* mean/
+const seeking =
+  /\b(tienen?|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
+const wiring = /en serie|paralelo|in series|parallel|\bstring\b/
+
+/** Products that were named, or are pointed at. */
+export const productRows: readonly Row[] = [
+  ['policy', ({ text, isSure, isExact }) => definition.test(text) && isSure && !isExact],
+  ['policy', ({ text, isSure, has }) => wiring.test(text) && isSure && has('panel')],
+  ['price', ({ text, offers }) => offers.length > 0 && /que (mas|otra cosa)|what else/.test(text)],
+  [
+    'search',
+    ({ text, categories, isExact, items }) =>
+      seeking.test(text) &&
+      categories.length > 0 &&
+      !isExact &&
+      items.length === 0 &&
+      !aboutService.test(text),
+  ],
+  [
+    'search',
+    ({ text, state, isNamed, asks }) =>
+      isAmong.test(text) &&
+      (says.cheapest.test(text) || says.largest.test(text)) &&
+      state.focus.length > 0 &&
+      asks.length === 0 &&
+      !isNamed,
+  ],
+  ['compare', ({ text, offers }) => says.which2.test(text) && offers.length > 1],
+  [
+    'compare',
+    ({ text, offers, isNamed, categories, isVerySure, isExact, best }) =>
+      says.compare.test(text) &&
+      (isExact || !isVerySure || (best?.coverage ?? 0) < clearCoverage) &&
+      (offers.length > 1 || (isNamed && categories.length > 1)),
+  ],
+  ['search', (view) => isRelative(view) && !view.isNamed && view.state.focus.length > 0],
+  [
+    'search',
+    (view) =>
+      isSuperlative(view) && !view.isExact && view.categories.length > 0 && !view.isVerySure,
+  ],
+  ['search', ({ budget, isExact }) => budget !== null && !isExact],
+  [
+    'price',
+    (view) =>
+      view.offers.length > 0 &&
+      view.asks.length > 0 &&
+      (view.isNamed || !view.isVerySure) &&
+      !onlyShips(view),
+  ],
+  ['search', ({ isNamed, budget }) => isNamed && budget !== null],
+  ['price', ({ isNamed, isVerySure }) => isNamed && !isVerySure],
+  [
+    'price',
+    ({ offers, isFollowUp, count, state, categories }) =>
+      isFollowUp &&
+      offers.length > 0 &&
+      (count !== null || (categories.length > 0 && state.asks.length > 0)),
+  ],
+]
+
+const sending = /mand|envi|entreg|lleg|ship|deliver|send|llev|van a|go to|cubren|reach/
+const timing = /demora|tarda|cuanto tiempo|how long|dias|days|cuando llega/
+const otherSubject =
+  /instal|maestr|mipyme|negocio|recib|devol|return|garantia|trabaj|militar|pag[ao]/
+const maxBareWords = 6
+
+/** Delivery to a province, and the shop's texts where they clearly answer. */
+export const textRows: readonly Row[] = [
+  [
+    'province',
+    ({ read, text }) =>
+      read.province !== null &&
+      !otherSubject.test(text) &&
+      (sending.test(text) || timing.test(text) || text.trim().split(' ').length < maxBareWords),
+  ],
+  ['province', ({ before, text }) => before === 'province' && timing.test(text)],
+  [
+    'system',
+    ({ knowsLoad, text, categories, isSearch, isVerySure, read }) =>
+      knowsLoad &&
+      (categories.length === 0 || categories[0] === 'kit') &&
+      (says.which.test(text) || isSearch) &&
+      (!isVerySure || read.house !== null || /recom|\bkit|sistem|system/.test(text)),
+  ],
+  ['system', ({ text }) => /\bdisen|design (a|my)|what do i need/.test(text)],
+  ['policy', ({ isVerySure }) => isVerySure],
+]
+
+const isQuestion =
+  /\b(son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
+
+/** Choosing among products, then whatever the texts say. */
+export const searchRows: readonly Row[] = [
+  ['discount', ({ text, isSure }) => says.discount.test(text) && !isSure],
+  ['search', ({ budget }) => budget !== null],
+  [
+    'search',
+    ({ state, items, categories, isSure }) =>
+      state.budget !== null &&
+      (items.length > 0 || categories.length > 0 || (state.withoutPanels && !isSure)),
+  ],
+  ['search', ({ hasUnit }) => hasUnit('lb')],
+  ['unknownFact', ({ asks, isSure }) => asks.includes('origin') && !isSure],
+  ['search', ({ categories, isSearch, isSure }) => categories.length > 0 && isSearch && !isSure],
+  [
+    'search',
+    ({ items, categories, text, isSearch }) =>
+      items.length > 0 &&
+      categories.length > 0 &&
+      categories[0] !== 'kit' &&
+      (isSearch || says.which.test(text) || says.fits.test(text)),
+  ],
+  [
+    'search',
+    ({ state, before, text, categories }) =>
+      state.items.length > 0 && before !== null && says.which.test(text) && categories.length > 0,
+  ],
+  ['policy', ({ isSure }) => isSure],
+  ['system', ({ knowsLoad }) => knowsLoad],
+  ['system', ({ text, categories }) => says.system.test(text) && categories.length === 0],
+  ['search', ({ categories, text }) => categories.length > 0 && !isQuestion.test(text)],
+  ['unknownFact', ({ offers }) => offers.length > 0],
+  ['unknownFact', ({ categories }) => categories.length > 0],
+]

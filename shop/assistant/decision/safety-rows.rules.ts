@@ -1,0 +1,46 @@
+import { says } from '../understanding/intents.rules.ts'
+import type { Row } from './view.rules.ts'
+
+const afterwards =
+  /despues|luego|ahora|ya (la|lo|esta)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already/
+
+/** Danger before anything else. */
+export const safetyRows: readonly Row[] = [
+  ['emergency', ({ read }) => read.emergency !== null],
+  [
+    'emergencyAfter',
+    ({ state, categories, text }) =>
+      state.emergency !== null && categories.length < 2 && afterwards.test(text),
+  ],
+  ['limits', ({ text }) => says.limits.test(text) && !says.reset.test(text)],
+]
+
+const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
+
+/** Orders, accounts and talk. */
+export const personRows: readonly Row[] = [
+  ['othersData', ({ text }) => says.othersData.test(text)],
+  ['account', ({ text }) => says.reset.test(text)],
+  [
+    'account',
+    ({ text, state }) =>
+      (state.passage === 'reset' || state.passage === 'resetMail') &&
+      /correo|email|mail|llega|arriv|spam/.test(text),
+  ],
+  ['verify', ({ text }) => says.verify.test(text)],
+  ['order', ({ text }) => says.order.test(text) && !aboutOrder.test(text)],
+  ['identity', ({ text }) => says.identity.test(text)],
+  ['translate', ({ text }) => says.translate.test(text)],
+  ['human', ({ text }) => says.human.test(text)],
+  [
+    'human',
+    ({ text, before }) => before === 'human' && /no tengo|otr[oa]|instead|dont have/.test(text),
+  ],
+  ['greeting', ({ text }) => says.greeting.test(text)],
+  ['thanks', ({ text }) => says.thanks.test(text)],
+  [
+    'danger',
+    ({ read, isNamed, asks }) =>
+      read.forbidden !== null && !(isNamed && asks.length > 0 && read.forbidden !== 'backfeed'),
+  ],
+]

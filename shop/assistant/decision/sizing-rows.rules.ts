@@ -1,0 +1,129 @@
+import { says } from '../understanding/intents.rules.ts'
+import type { Row, View } from './view.rules.ts'
+
+const controller = /controlador|controller|regulador|mppt/
+const needs =
+  /lleva|necesit|hace falta|me sirve|need|which|cual|que (controlador|mppt|regulador)|what/
+const lasting =
+  /dura|aguant|cuant|hora|how long|how many hours|\blast\b|tiempo|\btime\b|saco|trabaj|mantiene/
+const yesOrNo = /^ (puede|puedo|can|could|does|will|is|es)\b/
+
+const isDuration = ({ text }: View) =>
+  says.runtime.test(text) &&
+  !says.consumption.test(text) &&
+  lasting.test(text) &&
+  !yesOrNo.test(text)
+const hasEnergy = ({ isStore, hasUnit, read }: View) =>
+  isStore || hasUnit('Wh') || hasUnit('Ah') || read.chemistry !== 'lifepo4'
+const hasLoad = ({ items, state }: View) => items.length > 0 || state.items.length > 0
+const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240|110|120)/
+
+/** What devices need, use or draw from a product. */
+export const sizingRows: readonly Row[] = [
+  [
+    'wiring',
+    ({ text }) =>
+      /en serie|in series/.test(text) &&
+      /panel/.test(text) &&
+      / \d/.test(text) &&
+      /inversor|inverter|controlador|controller|regulador|estacion|station/.test(text),
+  ],
+  ['price', ({ isNamed, text }) => isNamed && outputAsked.test(text)],
+  [
+    'controller',
+    ({ text, has }) =>
+      controller.test(text) && needs.test(text) && has('panel') && !/\d ?(a|amp\w*)\b/.test(text),
+  ],
+  [
+    'panels',
+    ({ text, isStore }) =>
+      says.charging.test(text) && /cuantos paneles|how many panels/.test(text) && isStore,
+  ],
+  [
+    'recharge',
+    ({ text, offers, isStore, asks }) =>
+      offers.length > 0 &&
+      says.charging.test(text) &&
+      says.howLong.test(text) &&
+      (isStore || asks.includes('charge')),
+  ],
+  ['runtime', (view) => isDuration(view) && hasLoad(view) && hasEnergy(view)],
+  [
+    'fits',
+    ({ isStore, items, text, before, isFollowUp }) =>
+      isStore &&
+      (items.length > 0 || (isFollowUp && before === 'fits')) &&
+      (says.fits.test(text) || before === 'fits'),
+  ],
+  [
+    'fits',
+    ({ offers, items, text }) =>
+      items.length > 0 &&
+      says.fits.test(text) &&
+      offers.some(({ product }) => product.category === 'inverter'),
+  ],
+  [
+    'runtime',
+    (view) => view.before === 'runtime' && view.isFollowUp && view.isStore && hasLoad(view),
+  ],
+  [
+    'runtime',
+    (view) =>
+      isDuration(view) &&
+      view.isStore &&
+      view.isNamed &&
+      view.asks.length === 0 &&
+      !says.charging.test(view.text),
+  ],
+  [
+    'consumption',
+    ({ text, items, categories }) =>
+      says.consumption.test(text) && items.length > 0 && categories[0] !== 'inverter',
+  ],
+]
+
+/** Devices without a product. */
+export const needRows: readonly Row[] = [
+  [
+    'panels',
+    ({ text, has, knowsLoad, asks, isNamed }) =>
+      has('panel') &&
+      says.howMany.test(text) &&
+      !says.price.test(text) &&
+      !(isNamed && asks.length > 0) &&
+      (knowsLoad || /casa|house|home/.test(text)),
+  ],
+  [
+    'panels',
+    ({ before, isFollowUp, categories, offers }) =>
+      before === 'panels' && isFollowUp && categories.length + offers.length > 0,
+  ],
+  [
+    'compare',
+    ({ text, items, offers }) => items.length > 0 && says.compare.test(text) && offers.length > 1,
+  ],
+  [
+    'inverter',
+    ({ items, text, categories, budget, isExact, isSearch }) =>
+      (items.length > 0 || (/casa|house|home/.test(text) && says.which.test(text))) &&
+      (categories[0] === 'inverter' || /inverter|inversor/.test(text)) &&
+      budget === null &&
+      !isExact &&
+      (says.which.test(text) || isSearch),
+  ],
+  [
+    'batterySize',
+    ({ knowsLoad, has, text, isNamed }) =>
+      knowsLoad && has('battery') && !has('kit') && says.which.test(text) && !isNamed,
+  ],
+  [
+    'runtime',
+    ({ items, text, isNamed, categories, state }) =>
+      items.length > 0 &&
+      says.runtime.test(text) &&
+      says.howLong.test(text) &&
+      !isNamed &&
+      categories.length === 0 &&
+      state.focus.length === 0,
+  ],
+]

@@ -1,0 +1,88 @@
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
+import { isNext, passageById, type Rank, type Ranked } from '../knowledge/passages.rules.ts'
+import { type Intent, says } from '../understanding/intents.rules.ts'
+import type { Interpretation } from '../understanding/interpretation.rules.ts'
+import type { Unit } from '../understanding/quantities.rules.ts'
+
+/** What the rules of a decision look at. */
+export interface View extends Interpretation {
+  readonly text: string
+  /** The devices of this question. */
+  readonly items: readonly Item[]
+  readonly best: Ranked | null
+  readonly isSure: boolean
+  readonly isVerySure: boolean
+  /** A battery, station or kit is meant. */
+  readonly isStore: boolean
+  readonly knowsLoad: boolean
+  readonly isSearch: boolean
+  readonly before: Intent | null
+  has(category: ProductCategory): boolean
+  hasUnit(unit: Unit): boolean
+}
+
+/** Rules by priority: the first that fits says what is wanted. */
+export type Row = readonly [Intent, (view: View) => boolean]
+
+/** A high score may cover less of a long question; a low one must cover nearly all of a short one. */
+const levels = [
+  [12, 0.7],
+  [25, 0.5],
+  [45, 0.38],
+  [110, 0.15],
+] as const
+
+/** The best passage, found sentence by sentence, since greetings and stories surround a question. */
+function bestPassage(text: string, rank: Rank, before: string | null): Ranked | null {
+  const parts = [text, ...text.split(' , ')].filter((part) => part.trim().split(' ').length > 1)
+  const found = parts.flatMap((part) => rank(part).slice(0, 3))
+  const weight = ({ score, coverage, id }: Ranked) =>
+    score * (0.25 + coverage) * (passageById(id) ? 2 : 1) * (isNext(before, id) ? 2.5 : 1)
+  const sums = new Map<string, { best: Ranked; sum: number }>()
+  for (const one of found) {
+    const known = sums.get(one.id)
+    const isBetter = !known || weight(one) > weight(known.best)
+    sums.set(one.id, { best: isBetter ? one : known.best, sum: (known?.sum ?? 0) + weight(one) })
+  }
+  const first = [...sums.values()].sort((a, b) => b.sum - a.sum)[0]?.best
+  if (!first) return null
+  const coverages = found.filter(({ id }) => id === first.id).map(({ coverage }) => coverage)
+  return { ...first, coverage: Math.max(...coverages) }
+}
+
+const isSure = (best: Ranked | null, before: string | null): boolean =>
+  best !== null &&
+  passageById(best.id) !== null &&
+  levels.some(
+    ([score, coverage]) =>
+      best.score >= (isNext(before, best.id) ? score / 2 : score) && best.coverage >= coverage,
+  )
+
+const stores: readonly string[] = ['battery', 'portable', 'kit']
+
+export function viewOf(interpretation: Interpretation, rank: Rank): View {
+  const { read, state, offers, categories } = interpretation
+  const { text } = read
+  const best = bestPassage(text, rank, state.passage)
+  const sure = isSure(best, state.passage)
+  return {
+    ...interpretation,
+    text,
+    items: read.items,
+    best,
+    isSure: sure,
+    isVerySure:
+      sure &&
+      best !== null &&
+      ((best.score >= 90 && best.coverage >= 0.45) ||
+        best.score >= 200 ||
+        (best.score >= 30 && best.coverage >= 0.9)),
+    isStore: offers.some(({ product }) => stores.includes(product.category)),
+    knowsLoad: read.items.length > 0 || read.kwhAMonth !== null || read.house !== null,
+    isSearch: says.search.test(text) || says.cheapest.test(text) || says.largest.test(text),
+    before: state.intent,
+    has: (category) => categories.includes(category),
+    hasUnit: (unit) => read.quantities.some((one) => one.unit === unit),
+  }
+}

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch'
+import type { Locale } from '#kernel/locale.ts'
+import type { LegalSlug } from '#shop/legal/legal.rules.ts'
+import { builtInText } from '#shop/legal/legal.service.server.ts'
+import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
+import { knowledge } from '../messages/messages.ts'
+import { compliance, privacy, shipping, terms } from './passage.rules.ts'
+import { passages, type Rank } from './passages.rules.ts'
+import { stemOf } from './stem.rules.ts'
+
+interface Document {
+  readonly id: string
+  readonly ask: string
+  readonly text: string
+}
+
+const indexed: readonly LegalSlug[] = [terms, shipping, compliance, privacy]
+
+const sectionsIn = (locale: Locale): Document[] =>
+  indexed.flatMap((slug) =>
+    builtInText(slug, locale).sections.map(({ id, heading, blocks }) => ({
+      id: `${slug}#${id}`,
+      ask: heading,
+      text: blocks
+        .flatMap((block) => {
+          if (block.kind === 'list') return block.items
+          return block.kind === 'table' ? block.rows.flat() : block.text
+        })
+        .join(' '),
+    })),
+  )
+
+const chaptersIn = (locale: Locale): Document[] =>
+  guideIn(locale).chapters.map(({ id, title, points }) => ({
+    id: `guia-instalacion#${id}`,
+    ask: title,
+    text: points.join(' '),
+  }))
+
+const documentsIn = (locale: Locale): Document[] => [
+  ...passages.map(({ id, ask }) => ({ id, ask, text: knowledge[locale][id] })),
+  ...sectionsIn(locale),
+  ...chaptersIn(locale),
+]
+
+function rankIn(locale: Locale): Rank {
+  const index = new MiniSearch<Document>({
+    fields: ['ask', 'text'],
+    processTerm: (term) => stemOf(term),
+    searchOptions: { boost: { ask: 3 }, fuzzy: (term) => (term.length > 5 ? 1 : 0) },
+  })
+  const documents = documentsIn(locale)
+  index.addAll(documents)
+  const counts = new Map<string, number>()
+  for (const { ask, text } of documents)
+    for (const stem of new Set(`${ask} ${text}`.split(/[^\p{L}\d]+/u).map(stemOf)))
+      if (stem) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const weigh = (stem: string) =>
+    Math.log(1 + documents.length / (counts.get(stem) ?? documents.length / 8))
+  return (question) => {
+    const stems = [...new Set(question.split(/[^\p{L}\d]+/u).flatMap((word) => stemOf(word) ?? []))]
+    const total = stems.reduce((sum, stem) => sum + weigh(stem), 0)
+    return index
+      .search(question)
+      .slice(0, 5)
+      .map(({ id, score, queryTerms }) => {
+        const covered = queryTerms.reduce((sum, stem) => sum + weigh(stem), 0)
+        return { id: String(id), score, coverage: total > 0 ? covered / total : 0 }
+      })
+  }
+}
+
+const ranks = new Map<Locale, Rank>()
+/** Ranks the shop's texts; the index is made once for each language. */
+export function rankingIn(locale: Locale): Rank {
+  const rank = ranks.get(locale) ?? rankIn(locale)
+  ranks.set(locale, rank)
+  return rank
+}

@@ -1,0 +1,248 @@
+import { guide, page } from './passage.rules.ts'
+
+/** How solar equipment works, is chosen and cared for. */
+export const solarPassages = [
+  guide(
+    'chemistry',
+    'bateria',
+    [],
+    'bateria de gel agm plomo acido o litio lifepo4 cual dura mas mejor diferencia agm lead acid gel lithium which battery buy better last',
+  ),
+  guide(
+    'sineWave',
+    'inversor',
+    [],
+    'onda pura onda modificada cuadrada senoidal refrigerador motor pure sine wave modified fridge need',
+  ),
+  guide(
+    'voltages',
+    'inversor',
+    [1],
+    'que es mejor 12 24 48 voltios sistema de voltaje which voltage better 12v 24v 48v system',
+  ),
+  page(
+    'topcon',
+    '/panelessolarescuba',
+    'topcon perc paneles diferencia valen la pena tecnologia tipo n which panel technology topcon worth',
+  ),
+  page(
+    'bifacial',
+    '/panelessolarescuba',
+    'bifacial panel dos caras techo blanco claro refleja trasera bifacial panels worth white roof reflect rear both sides',
+  ),
+  page(
+    'folding',
+    '/panelessolarescuba',
+    'panel plegable flexible portatil o rigido fijo techo todo el ano intemperie folding foldable flexible rigid panel permanent fixed outdoors',
+  ),
+  page(
+    'depth',
+    '/guia-instalacion#bateria',
+    'profundidad de descarga dod cuanto se puede descargar bateria depth of discharge how far drain',
+  ),
+  guide(
+    'wiring',
+    'conexion',
+    [0, 1],
+    'paneles en serie o paralelo diferencia conectar que se suma series or parallel wire panels difference',
+  ),
+  guide(
+    'mixedPanels',
+    'conexion',
+    [2],
+    'paneles distintos diferentes mezclar panel de otra potencia mismo string serie juntar mix different panels same string',
+  ),
+  guide('bms', 'bateria', [], 'bms que es para que sirve bateria what is bms battery management'),
+  guide(
+    'hybrid',
+    'inversor',
+    [],
+    'que es inversor hibrido todo en uno diferencia hibrido normal what is hybrid inverter all in one',
+  ),
+  guide(
+    'splitPhase',
+    'inversor',
+    [2, 4],
+    'fase dividida que es bifasico 110 y 220 a la vez what is split phase 120/240',
+  ),
+  guide(
+    'controllerWhat',
+    'conexion',
+    [],
+    'que es controlador de carga mppt pwm para que sirve what is charge controller mppt pwm difference',
+  ),
+  guide(
+    'transfer',
+    'protecciones',
+    [4],
+    'para que sirve transferencia automatica conmutador ats cambio red inversor what is transfer switch for',
+  ),
+  page(
+    'kwKwh',
+    '/calculadora-solar',
+    'diferencia kw kwh watt watt hora potencia energia difference between kw and kwh watts watt hours',
+  ),
+  page(
+    'sunHours',
+    '/calculadora-solar',
+    'horas de sol pico tiene cuba cuantas horas de sol peak sun hours cuba',
+  ),
+  guide(
+    'panelLess',
+    'ubicacion',
+    [1, 2],
+    'por que panel no da toda su potencia los 550 watts menos produce nublado rinde why panel does not give full rated power less output',
+  ),
+  guide(
+    'cloudy',
+    'ubicacion',
+    [1],
+    'funciona nublado lluvia de noche sin sol paneles work cloudy rain night no sun',
+  ),
+  guide(
+    'orientation',
+    'ubicacion',
+    [0],
+    'hacia donde se orientan inclinacion angulo paneles sur norte which way face panels tilt angle south',
+  ),
+  guide('shade', 'ubicacion', [1], 'sombra en paneles arbol tanque tapa shade on panels tree'),
+  guide(
+    'cyclone',
+    'fijacion',
+    [4, 0],
+    'ciclon huracan viene tormenta que hago con paneles bajar guardar hurricane storm coming panels',
+  ),
+  guide(
+    'fixing',
+    'fijacion',
+    [0, 1, 2],
+    'como se fijan paneles anclar techo placa zinc viento tornillos mount panels roof anchors',
+  ),
+  guide(
+    'cleaning',
+    'cuidado',
+    [0, 1],
+    'limpiar paneles mantenimiento cada cuanto cuidar clean panels maintenance how often',
+  ),
+  guide(
+    'longOutage',
+    'cuidado',
+    [2, 3],
+    'apagon largo que apago primero ahorrar bateria long blackout save battery priority',
+  ),
+  guide(
+    'notCharging',
+    'cuidado',
+    [4],
+    'no carga bateria no carga paneles no entra corriente inversor se apaga solo falla battery not charging inverter shuts off',
+  ),
+  guide(
+    'storing',
+    'cuidado',
+    [5],
+    'guardar bateria mucho tiempo sin usar viaje de vacaciones dejar almacenada store battery unused long away',
+  ),
+  guide(
+    'batteryPlace',
+    'bateria',
+    [0, 1],
+    'donde pongo la bateria lugar cuarto calor where put place battery room',
+  ),
+  guide(
+    'batteryParallel',
+    'bateria',
+    [2, 4],
+    'varias baterias en paralelo conectar dos baterias iguales cuantas parallel batteries connect several expand',
+  ),
+  guide('tighten', 'bateria', [3], 'borne flojo apretar bornes torque loose terminal tighten'),
+  guide(
+    'inverterPlace',
+    'inversor',
+    [0, 1],
+    'donde pongo el inversor pared lugar where install place inverter',
+  ),
+  guide(
+    'starting',
+    'inversor',
+    [3],
+    'arranque motor pico por que se apaga al arrancar turbina motor start surge why shuts off',
+  ),
+  guide(
+    'protections',
+    'protecciones',
+    [0, 1, 2],
+    'que protecciones hacen falta fusible breaker diferencial rayos protection needed fuse breaker surge',
+  ),
+  guide(
+    'fuseSize',
+    'protecciones',
+    [5, 1],
+    'de cuanto fusible que fusible lleva calibre fuse size what fuse',
+  ),
+  guide(
+    'firstTime',
+    'puesta-en-marcha',
+    [1, 3, 4],
+    'encender por primera vez orden conectar primero bateria o paneles apagar first time turn on order connect first',
+  ),
+  guide(
+    'tools',
+    'antes',
+    [5, 6],
+    'que herramientas necesito instalar yo mismo como se instala tools need install myself diy',
+  ),
+  guide(
+    'recycle',
+    'reciclar',
+    [0, 3],
+    'que hago con bateria vieja reciclar botar desechar recycle old battery dispose',
+  ),
+  guide('boxes', 'revisar', [0, 1, 4], 'revisar cajas llegan que reviso check boxes arrive'),
+  guide(
+    'cableLength',
+    'ubicacion',
+    [3],
+    'cuantos metros de cable distancia paneles al inversor lejos que grosor cable calibre how long cable distance panels thickness gauge',
+  ),
+  page(
+    'lifetime',
+    '/baterias',
+    'cuantos anos dura bateria litio vida util ciclos how many years battery last lifespan',
+  ),
+  page(
+    'panelLife',
+    '/panelessolarescuba',
+    'cuantos anos dura panel solar vida util how many years panels last lifespan',
+  ),
+  page(
+    'stationOrKit',
+    '/energia-portatil',
+    'estacion portatil o kit fijo diferencia cual es mejor portable station or fixed kit which better generator',
+  ),
+  page(
+    'generatorOrSolar',
+    '/energia-portatil',
+    'planta de gasolina o solar generador vs bateria cual conviene gasoline generator versus solar',
+  ),
+  page(
+    'upsUse',
+    '/energia-portatil',
+    'funciona como ups cambio automatico computadora se apaga milisegundos ups work automatic switch',
+  ),
+  page(
+    'gridTie',
+    '/inversores',
+    'vender corriente a la une contador bidireccional inyectar a la red legal net metering sell power back grid tie',
+  ),
+  page(
+    'phoneApp',
+    '/catalogo',
+    'aplicacion celular wifi bluetooth monitorear ver desde telefono app monitor phone',
+  ),
+  page(
+    'waterproof',
+    '/catalogo',
+    'aguanta agua lluvia intemperie ip65 impermeable afuera waterproof outdoor rain',
+  ),
+] as const
+export type SolarPassageId = (typeof solarPassages)[number]['id']

@@ -1,0 +1,21 @@
+import { fold } from '../understanding/folding.rules.ts'
+
+const stopWords = new Set(
+  `el la los las lo le les un una 1 unos unas de del al a en y o u e que es son ser soy esta estan este esto esa ese eso por para con sin se si no me mi mis tu tus te su sus nos yo ya muy mas pero como cuando donde cual cuales quien hay tengo tiene tienen quiero puedo puede pueden hacer hace hago ustedes ustedes usted aqui alla ahi ahora entonces
+  the an is are was were be of to in on at it its this that these those and or if i you your my me we our they he she do does did can could will would should with for from by how what which when where who about not have has had get got there here please guys so am`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** A rough stem, the same for both languages: plurals and endings go, long words are cut. */
+export function stemOf(word: string): string | null {
+  const folded = fold(word).replace(/[^a-z0-9]/g, '')
+  if (folded.length < 2 || stopWords.has(folded)) return null
+  if (/\d/.test(folded)) return folded
+  const single = folded.replace(/(?:(?<=[rnldjz])es|s)$/, '')
+  const bare =
+    single.length > 4
+      ? single.replace(/(?:ando|iendo|aron|ieron|amos|emos|ing|ed|ar|er|ir|an|en|as|os|o|a|e)$/, '')
+      : single
+  return (bare.length < 3 ? single : bare).slice(0, 7)
+}

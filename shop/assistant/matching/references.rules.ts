@@ -1,0 +1,48 @@
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { categoriesIn } from '../understanding/categories.rules.ts'
+import { quantitiesIn } from '../understanding/quantities.rules.ts'
+import { bestOf, type Match, matchesOf, type Reference } from './match.rules.ts'
+import type { Offer } from './offer.rules.ts'
+
+const separators =
+  / (?:vs|versus|contra|frente a|against|or|and|with|entre|between|y|o|con|than|que) |,/
+
+const referenceOf = (text: string, inherited: readonly ProductCategory[]): Reference => {
+  const own = categoriesIn(text)
+  const { quantities } = quantitiesIn(text)
+  return { text, categories: own.length > 0 ? own : inherited, quantities }
+}
+
+const maxAlike = 3
+
+/** The products that a question names, in its order; several only where several are meant. */
+export function referredIn(
+  text: string,
+  offers: readonly Offer[],
+  usual: readonly ProductCategory[],
+): Match[] {
+  const reference = referenceOf(text, usual)
+  const whole = bestOf(matchesOf(reference, offers))
+  const parts = partsOf(text, offers, reference.categories)
+  const isComplete = whole.length > 0 && whole.every(({ misses }) => misses === 0)
+  if (parts.length > 1 && !(isComplete && whole.length === 1)) return parts
+  if (whole.length > 0 && (isComplete || parts.length === 0)) return whole.slice(0, maxAlike)
+  return parts.slice(0, maxAlike)
+}
+
+/** Each named part of an enumeration or comparison. */
+function partsOf(
+  text: string,
+  offers: readonly Offer[],
+  usual: readonly ProductCategory[],
+): Match[] {
+  let last = usual.slice(0, 1)
+  const found: Match[] = []
+  for (const part of text.split(separators)) {
+    const reference = referenceOf(` ${part.trim()} `, last)
+    last = reference.categories.slice(0, 1)
+    const [first, ...others] = bestOf(matchesOf(reference, offers))
+    if (first && first.misses === 0) found.push(first, ...others.slice(0, 1))
+  }
+  return [...new Map(found.map((match) => [match.offer, match])).values()]
+}

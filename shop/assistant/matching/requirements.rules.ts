@@ -1,0 +1,92 @@
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { firstOf } from '../understanding/quantities.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
+
+/** What a product must be, apart from its price and what it runs. */
+export interface Requirements {
+  readonly maxPounds: number | null
+  readonly minWatts: number | null
+  readonly batteryVolts: number | null
+  readonly maxCentimetres: number | null
+  readonly isHybrid: boolean
+  readonly needs240: boolean
+  readonly isRigid: boolean
+  readonly isFolding: boolean
+  readonly withoutInstallation: boolean
+}
+
+const centimetres = (text: string): number | null => {
+  if (/metro y medio|meter and a half/.test(text)) return 150
+  const found =
+    /(\d+(?:[.,]\d+)?) ?(m|metros?|meters?|cm|centimetros?|pies|feet|ft|pulgadas|inch(?:es)?)\b/.exec(
+      text,
+    )
+  const value = Number((found?.[1] ?? '').replace(',', '.'))
+  const unit = found?.[2] ?? ''
+  if (!found || value <= 0) return null
+  if (/^m/.test(unit)) return value * 100
+  if (/^c/.test(unit)) return value
+  return value * (/^p(ies)|^f/.test(unit) ? 30.48 : 2.54)
+}
+
+const minPounds = 3
+const atLeast = /por lo menos|minimo|al menos|at least|mas de|more than|or more|o mas/
+const isFit = /quepa|cabe|fit|mida|espacio|space|balcon/
+
+export function requirementsIn({ text, quantities }: Read): Requirements {
+  const volts = firstOf(quantities, 'V')
+  return {
+    maxPounds:
+      quantities.find(({ unit, value }) => unit === 'lb' && value >= minPounds)?.value ?? null,
+    minWatts: atLeast.test(text) ? firstOf(quantities, 'W') : null,
+    batteryVolts: volts !== null && [12, 24, 48].includes(volts) ? volts : null,
+    maxCentimetres: isFit.test(text) ? centimetres(text) : null,
+    isHybrid: /hibrid|hybrid/.test(text),
+    needs240: /(?<!\d)(220|240)(?!\d)|split ?-?phase|fase dividida/.test(text),
+    isRigid: /rigid|monocrist|fijo/.test(text),
+    isFolding: /plegable|folding|foldable|portable panel/.test(text),
+    withoutInstallation:
+      /no (lleve|tenga|necesite|haya) (\w+ ){0,2}instal|sin instal|without install|no install/.test(
+        text,
+      ),
+  }
+}
+
+const wattsOf = ({ specs }: Product): number =>
+  Number(specs.ac_output_w ?? specs.continuous_w ?? specs.max_continuous_w ?? specs.power_w ?? 0)
+
+const lengthOf = ({ specs }: Product): number =>
+  Math.max(0, ...(String(specs.dimensions_in ?? '').match(/[\d.]+/g) ?? ['999']).map(Number)) * 2.54
+
+const nominal = ({ specs, category }: Product): number => {
+  const volts = Number(specs.nominal_v ?? (category === 'inverter' ? specs.battery_v : 0))
+  return volts > 40 ? 48 : volts > 20 ? 24 : 12
+}
+
+/** Whether a product is what was asked for; `is240` knows the inverters inside kits. */
+export function meets(
+  product: Product,
+  wanted: Requirements,
+  { is240, isPlugged }: { is240: boolean; isPlugged: boolean },
+): boolean {
+  const { specs, category, weightLbs } = product
+  const isStore = category === 'battery' || category === 'inverter'
+  const checks = [
+    wanted.maxPounds === null || (weightLbs !== null && weightLbs < wanted.maxPounds),
+    wanted.minWatts === null || wattsOf(product) >= wanted.minWatts,
+    wanted.batteryVolts === null || !isStore || nominal(product) === wanted.batteryVolts,
+    wanted.maxCentimetres === null || lengthOf(product) <= wanted.maxCentimetres,
+    !wanted.isHybrid || /hybrid/.test(String(specs.type)),
+    !wanted.needs240 || is240,
+    !wanted.isRigid || category !== 'panel' || !/fold/.test(String(specs.technology)),
+    !wanted.isFolding || category !== 'panel' || /fold/.test(String(specs.technology)),
+    !wanted.withoutInstallation || isPlugged,
+  ]
+  return checks.every(Boolean)
+}
+
+/** The size by which products of a category are compared. */
+export const sizeOf = (product: Product): number =>
+  ['panel', 'inverter'].includes(product.category)
+    ? wattsOf(product)
+    : Number(product.energyWh ?? product.specs.wh_available ?? wattsOf(product))

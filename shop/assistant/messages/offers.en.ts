@@ -1,0 +1,105 @@
+/** Facts about products, and what fits a wish; prices always with their destination. */
+export const offers = {
+  places: { cuba: 'delivered to Cuba', usa: 'in the USA, plus 7 % tax' },
+  card: '{name}: {price} {place}',
+  total: '{count} × {name}: {total} {place} ({price} each).',
+  totalWeight: '{count} × {name} weigh {total} lb ({weight} lb each).',
+  weight: '{name} weighs {weight} lb ({kilos} kg).',
+  warranty: '{name}: {years} of manufacturer’s warranty.',
+  warrantyPower: 'The power warranty is {years}.',
+  years: { one: '{count} year', other: '{count} years' },
+  cycles: '{name}: {value} cycles at 80 % discharge.',
+  figure: '{name}: {label}: {value}.',
+  size: '{name} measures {value}.',
+  usable: '{name} gives {value} usable Wh.',
+  solarInput: 'Yes, {name} accepts up to {value} W of panels.',
+  noSolarInput: 'No, {name} has no panel input: it needs a charge controller.',
+  panelVolts: '{name} takes up to {value} V from the panels.',
+  tracker: 'Yes, {name} has its own MPPT of {value} A.',
+  noTracker: 'No, {name} has no MPPT.',
+  output: { yes: 'Yes, {name} gives {value} V.', no: 'No, {name} only gives {value} V.' },
+  batteryVolts: { yes: 'Yes, {name} works at {value} V.', no: 'No, {name} is for {value} V.' },
+  contents: '{name} includes: {parts}.',
+  part: '{count} × {name}',
+  panelCount: {
+    one: '{name} comes with {count} panel.',
+    other: '{name} comes with {count} panels.',
+  },
+  noPanels: 'No, {name} comes without panels.',
+  stock: {
+    yes: 'Yes, {name} is available.',
+    few: 'Yes, {name} is available: {count} left.',
+    no: '{name} is sold out now.',
+  },
+  quiet:
+    'It makes no fumes and no generator noise: {name} burns no fuel; only its fan is heard a little.',
+  production: '{name} yields some {value} Wh a day in the weakest month.',
+  noProduction: 'No, {name} comes without panels: it stores, it does not produce.',
+  surge: '{name} takes up to {value} W at start.',
+  power: '{name} gives {value} W continuously.',
+  switching: '{name} switches in {value} milliseconds.',
+  expandable: {
+    yes: 'Yes, {name} can be expanded with batteries.',
+    no: 'The page of {name} does not say that it can be expanded.',
+  },
+  ships: { yes: 'Yes, {name} is sold for {place}.', no: 'No, {name} is sold for {place} only.' },
+  destinations: { cuba: 'Cuba', usa: 'the United States' },
+  noData:
+    'The page of {name} does not say that, and I do not want to make it up: ask a person of the shop.',
+  noDataAtAll:
+    'The product pages do not say that, and I do not want to make it up: ask a person of the shop.',
+  fits: {
+    yes: 'Yes, {name} can run {devices}: it gives {power} W and they need {watts} W.',
+    starts: 'At start they need {watts} W and it takes {surge} W.',
+    yesHours: 'On a full charge, some {hours} hours.',
+    tooWeak: 'No, {name} cannot run {devices}: it gives {power} W and they need {watts} W.',
+    noStart:
+      'No, {name} may not start {devices}: it takes {surge} W at start and they need {watts} W.',
+    tooShort:
+      'No, {name} is not enough: with {devices} it lasts some {hours} hours and you want {wanted}.',
+    volts:
+      'No: {name} gives {value} V and that device needs 240 V; a transformer does not add the missing power.',
+    all: 'Both.',
+    larger: 'The cheapest one that can:',
+  },
+  search: {
+    fits: 'With up to {max} {place}:',
+    range: 'Between {min} and {max} {place}:',
+    plain: 'What fits you:',
+    cheapest: 'The cheapest: {name}, {price} {place}.',
+    largest: 'The largest: {name}, {price} {place}.',
+    relative: { lower: 'Cheaper than {name}:', higher: 'The next one up:' },
+    none: 'No: {max} {place} is not enough.',
+    nearest: 'The nearest is {name}, {price} {place}: {missing} more.',
+    nothing: 'I have nothing for sale that meets that.',
+    sum: {
+      yes: 'Yes, it is enough: {parts} are {total} {place}.',
+      no: 'No, it is not enough: {parts} are {total} {place}; {missing} more.',
+    },
+    hours: 'lasts some {hours} h with {devices}',
+    runs: 'can run {devices}',
+    weighs: '{weight} lb',
+    figures: { energy: '{value} Wh', power: '{value} W' },
+    ask: 'What will you run, and for how many hours? Then I can tell you which.',
+  },
+  compare: {
+    same: 'They are the same in {rows}.',
+    differs: '{row}: {values}.',
+    of: '{name} {value}',
+    cheapest: 'The cheapest is {name}.',
+    runs: 'With {devices}: {values}.',
+  },
+  wiring: {
+    tooMany:
+      'No: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V: it burns out. In series, {fit} at the maximum.',
+    fine: 'Yes: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V.',
+    limit: 'a {max} V device',
+  },
+  controller: {
+    need: '{watts} W of panels with a {volts} V battery are {amps} A: a controller of {size} A or more.',
+  },
+  recharge: {
+    grid: '{name} fills in some {hours} hours with a {amps} A charger.',
+    panels: 'To fill {name} in one day takes {count} panels of {watts} W ({total} W).',
+  },
+} as const

@@ -1,0 +1,48 @@
+/** What to do in an emergency, and why a plan must not be carried out. The first sentence is what to do now. */
+export const safety = {
+  fire: 'Get everyone out and call {fire}. Do not throw water on anything live. Only if you can do it without going near, cut the main switch. Lithium smoke is poison: never go back in, it can reignite for days.',
+  heat: 'Turn off the devices, then the panels, then the battery; do not touch metal. If there is smoke or it burns to the touch, get away with everyone and call {fire}.',
+  shock:
+    'Do not touch them: cut the power or push them away with dry wood. Call {ambulance}; if they are not breathing, give chest compressions.',
+  swollen:
+    'Do not charge it or open it. If it is cold, leave it outdoors, far from everything; if it is hot, get away. If it smokes, get everyone out and call {fire}.',
+  flooded:
+    'Do not step into the water or touch anything; have an electrician check it. It is not to be used again: wet, it shorts and can burn. By day the panels give voltage even when everything is off.',
+  generator:
+    'Turn it off if it is within reach and get everyone out into fresh air. Never indoors, nor on a balcony or porch: the gas has no smell and it kills. More than 20 feet (6 metres) away, exhaust pointing out.',
+  dizzy: 'Get everyone out into fresh air now and call {ambulance}: it is carbon monoxide.',
+  acid: 'Rinse with running water for 20 minutes, take off the clothes, call {ambulance} if it is in the eyes.',
+  after:
+    'Do not use it, open it or burn it. Leave it outdoors, far from everything and from children, for several days at least: it can reignite. After that it does not go in the trash: tape the terminals and write to a person of the shop, who tells you where to take it.',
+  numbers: {
+    cuba: { fire: '105', ambulance: '104' },
+    usa: { fire: '911', ambulance: '911' },
+  },
+  chapter: 'Read it in the guide: {title}',
+  plans: {
+    backfeed:
+      'No, never do that: the output of an inverter, station or generator is never connected to a wall outlet or to the panel without a transfer switch. The current goes back to the street and can kill a lineworker, your family or the neighbors. An electrician installs it.',
+    theft:
+      'No, I do not help with that: taking power past the meter is theft, and the street line kills. If the bill is the problem, I can help you with panels of your own.',
+    earth:
+      'Do not remove the ground. If it gives shocks there is a leak: turn it off, disconnect it and have an electrician check it. Without ground and GFCI a bare wire kills.',
+    largerFuse:
+      'Do not fit a larger one. The fuse protects the wire: never larger than what the wire carries, or the wire overheats and burns. If it blows often there is a cause (overload, short or a loose terminal): turn it off and have an electrician find it.',
+    fuse: 'Do not remove or bypass it: a lithium battery gives thousands of amps into a short, and without that protection the wire burns. It goes next to the battery’s positive, and an electrician replaces it.',
+    openBattery:
+      'Do not open or repair it at home: inside there is current that cannot be turned off, a danger of fire and poisonous smoke, and the warranty is lost. If it does not charge or last, write to a person of the shop with photos and the order number.',
+    shortCircuit:
+      'Never join the poles of a battery, not with a wrench or a watch either: the arc burns. Take off rings and chains.',
+    mixedBatteries:
+      'Do not join different batteries: the stronger one discharges into the other and it can burn. Same make, model and age, each fully charged before joining them.',
+    acBreaker:
+      'No, it does not work. Panels and batteries give direct current (DC): an AC breaker cannot put out its arc and catches fire. You need a DC breaker for the voltage of your panels.',
+    roof: 'Do not go up on the roof alone, wet or in wind: a slip kills, and the panel is live even in rain. Wait until it passes, turn off from below, then go up with someone and tied.',
+    live: 'Do not work on live wires. Turn off the devices, then the panels, then the battery, and check with a meter that there is no voltage before touching. Panels give voltage while there is light: cover them.',
+    cold: 'No: a lithium battery must not be charged below 0 °C (32 °F), it is damaged inside. Bring it indoors and wait until it warms up; discharging it is fine.',
+    farBattery:
+      'Do not put it that far away: the inverter goes less than 2 metres (6 feet) from the battery, with thick, short cable. With a long or extension cord the voltage drops and the wire overheats. It is the panels that may be far.',
+    damaged:
+      'Do not install or charge it. A battery that took a blow can burn later: leave it outdoors, far from everything, and send us photos and the order number.',
+  },
+} as const

@@ -1,0 +1,48 @@
+/** What to do in an emergency, and why a plan must not be carried out. The first sentence is what to do now. */
+export const safety = {
+  fire: 'Sal con todos y llama al {fire}. No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar, puede volver a arder durante días.',
+  heat: 'Apaga los equipos, luego los paneles, luego la batería; no toques metal. Si sale humo o quema al tacto, aléjate, sal con todos y llama al {fire}.',
+  shock:
+    'No lo toques: corta la corriente o apártalo con madera seca. Llama al {ambulance}; si no respira, masaje cardíaco.',
+  swollen:
+    'No la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate. Si echa humo, sal con todos y llama al {fire}.',
+  flooded:
+    'No entres al agua ni toques nada; que un electricista la revise. No vuelve a usarse: mojada hace corto y puede arder. De día los paneles dan voltaje aunque todo esté apagado.',
+  generator:
+    'Apágala si la tienes a mano y sal con todos al aire libre. Nunca dentro, ni en el balcón o el portal: el gas no huele y mata. A más de 6 metros, escape hacia afuera.',
+  dizzy: 'Sal con todos al aire libre ya y llama al {ambulance}: es monóxido.',
+  acid: 'Agua corriente 20 minutos, quita la ropa, {ambulance} si es en los ojos.',
+  after:
+    'No la uses, no la abras y no la quemes. Déjala al aire libre, lejos de todo y de los niños, al menos varios días: puede volver a arder. Después no va a la basura: tapa los bornes con cinta y escríbele a una persona de la tienda, que te dice a dónde llevarla.',
+  numbers: {
+    cuba: { fire: '105', ambulance: '104' },
+    usa: { fire: '911', ambulance: '911' },
+  },
+  chapter: 'Leerlo en la guía: {title}',
+  plans: {
+    backfeed:
+      'No lo hagas: nunca se conecta la salida de un inversor, estación o planta a un tomacorriente ni al tablero sin un conmutador. La corriente vuelve a la calle y puede matar al liniero, a tu familia o a los vecinos. Lo monta un electricista.',
+    theft:
+      'No, en eso no ayudo: tomar corriente sin pasar por el contador es robo, y la línea de la calle mata. Si la factura te ahoga, con paneles propios sí te puedo ayudar.',
+    earth:
+      'No le quites la tierra. Si da calambre hay una fuga: apágalo, desconéctalo y que lo revise un electricista. Sin tierra ni diferencial, un cable pelado mata.',
+    largerFuse:
+      'No pongas uno mayor. El fusible protege al cable: nunca mayor que lo que el cable aguanta, o el cable se calienta y coge candela. Si se funde a menudo hay una causa (sobrecarga, corto o un borne flojo): apaga y que la busque un electricista.',
+    fuse: 'No lo quites ni lo puentees: una batería de litio da miles de amperes en un corto y sin esa protección el cable arde. Va junto al positivo de la batería, y lo cambia un electricista.',
+    openBattery:
+      'No se abre ni se repara en la casa: dentro hay corriente que no se puede apagar, peligro de fuego y humo venenoso, y se pierde la garantía. Si no carga o dura poco, escríbele a una persona de la tienda con fotos y el número de pedido.',
+    shortCircuit:
+      'No juntes los polos de una batería, ni con una llave ni con un reloj puesto: salta un arco y quema. Quítate anillos y cadenas.',
+    mixedBatteries:
+      'No juntes baterías distintas: la más fuerte se descarga sobre la otra y puede arder. Iguales en marca, modelo y edad, y cargadas por completo una a una antes de unirlas.',
+    acBreaker:
+      'No sirve. Los paneles y la batería dan corriente directa (DC): un breaker de alterna no apaga su arco y se incendia. Hace falta un interruptor de corriente directa del voltaje de tus paneles.',
+    roof: 'No subas al techo solo, mojado o con viento: un resbalón mata, y el panel da corriente aunque llueva. Espera a que pase, apaga desde abajo y después sube acompañado y amarrado.',
+    live: 'No trabajes con corriente. Apaga los equipos, luego los paneles, luego la batería, y comprueba con un multímetro que no hay tensión antes de tocar. Los paneles dan voltaje mientras haya luz: tápalos.',
+    cold: 'No: una batería de litio no se carga por debajo de 0 °C, se daña por dentro. Ponla dentro de la casa y espera a que se caliente; descargarla sí puede.',
+    farBattery:
+      'No la pongas tan lejos: el inversor va a menos de 2 metros de la batería, con cable grueso y corto. Con uno largo o de extensión el voltaje cae y el cable se calienta. Lo que sí puede ir lejos son los paneles.',
+    damaged:
+      'No la instales ni la cargues. Una batería golpeada puede arder después: déjala al aire libre, lejos de todo, y mándanos fotos y el número de pedido.',
+  },
+} as const

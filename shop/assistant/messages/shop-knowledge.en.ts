@@ -1,0 +1,77 @@
+import type { ShopPassageId } from '../knowledge/shop-passages.rules.ts'
+
+/** The short answer that comes before the quoted text; empty where the quotation answers by itself. */
+export const shopKnowledge: Record<ShopPassageId, string> = {
+  zelle: 'Yes, you pay by Zelle from your bank in the United States.',
+  zelleTime: 'You have 72 hours from placing the order.',
+  unpaid:
+    'The order expires by itself, at no cost, and the units go back on sale; you can place it again.',
+  zelleWaits:
+    'It stays pending until one of our people sees the money in the bank account; the screenshot helps to find it, with the code in the memo. After 24 hours, write to us with the order number.',
+  payments: 'You pay with PayPal (where you can use your credit card) or by Zelle from a US bank.',
+  cubanMoney:
+    'No: payment is in dollars only, by PayPal or by Zelle from a US bank. A relative or friend there can pay, with their own funds.',
+  installments:
+    'No, there are no installments: the total is paid in one payment, by PayPal or Zelle.',
+  otherPayer: 'Let us know first: the name of the payer is checked too.',
+  scam: 'Pay only to the details on your order’s page; an order number can be checked on the verification page.',
+  guest: 'You don’t need an account: you can buy as a guest.',
+  adults: '',
+  coupon: 'You enter it in the cart before paying.',
+  installation: 'Yes, where an installer covers the address: it costs 50 USD per order.',
+  warrantyHow:
+    'The warranty is the manufacturer’s. Write to us with the order number and photos or a video of what happened, and we help you claim it.',
+  warrantyNot: 'The warranty usually does not cover that.',
+  destinations: 'Yes, to Cuba and within the United States; to no other country.',
+  priceParts:
+    'Yes: the price delivered to Cuba already includes shipping and delivery to the recipient.',
+  salesTax: 'Yes: orders in the United States add 7 % tax; orders to Cuba have none.',
+  times: 'Up to 25 days in transit to Cuba, counted from the handover to the freight agency.',
+  lithiumShip:
+    'Not always: batteries travel as dangerous goods and may go by another route or on another date.',
+  firstCharge: 'Yes, charge it fully before the first use: it travels with a low charge.',
+  customs: 'No customs duty is paid on solar systems, as published in 2026: Cuba exempts them.',
+  receive: '',
+  damage: 'Tell us within 48 hours, with photos.',
+  damageLate: 'Write to us all the same, with photos and the order number: we will look into it.',
+  returnsUsa:
+    'In the United States you have 30 days; in Cuba there is no return for a change of mind.',
+  returnsUsed: 'No: installed or used equipment cannot be returned, it goes through the warranty.',
+  returnsCuba:
+    'Not for a change of mind: after the handover to the agency it is no longer possible. If it came faulty or fails, we send the part.',
+  delays:
+    'If we are late we write to you before the date, and you choose between waiting and cancelling with all your money.',
+  cancel:
+    'You cancel it on your order’s page (the link in your e-mail), before it is handed over to the agency.',
+  refunds: '',
+  pickup: '',
+  notHome: '',
+  idCard:
+    'It is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
+  privacy: '',
+  lawful:
+    'Yes, under the US export rules: it is sent under an exception or a license, which we note on every order.',
+  whoMay:
+    'Yes, to a private person, for their home. Working for the state does not prevent it by itself.',
+  privateBusiness: 'Yes, a private business can receive it if it has up to 100 employees.',
+  church: '',
+  whoMayNot:
+    'No, nothing can be sent to the Government, the military, the MININT, or their officials, companies or hotels.',
+  otherName:
+    'No: using another name so that it passes is a false declaration. The real recipient is the one who is checked.',
+  resale:
+    'No, it is not sold for resale: it is for the home, family or private business of the recipient.',
+  screening: '',
+  seller: '',
+  lawSettled: 'Write to us first with the order number: it is usually settled by talking.',
+  reset: 'Enter your e-mail under “Forgot my password” and you get a link to set a new one.',
+  resetMail:
+    'Look in your spam folder and wait a few minutes; check that it is your account’s address and ask for it again. If it does not come, write to a person of the shop.',
+  orderStatus:
+    'Find it with its number and your e-mail: we send you the link to the order’s page again, with the date of each step. I cannot see orders here.',
+  verify:
+    'Enter the number on the verification page: it says whether it is one of our orders, and nothing else about it.',
+  donate: 'You can donate light to a family on the donations page.',
+  proforma: 'In the cart you can save it, share it by link and print a quote with today’s prices.',
+  language: 'Yes: ask me in Spanish or in English.',
+}

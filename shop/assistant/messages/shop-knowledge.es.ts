@@ -1,0 +1,78 @@
+import type { ShopPassageId } from '../knowledge/shop-passages.rules.ts'
+
+/** The short answer that comes before the quoted text; empty where the quotation answers by itself. */
+export const shopKnowledge: Record<ShopPassageId, string> = {
+  zelle: 'Sí, Zelle se paga desde tu banco en Estados Unidos.',
+  zelleTime: 'Tienes 72 horas desde que haces el pedido.',
+  unpaid:
+    'El pedido vence solo, sin costo, y las unidades vuelven a la venta; si quieres, lo haces otra vez.',
+  zelleWaits:
+    'Sale pendiente hasta que una persona nuestra ve el dinero en la cuenta del banco; la captura ayuda a buscarlo, con el código en el memo. Si pasan 24 horas, escríbenos con el número de pedido.',
+  payments:
+    'Se paga por PayPal (ahí puedes usar tu tarjeta) o por Zelle desde un banco de Estados Unidos.',
+  cubanMoney:
+    'No: solo se paga en dólares, por PayPal o por Zelle desde un banco de Estados Unidos. Puede pagar un familiar o amigo de allá, con fondos propios.',
+  installments:
+    'No, no se vende a plazos ni fiado: se paga el total en un solo pago, por PayPal o Zelle.',
+  otherPayer: 'Avísanos antes: el nombre de quien paga también se verifica.',
+  scam: 'Paga solo a los datos de la página de tu pedido; un número de pedido se comprueba en la página de verificación.',
+  guest: 'No hace falta cuenta: puedes comprar como invitado.',
+  adults: '',
+  coupon: 'Se escribe en el carrito antes de pagar.',
+  installation: 'Sí, donde hay un instalador que cubra la dirección: cuesta 50 USD por pedido.',
+  warrantyHow:
+    'La garantía es la del fabricante. Escríbenos con el número de pedido y fotos o video de lo que pasó, y te ayudamos a tramitarla.',
+  warrantyNot: 'Por lo general eso no lo cubre la garantía.',
+  destinations: 'Sí, a Cuba y a Estados Unidos; a otros países no.',
+  priceParts: 'El precio puesto en Cuba ya incluye el envío y la entrega.',
+  salesTax: 'Sí: en Estados Unidos se suma un 7 % de impuesto; en los pedidos a Cuba no se cobra.',
+  times: 'Hasta 25 días de camino a Cuba, contados desde la entrega a la agencia.',
+  lithiumShip:
+    'No siempre: las baterías viajan como mercancía peligrosa y pueden ir por otra vía o en otra fecha.',
+  firstCharge: 'Sí, cárgala por completo antes del primer uso: viaja con poca carga.',
+  customs:
+    'No se paga impuesto de aduana por los sistemas solares, según lo publicado en 2026: Cuba los exime.',
+  receive: '',
+  damage: 'Avísanos dentro de las 48 horas, con fotos.',
+  damageLate: 'Escríbenos igual, con fotos y el número de pedido: lo revisamos.',
+  returnsUsa: 'En Estados Unidos tienes 30 días; en Cuba no hay devolución por cambio de idea.',
+  returnsUsed: 'No: un equipo instalado o usado ya no se devuelve, va por la garantía.',
+  returnsCuba:
+    'No por cambio de idea: después de entregado a la agencia ya no se puede. Si vino mal o falla, mandamos la pieza.',
+  delays:
+    'Si nos demoramos te escribimos antes de que venza el plazo, y eliges entre esperar o cancelar con todo tu dinero.',
+  cancel:
+    'Se cancela en la página de tu pedido (el enlace que te llegó por correo), antes de que se entregue a la agencia.',
+  refunds: '',
+  pickup: '',
+  notHome: '',
+  idCard:
+    'Es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre; para recogerlo en un punto es opcional.',
+  privacy: '',
+  lawful:
+    'Sí, con las reglas de exportación de Estados Unidos: se envía con una excepción o licencia, que anotamos en cada pedido.',
+  whoMay:
+    'Sí, a una persona particular, para su casa. Trabajar para el Estado, por sí solo, no lo impide.',
+  privateBusiness: 'Sí, un negocio privado puede recibir si tiene hasta 100 empleados.',
+  church: '',
+  whoMayNot:
+    'No se puede enviar al Gobierno, a militares, al MININT ni a sus funcionarios o empresas.',
+  otherName:
+    'No: poner otro nombre para que pase es una declaración falsa. El destinatario verdadero es el que se verifica.',
+  resale:
+    'No, no se vende para revender: es para la vivienda, la familia o el negocio privado de quien lo recibe.',
+  screening: '',
+  seller: '',
+  lawSettled: 'Escríbenos primero con el número de pedido: lo normal es arreglarlo hablando.',
+  reset: 'Escribe tu correo en «Olvidé mi contraseña» y te llega un enlace para poner otra.',
+  resetMail:
+    'Mira en correo no deseado (spam) y espera unos minutos; comprueba que es la dirección de tu cuenta y pídelo otra vez. Si no llega, escríbele a una persona de la tienda.',
+  orderStatus:
+    'Búscalo con su número y tu correo: te mandamos otra vez el enlace a la página del pedido, con la fecha de cada paso. Aquí no veo pedidos.',
+  verify:
+    'Escribe el número en la página de verificación: dice si es un pedido nuestro, y nada más de él.',
+  donate: 'Puedes donar luz a una familia en la página de donaciones.',
+  proforma:
+    'En el carrito puedes guardarlo, compartirlo por enlace e imprimir una proforma con los precios de hoy.',
+  language: 'Sí: pregúntame en español o en inglés.',
+}

@@ -1,0 +1,77 @@
+import type { SolarPassageId } from '../knowledge/solar-passages.rules.ts'
+
+/** Short answers on how solar equipment works. */
+export const solarKnowledge: Record<SolarPassageId, string> = {
+  chemistry:
+    'LiFePO4 (lithium): it lasts 4000 to 8000 cycles and you use 90 % of its charge; AGM or gel lasts some 500 to 800 cycles and only 50 %, half, can be used. Lithium costs more to buy and less per year.',
+  sineWave:
+    'Yes, pure sine wave. A fridge has a motor: on modified sine its compressor runs hot, hums and wears out. Every inverter and station in the shop is pure sine.',
+  voltages:
+    '48 V for a whole house; 12 V is enough up to about 1200 W and 24 V up to about 3000 W. More voltage means less current: thinner cable and less loss.',
+  topcon:
+    'TOPCon if the price is close or the roof is small: it loses less in heat, ages more slowly (30 years of power warranty, PERC 25) and gives more per square foot (22.5 % efficiency against 21.3 %). With room to spare, PERC gives more watts per dollar.',
+  bifacial:
+    'Yes, over a light roof: the rear side uses the light it reflects and usually adds 5 to 10 %. Flat on a dark roof the rear adds almost nothing.',
+  folding:
+    'A rigid one (monocrystalline or PERC) if it stays fixed. A folding panel is not for permanent outdoor use: it charges a station and is put away.',
+  depth:
+    'It is the share of the charge that is used before recharging. A LiFePO4 battery can be discharged to 90 % without damage; gel, AGM or lead only to 50 %, half. The less it is discharged, the more cycles it lasts.',
+  wiring:
+    'In series the volts add up and the amps stay the same. In parallel the amps add up (more current) and the volts stay the same.',
+  mixedPanels:
+    'Better not: in series all give the current of the weakest; in parallel, the voltage of the lowest. Identical panels only.',
+  bms: 'The BMS is the electronics inside the battery that protects it: it cuts off by itself on overcharge, deep discharge, a short, too much current, heat or cold, and keeps the cells balanced.',
+  hybrid:
+    'A hybrid inverter combines three devices in one box: the inverter, the grid charger and the solar charge controller (MPPT) for the panels. It uses sun, battery or grid, whichever there is.',
+  splitPhase:
+    'Split phase gives 120 V and 240 V at once, with two 120 V legs. You need it for 240 V devices such as a mini-split or a pump; 120 V loads are shared between the legs.',
+  controllerWhat:
+    'It goes between the panels and the battery and charges without overdoing it. MPPT finds the point of highest power and yields 15 to 30 % more than PWM.',
+  transfer:
+    'It switches the house from the grid to the inverter by itself when the power fails, and back when it returns, without ever joining them. So no power is fed back to the street and the inverter is not burnt.',
+  kwKwh:
+    'kW is power: what a device draws at a moment. kWh is energy: that power times the hours of use. A 1 kW device on for 2 hours uses 2 kWh.',
+  sunHours:
+    'Between 4.3 and 5.5 peak sun hours a day, by province and month; we count on 4.5 on average.',
+  panelLess:
+    'Because those watts are from a laboratory, in full sun with the panel at 25 degrees. On the roof it loses to heat, angle, clouds, shade and dust: about 75 % at noon is normal, and less the rest of the day.',
+  cloudy:
+    'Under clouds they give much less, about a third; at night nothing. That is what the battery is for.',
+  orientation: 'Facing south, tilted about 20 degrees.',
+  shade: '',
+  cyclone:
+    'Disconnect everything, take the panels down and store them under a roof; inverter and battery off and high up, away from water.',
+  fixing: '',
+  cleaning: '',
+  longOutage: '',
+  notCharging: '',
+  storing: '',
+  batteryPlace: '',
+  batteryParallel: 'Yes, if they are identical and their data sheet allows it.',
+  tighten: '',
+  inverterPlace: '',
+  starting:
+    'Motors (fridge, pump, air conditioner) need several times their watts to start; if the inverter cannot give them, it shuts off.',
+  protections: '',
+  fuseSize:
+    'The fuse follows the wire: somewhat more than the device’s current and never more than the wire carries.',
+  firstTime: '',
+  tools: '',
+  recycle: '',
+  boxes: '',
+  cableLength: '',
+  lifetime:
+    'A LiFePO4 battery lasts some 10 years or more: 3500 to 8000 cycles at 80 %, by model. At one cycle a day, 4000 are almost 11 years.',
+  panelLife: '25 to 30 years, with a power warranty; they lose about 0.5 % a year.',
+  stationOrKit:
+    'A station just plugs in, moves and needs no installation; a fixed kit gives more energy per dollar, can grow and feeds the house, but an electrician installs it.',
+  generatorOrSolar:
+    'Solar burns no fuel, makes no noise or fumes and is used indoors; a generator gives more power for less money at first, but only outdoors and with gasoline.',
+  upsUse:
+    'Stations and inverter-chargers switch to battery by themselves, in some 10 to 20 milliseconds: a computer usually stays on. The exact time is in each data sheet where the maker gives it.',
+  gridTie:
+    'We do not sell them for feeding the grid: our inverters work off-grid. That needs a contract and a meter of the utility.',
+  phoneApp: 'It depends on the model: each product’s page says so where the maker states it.',
+  waterproof:
+    'Panels go outdoors; inverters, batteries and stations go under a roof and dry, unless their page says otherwise.',
+}

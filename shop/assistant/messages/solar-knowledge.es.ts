@@ -1,0 +1,77 @@
+import type { SolarPassageId } from '../knowledge/solar-passages.rules.ts'
+
+/** Short answers on how solar equipment works. */
+export const solarKnowledge: Record<SolarPassageId, string> = {
+  chemistry:
+    'De litio (LiFePO4): aguanta de 4000 a 8000 ciclos y se usa el 90 % de su carga; una de gel o AGM dura unos 500 a 800 ciclos y solo se usa el 50 %, la mitad. La de litio cuesta más al comprarla y menos por año.',
+  sineWave:
+    'Onda pura. Un refrigerador lleva motor: con onda modificada se calienta, hace ruido y dura menos. Todos los inversores y estaciones de la tienda son de onda pura.',
+  voltages:
+    '48 V para una casa entera; 12 V basta hasta unos 1200 W y 24 V hasta unos 3000 W. Con más voltaje la corriente es menor: cables más finos y menos pérdida.',
+  topcon:
+    'TOPCon si el precio es parecido o el techo es pequeño: pierde menos con el calor, envejece más despacio (30 años de garantía de potencia, los PERC 25) y rinde más por metro (22,5 % de eficiencia contra 21,3 %). Si sobra techo, PERC da más watts por dólar.',
+  bifacial:
+    'Sí valen la pena sobre un techo claro: la cara trasera aprovecha la luz que se refleja y suele dar entre 5 y 10 % más. Pegados a un techo oscuro, la trasera casi no aporta.',
+  folding:
+    'Rígido (monocristalino o PERC), si va a quedarse fijo. El plegable no es para la intemperie permanente: sirve para cargar una estación y guardarlo.',
+  depth:
+    'Es qué parte de la carga se gasta antes de volver a cargar. Una batería de litio (LiFePO4) se descarga hasta el 90 % sin dañarla; una de gel, AGM o plomo, solo el 50 %, la mitad. Cuanto menos se descarga, más ciclos dura.',
+  wiring:
+    'En serie se suman los voltios y los amperes quedan igual. En paralelo se suman los amperes y los voltios quedan igual.',
+  mixedPanels:
+    'No conviene: en serie todos dan la corriente del más débil; en paralelo, el voltaje del menor. Solo paneles iguales.',
+  bms: 'El BMS es la electrónica dentro de la batería que la protege: corta sola si hay sobrecarga, descarga excesiva, corto, demasiada corriente, calor o frío, y mantiene parejas las celdas.',
+  hybrid:
+    'Un inversor híbrido reúne en una sola caja tres equipos: el inversor, el cargador de la red y el controlador solar (MPPT) de los paneles. Usa el sol, la batería o la red según haya.',
+  splitPhase:
+    'Fase dividida es dar 110 V y 220 V a la vez, con dos fases de 110. Hace falta si tienes equipos de 220, como un split o una turbina; lo de 110 se reparte entre las dos.',
+  controllerWhat:
+    'Es lo que va entre los paneles y la batería: carga sin pasarse. El MPPT busca el punto de más potencia y aprovecha entre 15 y 30 % más que un PWM.',
+  transfer:
+    'Pasa la casa sola de la corriente de la calle (la red) al inversor cuando se va la luz, y de vuelta cuando llega, sin unirlas nunca. Así no se devuelve energía a la calle ni se quema el inversor.',
+  kwKwh:
+    'kW es potencia: lo que un equipo pide en un momento. kWh es energía: esa potencia por las horas de uso. Un equipo de 1 kW encendido 2 horas gasta 2 kWh.',
+  sunHours:
+    'Entre 4,3 y 5,5 horas de sol pico al día según la provincia y el mes; contamos con 4,5 de promedio para no quedarnos cortos.',
+  panelLess:
+    'Porque esos watts son de laboratorio, con sol a pleno y el panel a 25 grados. En el techo pierde por el calor, el ángulo, las nubes, la sombra y el polvo: lo normal es cerca del 75 % al mediodía y menos el resto del día.',
+  cloudy:
+    'Con nubes dan mucho menos, cerca de un tercio; de noche nada. Por eso la batería guarda para la noche y el día flojo.',
+  orientation: 'Mirando al sur, con unos 20 grados de inclinación.',
+  shade: '',
+  cyclone:
+    'Desconecta todo, baja los paneles y guárdalos bajo techo; el inversor y la batería, apagados y en alto, lejos del agua.',
+  fixing: '',
+  cleaning: '',
+  longOutage: '',
+  notCharging: '',
+  storing: '',
+  batteryPlace: '',
+  batteryParallel: 'Sí, si son iguales y la ficha lo permite.',
+  tighten: '',
+  inverterPlace: '',
+  starting:
+    'Los motores (refrigerador, turbina, aire) piden al arrancar varias veces sus watts; si el inversor no los da, se apaga.',
+  protections: '',
+  fuseSize:
+    'El fusible va según el cable: algo más que la corriente del equipo y nunca más de lo que el cable aguanta.',
+  firstTime: '',
+  tools: '',
+  recycle: '',
+  boxes: '',
+  cableLength: '',
+  lifetime:
+    'Una batería de litio LiFePO4 dura unos 10 años o más: de 3500 a 8000 ciclos al 80 %, según el modelo. Con un ciclo diario, 4000 son casi 11 años.',
+  panelLife: 'De 25 a 30 años, con garantía de potencia; cada año pierden alrededor del 0,5 %.',
+  stationOrKit:
+    'La estación se enchufa y ya, se mueve y no se instala; el kit fijo da más energía por dólar, se amplía y alimenta la casa, pero lo monta un electricista.',
+  generatorOrSolar:
+    'La solar no gasta combustible, no hace ruido ni humo y se usa dentro de la casa; la planta da más potencia por menos dinero al comprarla, pero solo afuera y con gasolina.',
+  upsUse:
+    'Las estaciones y los inversores cargadores pasan a batería solos, en unos 10 a 20 milisegundos: una computadora no suele apagarse. El tiempo exacto está en la ficha de cada uno cuando lo da el fabricante.',
+  gridTie:
+    'No los vendemos para inyectar a la red: nuestros inversores trabajan aislados. Eso pide contrato y contador de la empresa eléctrica.',
+  phoneApp: 'Depende del modelo: la ficha de cada equipo lo dice cuando el fabricante lo indica.',
+  waterproof:
+    'Los paneles sí van a la intemperie; los inversores, baterías y estaciones van bajo techo y secos, salvo que su ficha diga otra cosa.',
+}

@@ -1,0 +1,124 @@
+/** Plans that can kill or ruin; each has its own text and chapter of the guide. */
+export const forbidden = [
+  'backfeed',
+  'theft',
+  'earth',
+  'fuse',
+  'largerFuse',
+  'openBattery',
+  'shortCircuit',
+  'mixedBatteries',
+  'acBreaker',
+  'roof',
+  'live',
+  'cold',
+  'farBattery',
+  'damaged',
+] as const
+export type Forbidden = (typeof forbidden)[number]
+
+const battery = String.raw`(?:bateria|batter|celda|cells?\b|pila|acumulador)`
+const source = '(?:inversor|inverter|planta|estacion|generador|generator|station|kit)'
+
+const rows: readonly (readonly [Forbidden, RegExp])[] = [
+  [
+    'theft',
+    /(puente\w*|saltar\w*|quitar|alterar|trabar|adulterar|truc\w+|bypass|tamper|hack|slow down) .*(metro|contador|meter)\b|(rob\w+|colg\w+|enganch\w+|peg\w+|steal\w*) .*(corriente|luz|linea|poste|electricity|power)|corriente (robada|del poste|de la calle sin pagar)|tendedera/,
+  ],
+  [
+    'backfeed',
+    new RegExp(
+      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
+    ),
+  ],
+  [
+    'earth',
+    /(sin|quit\w+|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
+  ],
+  ['largerFuse', /fusible|fuse\b|breaker/],
+  [
+    'fuse',
+    /(sin|quit\w+|puente\w*|without|bypass|skip|remove) (el |la |los |1 |a |the |le )*(fusible|fuse|breaker|interruptor|proteccion|diferencial|gfci|rcd)|(alambre|papel|cobre|moneda|clavo|wire|foil|nail|coin) .*(fusible|fuse)|(fusible|fuse)\w* .*(alambre|papel de|moneda|clavo|foil|nail)/,
+  ],
+  [
+    'openBattery',
+    new RegExp(
+      String.raw`(abr(?:ir|o|e|irla|irle)|desarm|destap|perfor|pinch|cambi\w+ .*(celda|cell)|repar\w+ .*celda|open(?:ing)?\b|disassembl|take apart|drill|replace .*cell)\w* .*${battery}|${battery}\w* .*(se abre|abrirla|abro|desarmo|desarmarla|destapo|take it apart|open it)|(quem|burn|botar|tirar|throw)\w* .*${battery} .*(fuego|basura|trash|fire)`,
+    ),
+  ],
+  [
+    'shortCircuit',
+    new RegExp(
+      String.raw`(puentea|corto ?circuit|unir los polos|junt\w+ los (polos|bornes)|short(?:ing)?\b) ?.*(?:${battery}|polos|terminals?|bornes)`,
+    ),
+  ],
+  [
+    'mixedBatteries',
+    new RegExp(
+      String.raw`(mezcl|junt|combin|unir|uno|mix|combine)\w* .*${battery}|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
+    ),
+  ],
+  [
+    'acBreaker',
+    /(breaker|interruptor|cuchilla|switch)\w* .*(\bac\b|alterna|de la casa|house|household|regular|normal|corriente) .*(panel|solar|pv|dc|directa|bateria|battery|controlador|controller)|(panel|paneles|solar|pv|bateria|battery)\w* .*(breaker|interruptor) .*(\bac\b|alterna|de la casa|household)/,
+  ],
+  [
+    'roof',
+    /(lluvia|llov\w+|mojado|rain\w*|wet|viento|wind\w*|solo|alone|aguacero|tormenta|storm) .*(techo|placa|roof|azotea)|(techo|placa|roof|azotea)\w* (\w+ )*(llov\w+|lluvia|mojado|rain\w*|wet|alone|solo\b|viento|storm)/,
+  ],
+  [
+    'live',
+    /(trabaj|toc|cambi|conect|empat|work|touch|wire|splice)\w* .*(con corriente|energizad|\blive\b|sin cortar|sin apagar|en vivo|without turning)/,
+  ],
+  [
+    'cold',
+    new RegExp(
+      String.raw`(carg|charg)\w* .*(${battery}|litio|lithium).*(-\d+|bajo cero|below (0|zero|freezing)|freez|congelad|nieve|snow|minus)|(${battery}|litio|lithium)\w* .*(-\d+ ?(c\b|grad|deg)|bajo cero|freez|below zero) .*(carg|charg)`,
+    ),
+  ],
+  [
+    'farBattery',
+    new RegExp(
+      String.raw`(cable de extension|cable largo|extension cord|long cable)\w* .*${battery}|${battery}\w* (a|at|lejos|far)\w* .*(metros|pies|feet|meters|lejos) .*(inversor|inverter|controlador)|${battery}\w* .*(extension|cable largo|long cable|cable finito)`,
+    ),
+  ],
+  [
+    'damaged',
+    new RegExp(
+      String.raw`(golpead|dañad|abollad|rajad|damaged|dented|cracked|dropped)\w* .*${battery}|${battery}\w* .*(golpead|danad|abollad|se (me )?cayo|rajad|dented|damaged|cracked|dropped)`,
+    ),
+  ],
+]
+
+/** A larger fuse or breaker in place of a smaller one: two sizes, or the word for larger. */
+function isLargerFuse(text: string): boolean {
+  if (!/fusible|fuse\b|breaker/.test(text)) return false
+  if (
+    !/fund|salta|dispara|bota|revient|quema|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|instead/.test(
+      text,
+    )
+  )
+    return false
+  const sizes = [...text.matchAll(/ (\d{2,3}) ?(?:a|amp\w*)?(?= )/g)].map((match) =>
+    Number(match[1]),
+  )
+  return new Set(sizes).size > 1 || /mayor|mas grande|mas fuerte|bigger|larger/.test(text)
+}
+
+/** A plan that must not be carried out; null when the text has none. */
+export function forbiddenIn(text: string): Forbidden | null {
+  const found = rows.find(([name, words]) =>
+    name === 'largerFuse' ? isLargerFuse(text) : words.test(text),
+  )
+  return found?.[0] ?? null
+}
+
+const negation =
+  /\b(no|nunca|jamas|ni|sin|evita\w*|prohib\w+|peligr\w+|mata|never|not|dont|cannot|without|unless|avoid|danger\w*|kill\w*|instead)\b/
+
+/** Whether a text that leaves the shop tells someone to do what must not be done. */
+export const advisesDanger = (text: string, fold: (text: string) => string): boolean =>
+  text
+    .split(/(?<=[.!?;])\s|\n/)
+    .map((line) => ` ${fold(line).replace(/['’]/g, '')} `)
+    .some((line) => forbiddenIn(line) !== null && !negation.test(line))

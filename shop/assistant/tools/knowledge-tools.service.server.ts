@@ -1,0 +1,67 @@
+import type { LegalBlock, LegalFacts } from '#shop/legal/legal.rules.ts'
+import { builtInText, currentLegalText } from '#shop/legal/legal.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
+import type { Quote } from '../knowledge/passage.rules.ts'
+import { type PassageId, passageById } from '../knowledge/passages.rules.ts'
+import { knowledge } from '../messages/messages.ts'
+import { noteText } from '../replies/facts.rules.ts'
+import type { Turn } from './catalogue-tools.service.server.ts'
+
+/** What the shop says about something: a short answer, its own sentences, where they stand. */
+export interface Known {
+  readonly lead: string
+  readonly lines: readonly string[]
+  readonly title: string
+  readonly href: string
+}
+
+async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
+  const { shopName, supportEmail, phones, legalName, legalAddress } = await currentShopFacts(ctx)
+  return { shopName, supportEmail, phone1: phones[0], phone2: phones[1], legalName, legalAddress }
+}
+
+const linesOf = (block: LegalBlock): readonly string[] => {
+  if (block.kind === 'list') return block.items
+  return block.kind === 'table' ? block.rows.map((row) => row.join(': ')) : [block.text]
+}
+
+interface Section {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** False where the owner published a text of their own, which the short answers do not know. */
+  readonly isBuiltIn: boolean
+}
+
+async function sectionOf(
+  turn: Turn,
+  from: Quote['from'],
+  section: string,
+): Promise<Section | null> {
+  const { locale } = turn.ctx
+  if (from === 'guia-instalacion') {
+    const chapter = guideIn(locale).chapters.find(({ id }) => id === section)
+    return chapter ? { title: chapter.title, lines: chapter.points, isBuiltIn: true } : null
+  }
+  const found = await currentLegalText(turn.ctx, from, await legalFacts(turn))
+  const lines = found.sections.find(({ id }) => id === section)?.blocks.flatMap(linesOf) ?? []
+  const isBuiltIn = found.version === builtInText(from, locale).version
+  return { title: found.title, lines, isBuiltIn }
+}
+
+const isPassage = (id: string): id is PassageId => passageById(id) !== null
+const isFrom = (text: string): text is Quote['from'] => text.includes('-')
+const usualLines = [0, 1]
+
+/** A passage by its id, or a section of a text by 'text#section'. */
+export async function knownAbout(turn: Turn, id: string): Promise<Known | null> {
+  const passage = passageById(id)
+  const [from = '', section = ''] = passage ? [] : id.split('#')
+  const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
+  const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
+  const lead = isPassage(id) && found?.isBuiltIn !== false ? knowledge[turn.ctx.locale][id] : ''
+  const lines = quote?.lines.flatMap((at) => found?.lines[at] ?? []) ?? []
+  if (lead === '' && lines.length === 0) return null
+  for (const line of [lead, ...lines]) noteText(turn.facts, line)
+  return { lead, lines, title: found?.title ?? '', href: passage?.href ?? `/${id}` }
+}

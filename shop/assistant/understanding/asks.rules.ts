@@ -1,0 +1,59 @@
+/** What may be asked about a product, and the words that ask it. */
+const rows = {
+  price:
+    /precio|presio|cuanto (me )?(cuesta|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto/,
+  weight: /\bpesan?\b|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
+  warranty: /garantia|warrant|guarantee/,
+  cycles: /\bciclos?\b|\bcycles?\b/,
+  size: /\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
+  charge:
+    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg|llen)|(carg|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg|llen)|how (long|fast|many hours) .*(re)?charg|charg\w* .*(how long|time)|charging time|recharge/,
+  usable:
+    /energia (util|aprovechable|real)|(util|aprovechable|usable)\b|usable energy|cuanta energia/,
+  solarInput:
+    /(hasta|cuant[oa]s?|que|max\w*|de cuantos?) .*(w|watts|wats|vatios|potencia)\b.*(panel|pv|solar)|(panel|pv|solar)\w* .*(hasta|cuant[oa]s?|max\w*|admite|aguanta|soporta)|(max|maximum) (pv|solar)|pv input|solar input|(carg\w+|charge\w*) .*(con|from|by|with) .*(panel|sol\b|solar)/,
+  panelVolts:
+    /volt\w* (de |del |de los )?(panel|pv|entrada)|(panel|pv)\w* .*(voltaje|voltios|volts)|\bvoc\b|pv volt|max\w* (pv )?volt/,
+  tracker: /\bmppt\b/,
+  output:
+    /(?<!\d)(220|240|110|120)(?![\dw])|fase dividida|split ?-?phase|dos fases|bifasic|voltaje de salida|output volt/,
+  batteryVolts: /(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
+  contents:
+    /que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|comes with|(does|do) .*(include|come with|have panels)/,
+  panelCount:
+    /cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
+  stock:
+    /disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
+  noise:
+    /ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes/,
+  production: /produce|producen|genera\b|generan|produccion|yield|generate|production/,
+  surge: /arranque|pico|surge|peak power/,
+  power:
+    /cuantos? (watts|wats|w|kw|vatios)\b (da|tiene|entrega|saca)|potencia|how many watts|output power/,
+  switching:
+    /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
+  expandable: /ampli|expand|agregar(le)? (otra )?bateria|crecer/,
+  origin:
+    /\bmarcas?\b|brand|fabricad|donde (los|las|se) (hacen|fabrican)|made in|where .* made|who makes|origen|chin[ao]s?\b|granizo|pedrada|\bhail\b|certific|\bul\b|numero de serie|serial/,
+  ships:
+    /(mandan|envian|entregan|venden|llega\w*|sirve|hay|ship|deliver|sell|available)\w* .*(cuba|estados unidos|usa|miami|florida|us\b|hialeah|texas|states|alla|aqui)|(vivo en|estoy en|living in|i live in|i am in)/,
+} as const
+export type Ask = keyof typeof rows
+const names = Object.keys(rows) as Ask[]
+
+/** Everything that a question asks about a product. */
+export const asksIn = (text: string): Ask[] => names.filter((name) => rows[name].test(text))
+
+/** How many of a product are meant: 'dos de esos', 'los 4', '2 paneles de 550'. */
+export function countIn(text: string): number | null {
+  const found =
+    /(?<![\d.,])(\d{1,2}) (?:de (?:es[oa]s|est[oa]s|ell[oa]s|los mism)|of (?:them|those|these)|unidades|iguales)/.exec(
+      text,
+    ) ??
+    / (?:l[oa]s|the|all) (\d{1,2}) (?=[a-z ])(?!kits|estaciones|hibrid)/.exec(text) ??
+    / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
+      text,
+    )
+  const count = Number(found?.[1] ?? 0)
+  return count > 1 ? count : null
+}

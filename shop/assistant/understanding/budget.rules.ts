@@ -1,0 +1,43 @@
+export interface Budget {
+  readonly min: number | null
+  readonly max: number | null
+}
+export interface ReadBudget {
+  readonly budget: Budget | null
+  /** The text without the amounts. */
+  readonly rest: string
+}
+
+const amount = String.raw`(?:\$|usd )? ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(usd|dolar(?:es)?|dollars?|bucks|pesos|\$)?`
+const noUnit = String.raw`(?! ?-?(?:wh?\b|watts?|wats|kw|kwh|v\b|volt\w*|ah\b|amp\w*|lbs?\b|libras?|pounds?|kilos?|kg|h\b|horas?|hours?|hrs?|dias?|days?|meses|months|metros?|pies|feet|ft|hp|caball\w*|btu|paneles|panels|personas|people|bombill\w*|ventilador\w*|%|cuartos|hijos|empleados|anos|years))`
+const between = new RegExp(
+  String.raw`(?:entre|between|from|de) ${amount} (?:y|and|a|to|-) ${amount}${noUnit}`,
+)
+const limit = new RegExp(
+  String.raw`(?:hasta|menos de|no (?:me )?pase de|no mas de|no more than|maximo(?: de)?|max|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas)?|cuento con|dispongo de|gastar(?: hasta| unos)?|spend(?: up to| about)?|i have(?: about| only)?|i got|alcanza(?: con)?|cueste menos de) ${amount}(?![\d.,])${noUnit}`,
+)
+const money =
+  /(?:\$|usd ) ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)|(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(?:usd|dolar(?:es)?|dollars?|bucks|\$)/
+
+const valueOfAmount = (text: string | undefined): number => {
+  const bare = (text ?? '').replace(/ /g, '')
+  return Number(
+    /[.,]\d\d$/.test(bare) ? bare.replace(/,(?=\d{3})/g, '') : bare.replace(/[.,]/g, ''),
+  )
+}
+const minBudget = 20
+
+/** The money that a visitor may spend. A bare number counts only after words such as 'hasta'. */
+export function budgetIn(text: string): ReadBudget {
+  const range = between.exec(text)
+  if (range) {
+    const [min, max] = [valueOfAmount(range[1]), valueOfAmount(range[3])]
+    if (min >= minBudget && max > min)
+      return { budget: { min, max }, rest: text.replace(range[0], ' ') }
+  }
+  const upper = limit.exec(text)
+  const found = upper ?? money.exec(text)
+  const max = valueOfAmount(found?.[1] ?? found?.[2])
+  if (!found || max < minBudget) return { budget: null, rest: text }
+  return { budget: { min: null, max }, rest: text.replace(found[0], ' ') }
+}

@@ -1,0 +1,25 @@
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+
+const names: readonly (readonly [ProductCategory, RegExp])[] = [
+  ['kit', /\bkits?\b|\bsistemas?\b|\bsolar systems?\b|equipos? completos?/],
+  [
+    'portable',
+    /\bestacion(es)?\b|\bplantas?\b|\bgenerador(es)?\b|\bstations?\b|\bgenerators?\b|\bestacion\w*|energia portatil|portable power|powerbank|ecoflow|bluetti|\bportatil(es)?\b/,
+  ],
+  [
+    'accessory',
+    /\bcables?\b|\bmc4\b|conector|\bmppt\b|controlador|charge controllers?|regulador|breakers?|interruptor|fusible|\bfuses?\b|soporte|\brieles?\b|transferencia|protector|accesorio|accessor|bombill[oa]s? (led )?recargables?|rechargeable bulbs?|estructura|derivacion|\bshunt\b|combinadora|cargador lifepo4|mounts?\b/,
+  ],
+  ['battery', /\bbaterias?\b|\bbatter(y|ies)\b|acumulador|\blifepo4\b|\blitio\b|\blithium\b/],
+  ['panel', /\bpanel(es)?\b|\bpanels\b|\bplacas?\b|\bmodulos?\b/],
+  ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor/],
+]
+
+/** The categories a text names, in its order. */
+export function categoriesIn(text: string): ProductCategory[] {
+  const found = names.flatMap(([category, words]) => {
+    const at = text.search(words)
+    return at < 0 ? [] : [{ category, at }]
+  })
+  return found.sort((a, b) => a.at - b.at).map(({ category }) => category)
+}

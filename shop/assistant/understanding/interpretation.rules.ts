@@ -1,0 +1,95 @@
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { learntFrom, type State } from '../conversation/state.rules.ts'
+import type { Offer } from '../matching/offer.rules.ts'
+import { referredIn } from '../matching/references.rules.ts'
+import { type Ask, asksIn, countIn } from './asks.rules.ts'
+import { type Budget, budgetIn } from './budget.rules.ts'
+import { categoriesIn } from './categories.rules.ts'
+import { says } from './intents.rules.ts'
+import { type Read, read } from './understanding.rules.ts'
+
+/** A question with what it refers to. */
+export interface Interpretation {
+  readonly read: Read
+  readonly state: State
+  /** The budget of this very question. */
+  readonly budget: Budget | null
+  /** Products named now, or those of the answer before where the question points at them. */
+  readonly offers: readonly Offer[]
+  readonly isNamed: boolean
+  /** A size or a kit's name was said, not only a kind. */
+  readonly isExact: boolean
+  readonly categories: readonly ProductCategory[]
+  readonly asks: readonly Ask[]
+  readonly count: number | null
+  readonly isFollowUp: boolean
+}
+
+const maxElliptical = 9
+const maxBare = 4
+
+const wordCount = (text: string): number =>
+  text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
+
+/** Whether a question without a product is about the one before. */
+function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
+  const { text } = read
+  if (state.focus.length === 0 || isOther) return false
+  if (/que (mas|otra cosa) .*(falta|compr|necesit)|what else/.test(text)) return true
+  if (says.pronoun.test(text) || says.which2.test(text)) return true
+  const isElliptical = wordCount(text) <= maxBare && read.items.length === 0
+  if (says.followUp.test(text) ? wordCount(text) <= maxElliptical : isElliptical) return true
+  return asks.some((ask) => ask !== 'ships') && wordCount(text) <= maxElliptical
+}
+
+/** 'la batería', in the singular and without a figure, is the one that was shown. */
+const isSameCategory = (categories: readonly ProductCategory[], { text }: Read, state: State) =>
+  categories.length === 1 &&
+  categories[0] === state.focus[0]?.product.category &&
+  / (la|el|esa|ese|the|this|that) (kit|bateria|estacion|planta|panel|inversor|battery|station|inverter)\b/.test(
+    text,
+  ) &&
+  !/barat|cheap|grande|cual|que (bateria|estacion|panel|inversor|kit)/.test(text)
+
+/** 'el más barato de esos' */
+const cheapestOf = (offers: readonly Offer[]): readonly Offer[] =>
+  [...offers].sort((a, b) => (a.product.priceUsa ?? 0) - (b.product.priceUsa ?? 0)).slice(0, 1)
+
+export function interpretationOf(
+  question: string,
+  {
+    state: before,
+    offers,
+    locale,
+  }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
+): Interpretation {
+  const own = read(question, locale)
+  const { budget, rest } = budgetIn(own.productText)
+  const state = learntFrom(before, own, budget)
+  const categories = categoriesIn(own.productText)
+  const asks = asksIn(own.text)
+  const isFollowUp = says.followUp.test(own.text)
+  const usual = before.category && wordCount(own.text) <= maxElliptical + 5 ? [before.category] : []
+  const matches = referredIn(rest, offers, categories.length > 0 ? categories : usual)
+  const named = matches.map(({ offer }) => offer)
+  const isPart =
+    before.focus[0]?.product.category === 'kit' &&
+    /inside|in it|dentro|del kit|que (trae|lleva)|it comes/.test(own.text)
+  const isOther = categories.length > 0 && !isPart && !isSameCategory(categories, own, before)
+  const among =
+    says.among.test(own.text) && before.focus.length > 1 ? cheapestOf(before.focus) : null
+  const pointed =
+    named.length === 0 && pointsBack(own, asks, before, isOther) ? (among ?? before.focus) : []
+  return {
+    read: own,
+    state,
+    budget,
+    offers: named.length > 0 ? named : pointed,
+    isNamed: named.length > 0,
+    isExact: matches.some(({ isExact }) => isExact),
+    categories,
+    asks,
+    count: countIn(own.text),
+    isFollowUp,
+  }
+}
