@@ -35,6 +35,17 @@ async function add(ctx: Ctx, cart: CompactCart, input: Of<'add'>): Promise<Appli
   return { cart: { ...cart, lines }, refusal: null }
 }
 
+/** All parts of a set, or none of them. */
+async function addSet(ctx: Ctx, cart: CompactCart, input: Of<'add-set'>): Promise<AppliedAction> {
+  let filled = cart
+  for (const line of input.set) {
+    const added = await add(ctx, filled, { intent: 'add', ...line })
+    if (added.refusal) return { cart, refusal: added.refusal }
+    filled = { ...filled, ...added.cart }
+  }
+  return { cart: filled, refusal: null }
+}
+
 async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<AppliedAction> {
   const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
@@ -60,6 +71,8 @@ export async function applyToCart(
   switch (input.intent) {
     case 'add':
       return add(ctx, cart, input)
+    case 'add-set':
+      return addSet(ctx, cart, input)
     case 'set':
       return set(ctx, cart, input)
     case 'copy':

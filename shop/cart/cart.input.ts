@@ -8,9 +8,24 @@ const quantity = z
   .regex(/^-?\d{1,4}$/)
   .transform(Number)
 
+/** 'id:2,id:1': the parts of a set. */
+const set = z
+  .string()
+  .max(2_000)
+  .transform((text, refine) => {
+    const parts = text.split(',').map((part) => /^([0-9a-f-]{36}):(\d{1,3})$/i.exec(part))
+    const lines = parts.flatMap((part) =>
+      part?.[1] && isUuid(part[1]) ? [{ product: part[1], quantity: Number(part[2]) }] : [],
+    )
+    if (lines.length === parts.length && lines.every(({ quantity }) => quantity > 0)) return lines
+    refine.addIssue({ code: 'custom', message: 'not_a_set' })
+    return z.NEVER
+  })
+
 /** The actions of the cart's forms. */
 export const CartInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), product, quantity: quantity.default(1) }),
+  z.object({ intent: z.literal('add-set'), set }),
   z.object({ intent: z.literal('set'), product, quantity }),
   z.object({ intent: z.literal('remove'), product }),
   z.object({ intent: z.literal('clear') }),

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { isCartOpen } from './cart-store.ts'
 
 interface CartFormProps {
-  readonly intent: 'add' | 'set' | 'remove' | 'installation' | 'copy'
+  readonly intent: 'add' | 'add-set' | 'set' | 'remove' | 'installation' | 'copy'
   readonly fields?: Readonly<Record<string, string>>
   /** The browser's action; without it, or before the cart has been read, the form is sent. */
   readonly onDo: ((form: HTMLFormElement) => void) | null

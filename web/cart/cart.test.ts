@@ -147,6 +147,17 @@ describe('forged carts', () => {
     },
   )
 
+  test('a set is added whole, or not at all', async () => {
+    const two = await send({ intent: 'add-set', set: `${battery}:2,${kit}:1` })
+    expect(cartOf(two)).toContain(`${battery}:2`)
+    expect(cartOf(two)).toContain(`${kit}:1`)
+    const stranger = '00000000-0000-4000-8000-000000000000'
+    const none = await send({ intent: 'add-set', set: `${battery}:1,${stranger}:1` })
+    expect(cartOf(none)).toBe('')
+    for (const set of ['', battery, `${battery}:0`, `${battery}:1,`, `x:1`, `${battery}:-1`])
+      expect(none.status, set).toBe((await send({ intent: 'add-set', set })).status)
+  })
+
   test('an unreadable body and an unknown intent are refused without a fault', async () => {
     expect((await send({ intent: 'steal' })).status).toBe(303)
     const json = await open('/carrito', { method: 'POST', body: '{"intent":' })

@@ -12,7 +12,7 @@ import {
   loadOf,
   nothingYet,
 } from '#shop/solar/calculator/calculation.rules.ts'
-import { setsFor } from '#shop/solar/calculator/calculator.service.server.ts'
+import { readySetsFor } from '#shop/solar/calculator/calculator.service.server.ts'
 import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
@@ -88,7 +88,7 @@ export function needsFor({ facts }: Turn, calculation: Calculation) {
 }
 
 export async function setsForSale(turn: Turn, calculation: Calculation) {
-  const sets = await setsFor(turn.ctx, calculation)
+  const sets = await readySetsFor(turn.ctx, calculation)
   for (const { product, runtime, panelShare } of sets) {
     noteProduct(turn.facts, product)
     note(turn.facts, { figures: [panelShare], durations: durationsOf(runtime) })

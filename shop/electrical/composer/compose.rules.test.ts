@@ -22,6 +22,7 @@ const evening: Need = {
   sunHours: 4,
   panels: false,
   needs240: false,
+  maxPanels: 48,
   reserve: 1,
 }
 const house: Need = {

@@ -14,6 +14,8 @@ export interface Need {
   readonly panels: boolean
   /** True when a device needs 240 V. */
   readonly needs240: boolean
+  /** Panels that find room. */
+  readonly maxPanels: number
   /** Energy and panels as a multiple of what is needed. */
   readonly reserve: number
 }

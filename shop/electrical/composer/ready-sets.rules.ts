@@ -20,12 +20,12 @@ export interface Abilities extends EnergySource {
   readonly panelW: number
 }
 
-const positive = ({ specs }: Offer, name: string): number | null => {
+const positive = ({ specs }: Pick<Offer, 'specs'>, name: string): number | null => {
   const value = specs[name]
   return typeof value === 'number' && value > 0 ? value : null
 }
 
-export function abilitiesOf(offer: Offer): Abilities | null {
+export function abilitiesOf(offer: Pick<Offer, 'part' | 'specs'>): Abilities | null {
   const source = energySourceOf(offer.part.category, offer.specs)
   const continuousW = positive(offer, 'max_continuous_w') ?? offer.part.ac_output_w
   if (!source || !continuousW) return null
@@ -40,21 +40,30 @@ const meets = (offer: Offer, abilities: Abilities, need: Need): boolean =>
   (!need.needs240 || offer.part.gives240)
 
 /** Folding panels plug into a station; how many it takes is left to the rules. */
-function stationFields({ panels }: Shelf, watts: number): Line[][] {
+function stationFields({ panels }: Shelf, watts: number, maxPanels: number): Line[][] {
   const lines = panels
     .filter(({ isFolding }) => isFolding)
     .map(({ offer, powerW }) => ({ offer, quantity: Math.ceil(watts / powerW) }))
-  return lines.filter(({ quantity }) => quantity <= maxStationPanels).map((line) => [line])
+  return lines.filter(({ quantity }) => quantity <= maxPanels).map((line) => [line])
 }
+
+const panelsIn = (lines: readonly Line[]): number =>
+  partsOf(lines).reduce(
+    (sum, { offer, quantity }) => (offer.part.category === 'panel' ? sum + quantity : sum),
+    0,
+  )
 
 function waysToBuy(shelf: Shelf, offer: Offer, need: Need, abilities: Abilities): Line[][] {
   const alone = [{ offer, quantity: 1 }]
   const watts = panelWatts(need, abilities.standbyW)
   // no panels are offered where none can be mounted
   if (!need.panels) return abilities.panelW > 0 ? [] : [alone]
-  if (abilities.panelW >= watts) return [alone]
+  if (abilities.panelW >= watts) return panelsIn(alone) <= need.maxPanels ? [alone] : []
   if (offer.part.category !== 'portable') return []
-  return stationFields(shelf, watts).map((field) => [...alone, ...field])
+  return stationFields(shelf, watts, Math.min(maxStationPanels, need.maxPanels)).map((field) => [
+    ...alone,
+    ...field,
+  ])
 }
 
 const panelWattsOf = (lines: readonly Line[]): number =>

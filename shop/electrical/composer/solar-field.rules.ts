@@ -2,7 +2,6 @@ import { type Bank, bankLines } from './battery-bank.rules.ts'
 import { type Check, type Line, type Offer, priceOf } from './offer.rules.ts'
 import type { Inverter, Panel, Shelf } from './shelf.rules.ts'
 
-const maxPanels = 48
 /** How many panels more than the sun requires are tried, so that a layout fits the tracker. */
 const extraPanels = 3
 /** Up to this power one panel is held by its own brackets; larger ones need rails. */
@@ -38,7 +37,7 @@ function mountsFor(shelf: Shelf, { isFolding, powerW }: Panel, count: number): L
 }
 
 /** Panels on their mounts that give enough, from the cheapest. */
-export function roofsFor(shelf: Shelf, watts: number): Roof[] {
+function roofsFor(shelf: Shelf, watts: number, maxPanels: number): Roof[] {
   const found = shelf.panels.flatMap((panel): Roof[] => {
     const min = Math.ceil(watts / panel.powerW)
     const counts = Array.from({ length: extraPanels + 1 }, (_, more) => min + more)
@@ -122,8 +121,8 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   }
 }
 
-export const yardOf = (shelf: Shelf): Yard => ({
-  roofs: remembered((watts: number) => roofsFor(shelf, watts)),
+export const yardOf = (shelf: Shelf, maxPanels: number): Yard => ({
+  roofs: remembered((watts: number) => roofsFor(shelf, watts, maxPanels)),
   connections: remembered((count: number) => connectionsFor(shelf, count)),
   controls: remembered((inverter: Inverter) => controlsFor(shelf, inverter)),
 })

@@ -1,15 +1,27 @@
 import { applianceOf } from '../sizing/appliances.rules.ts'
+import { roofs, shades } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
-import { type Calculation, type Item, maxItems, ownCode, usualItem } from './calculation.rules.ts'
+import {
+  type Calculation,
+  type Item,
+  maxItems,
+  nothingYet,
+  ownCode,
+  usualItem,
+} from './calculation.rules.ts'
 import { cleanName } from './calculation-query.rules.ts'
 import {
   type FigureFault,
   figureIn,
+  maxBudget,
   maxHours,
   maxKwhAMonth,
   maxQuantity,
+  maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
+
+import { voltsIn } from './volts-written.rules.ts'
 
 /** Hidden in every form of the calculator; its presence redirects to the canonical URL. */
 export const formMark = 'cuenta'
@@ -55,6 +67,12 @@ function figure(reading: Reading, name: string, usual: number, bounds: Bounds): 
   reading.input[name] = input.slice(0, 40)
   return usual
 }
+
+/** A field that may be left empty. */
+const optional = (reading: Reading, name: string, bounds: Bounds): number | null =>
+  (reading.parameters.get(name) ?? '').trim() === ''
+    ? null
+    : figure(reading, name, Number.NaN, bounds) || null
 
 function itemAt(reading: Reading, index: number): Item | null {
   const { parameters } = reading
@@ -105,6 +123,12 @@ export function readForm(parameters: URLSearchParams): ReadForm {
       ? figure(reading, 'apagon', 12, { max: maxHours, aboveZero: true, whole: true })
       : 12,
     panels: !hasHouse || parameters.has('paneles'),
+    gridHours: optional(reading, 'red', { max: maxHours }),
+    budget: optional(reading, 'presupuesto', { max: maxBudget, aboveZero: true, whole: true }),
+    roof: roofs.find((roof) => roof === parameters.get('techo')) ?? nothingYet.roof,
+    shade: shades.find((shade) => shade === parameters.get('sombra')) ?? nothingYet.shade,
+    maxPanels: optional(reading, 'caben', { max: maxRoofPanels, aboveZero: true, whole: true }),
+    volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
   }
   const { faults, input } = reading
   return { calculation, faults, input, added: added !== null }

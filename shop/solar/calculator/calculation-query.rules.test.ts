@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { shownParameters } from '#kernel/address.ts'
 import { appliances } from '../sizing/appliances.rules.ts'
 import { dailyWh, simultaneousW } from '../sizing/loads.rules.ts'
+import { roofs, shades } from '../sizing/roof.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
 import { type Calculation, loadsOf, nothingYet, usualItem } from './calculation.rules.ts'
 import { calculationIn, calculationQuery } from './calculation-query.rules.ts'
 import { typicalHouses } from './typical-houses.rules.ts'
+import { voltsIn } from './volts-written.rules.ts'
 
 const read = (query: string) => calculationIn(new URLSearchParams(query))
 
@@ -25,10 +27,16 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
     month: fc.constantFrom(null, 1, 6, 12),
     blackoutHours: fc.integer({ min: 1, max: 24 }),
     panels: fc.boolean(),
+    gridHours: fc.constantFrom(null, 4, 7.5, 23),
+    budget: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    roof: fc.constantFrom(...roofs),
+    shade: fc.constantFrom(...shades),
+    maxPanels: fc.option(fc.integer({ min: 1, max: 100 })),
   })
   .map(({ items, ...rest }) => ({
     ...rest,
     kwhAMonth: null,
+    volts: voltsIn('bo220-si110-sc220', items),
     items: items.map((item) => ({
       ...item,
       motor: item.code === 'x' && item.critical,

@@ -1,5 +1,6 @@
 import { parseDecimal } from '#kernel/text/number-input.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
+import { roofs, shades } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
 import {
   type Calculation,
@@ -10,19 +11,33 @@ import {
   usualBlackout,
   usualItem,
 } from './calculation.rules.ts'
-import { maxHours, maxKwhAMonth, maxQuantity, maxWatts } from './figure.rules.ts'
+import {
+  maxBudget,
+  maxHours,
+  maxKwhAMonth,
+  maxQuantity,
+  maxRoofPanels,
+  maxWatts,
+} from './figure.rules.ts'
+import { voltsIn, voltsText } from './volts-written.rules.ts'
 
 export const calculatorPath = '/calculadora-solar'
 
 /** The query parameters of a calculation, in canonical order. */
 export const calculationParameters = {
   blackoutHours: 'apagon',
+  maxPanels: 'caben',
   items: 'equipos',
   kwhAMonth: 'kwh',
   place: 'lugar',
   month: 'mes',
   names: 'nombres',
   panels: 'paneles',
+  budget: 'presupuesto',
+  gridHours: 'red',
+  shade: 'sombra',
+  roof: 'techo',
+  volts: 'voltaje',
 } as const
 
 const maxNameLength = 24
@@ -110,25 +125,38 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     month: wholeWithin(text('month'), 1, 12),
     blackoutHours: blackoutHours ?? usualBlackout,
     panels: text('panels') !== 'no',
+    gridHours: within(text('gridHours'), 0, maxHours),
+    budget: wholeWithin(text('budget'), 1, maxBudget),
+    roof: roofs.find((roof) => roof === text('roof')) ?? nothingYet.roof,
+    shade: shades.find((shade) => shade === text('shade')) ?? nothingYet.shade,
+    maxPanels: wholeWithin(text('maxPanels'), 1, maxRoofPanels),
+    volts: voltsIn(text('volts') ?? '', items),
     leftOut: leftOut + hasError.filter(Boolean).length,
   }
 }
 
 /** The canonical query: fixed order, without default values. */
 export function calculationQuery(calculation: Partial<Calculation>): string {
-  const { items, kwhAMonth, place, month, blackoutHours, panels } = {
+  const { items, kwhAMonth, place, month, blackoutHours, panels, ...more } = {
     ...nothingYet,
     ...calculation,
   }
+  const { gridHours, budget, roof, shade, maxPanels, volts } = more
   const names = items.filter((item) => item.code === ownCode).map((item) => item.name)
   const values: readonly (readonly [string, string | null])[] = [
     [known.blackoutHours, blackoutHours === usualBlackout ? null : String(blackoutHours)],
+    [known.maxPanels, maxPanels === null ? null : String(maxPanels)],
     [known.items, itemsText(items)],
     [known.kwhAMonth, kwhAMonth === null ? null : String(kwhAMonth)],
     [known.place, place],
     [known.month, month === null ? null : String(month)],
     [known.names, names.some((name) => name !== '') ? names.join(between) : null],
     [known.panels, panels ? null : 'no'],
+    [known.budget, budget === null ? null : String(budget)],
+    [known.gridHours, gridHours === null ? null : String(gridHours)],
+    [known.shade, shade === nothingYet.shade ? null : shade],
+    [known.roof, roof === nothingYet.roof ? null : roof],
+    [known.volts, voltsText(volts) || null],
   ]
   const text = new URLSearchParams(
     values.flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -1,6 +1,8 @@
 import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
 import { dailyWhOfBill } from '../sizing/panels.rules.ts'
+import type { Roof, Shade } from '../sizing/roof.rules.ts'
+import type { Volts } from './volts-written.rules.ts'
 
 /** One row of a calculation: a listed device or a custom one. */
 export interface Item {
@@ -28,6 +30,16 @@ export interface Calculation {
   /** 24 means off-grid. */
   readonly blackoutHours: number
   readonly panels: boolean
+  /** Hours a day with grid power, during which the panels need not give anything; null: unknown. */
+  readonly gridHours: number | null
+  /** Whole dollars, delivered. */
+  readonly budget: number | null
+  readonly roof: Roof
+  readonly shade: Shade
+  /** Large panels that find room; null: no limit. */
+  readonly maxPanels: number | null
+  /** The name plate's volts of devices that are sold for both. */
+  readonly volts: Volts
 }
 
 export const nothingYet: Calculation = {
@@ -37,6 +49,12 @@ export const nothingYet: Calculation = {
   month: null,
   blackoutHours: usualBlackout,
   panels: true,
+  gridHours: null,
+  budget: null,
+  roof: 'south',
+  shade: 'none',
+  maxPanels: null,
+  volts: {},
 }
 
 export const isEmpty = ({ items, kwhAMonth }: Calculation): boolean =>

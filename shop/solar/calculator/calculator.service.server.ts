@@ -1,33 +1,78 @@
 import type { Needs } from '#platform/ctx.ts'
-import { listProducts, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
-import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
-import { emptyListing, type Listing } from '#shop/catalogue/search/listing.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import type { Level } from '#shop/electrical/composer/levels.rules.ts'
+import type { Relaxed } from '#shop/electrical/composer/near-miss.rules.ts'
+import type { Need } from '#shop/electrical/composer/need.rules.ts'
+import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
+import { type Composed, composeSets } from '../composer/compose.service.server.ts'
+import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
+import {
+  type KwhCost,
+  kwhCostOf,
+  type Prospects,
+  prospectsOf,
+} from '../composer/set-prospects.rules.ts'
+import { setSource } from '../composer/set-source.rules.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
-import { blackoutWh, criticalOf, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
-import { gridCharge, partFigures } from '../sizing/set-parts.rules.ts'
-import { type ChosenSet, chooseSets, type Demand } from '../sizing/sets.rules.ts'
-import { sunHoursAt } from '../sizing/sun-hours.rules.ts'
-import { type Calculation, loadsOf } from './calculation.rules.ts'
+import { sunShare } from '../sizing/roof.rules.ts'
+import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
+import { type Calculation, type Item, loadsOf } from './calculation.rules.ts'
 import { dayOf, type Hour } from './day.rules.ts'
-import { type SetWarning, setWarnings } from './warnings.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
-/** A set for sale with its performance in this house. */
-export interface OfferedSet extends Omit<ChosenSet, 'abilities' | 'cover'> {
-  readonly surgeW: number
-  readonly continuousW: number
+export interface SetLine {
+  readonly product: ProductSummary
+  readonly quantity: number
+}
+
+/** What is bought together, and what it costs delivered. */
+export interface SoldSet {
+  readonly lines: readonly SetLine[]
+  /** Cents. */
+  readonly price: number
   /** Hours the critical loads run on a full battery. */
   readonly runtime: Runtime
+}
+
+export interface RejectedProduct {
+  readonly name: string
+  readonly price: number
+  readonly reason: Reason
+  /** The device to switch off, and for how many hours a blackout, so that it would do. */
+  readonly saved: { readonly code: string; readonly name: string; readonly hours: number } | null
+}
+
+/** A set for sale with its performance in this house. */
+export interface OfferedSet extends SoldSet {
+  readonly level: Level
+  readonly surgeW: number
+  readonly continuousW: number
   readonly panelWhPerDay: number
   /** Percent of a day's critical consumption. */
   readonly panelShare: number
   /** Percent of the battery that the grid recharges in four hours; null where it cannot. */
   readonly refill: number | null
-  readonly warnings: readonly SetWarning[]
+  readonly prospects: Prospects | null
+  readonly cost: KwhCost
+  /** The next cheaper kit or station, and why it will not do. */
+  readonly rejected: RejectedProduct | null
   readonly day: DayDrawing
+}
+
+/** What comes nearest when nothing fits. */
+export interface NearSet extends SoldSet {
+  readonly lacks: Relaxed | 'budget'
+  /** Percent of what is needed. */
+  readonly share: number
+}
+
+export interface OfferedSets {
+  readonly sets: readonly OfferedSet[]
+  readonly near: NearSet | null
 }
 
 /** The hours of a day for the drawing: whole watts and percent. */
@@ -46,74 +91,123 @@ const drawn = (hours: readonly Hour[]): DayDrawing => ({
   unmet: Math.round(hours.reduce((sum, { unmet }) => sum + unmet, 0)),
 })
 
-export const demandOf = (calculation: Calculation): Demand => ({
-  loads: loadsOf(calculation),
-  blackoutHours: calculation.blackoutHours,
-  sunHours: sunHoursAt(calculation.place, calculation.month),
-  panels: calculation.panels,
-})
-
-/** The lowest-priced sufficient candidates and the largest ones, a limited number of the catalogue. */
-async function poolFor(ctx: CatalogueCtx, demand: Demand): Promise<ProductSummary[]> {
-  const min = Math.floor(blackoutWh(demand.loads, demand.blackoutHours))
-  const requested: Partial<Listing>[] = [{ minWh: min }, { sort: 'energy' }]
-  const categories = demand.panels ? (['kit'] as const) : (['kit', 'portable'] as const)
-  const found = await Promise.all(
-    categories.flatMap((category) =>
-      requested.map((part) =>
-        listProducts(ctx, { ...emptyListing, category, onlyAvailable: true, ...part }),
-      ),
-    ),
-  )
-  const products = found.flatMap((page) => page.products)
-  return [...new Map(products.map((product) => [product.id, product])).values()]
+function sold({ lines, price, ...set }: ComposedSet, { bySku }: Composed, need: Need): SoldSet {
+  const source = { ...set, standbyBasis: 'typical' as const }
+  return {
+    price,
+    runtime: runtimeOf(source, need.meanW),
+    lines: lines.flatMap(({ offer, quantity }) => {
+      const product = bySku.get(offer.part.sku)
+      return product ? [{ product, quantity }] : []
+    }),
+  }
 }
+
+/** The critical device whose rest saves what is missing in the shortest time. */
+function savedBy(reason: Reason, items: readonly Item[]): RejectedProduct['saved'] {
+  if (reason.kind !== 'energy') return null
+  const short = reason.needs - reason.has
+  const found = items
+    .filter(({ critical }) => critical)
+    .map(({ code, name, watts, quantity, hours: on }) => {
+      return { code, name, hours: short / (watts * quantity), on }
+    })
+    .filter(({ hours, on }) => hours <= on)
+    .sort((a, b) => a.hours - b.hours)
+  const [first] = found
+  return first ? { code: first.code, name: first.name, hours: first.hours } : null
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 function offered(
-  chosen: ChosenSet,
-  parts: readonly KitPart[],
+  composed: Composed,
+  one: Composed['sets'][number],
   calculation: Calculation,
+  { need, place }: CalculatedNeed,
 ): OfferedSet {
-  const { product, level, isMet, hasReserve, abilities, cover } = chosen
-  const demand = demandOf(calculation)
-  const loads = loadsOf(calculation)
-  const going = criticalOf(loads)
-  const known = partFigures(product, parts)
-  const charge = gridCharge(product, parts)
-  const wh = panelYieldWh(abilities.panelW, demand.sunHours)
-  const requested = { surgeW: surgeW(going), simultaneousW: simultaneousW(going) }
-  const refillH = charge.watts > 0 ? gridChargeH(abilities.nominalWh, charge.watts) : null
+  const { level, set, rejected } = one
+  const source = setSource(set)
+  const wh = panelYieldWh(set.panelW, place.sunHours)
+  const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
+  const refillH = source.chargerW > 0 ? gridChargeH(source.nominalWh, source.chargerW) : null
+  const share = sunShare(calculation.roof, calculation.shade)
+  const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   const system = {
-    ...demand,
-    ...abilities,
-    chemistry: 'lifepo4' as const,
-    chargerW: charge.watts,
+    ...{ panelW: set.panelW, sunHours: place.sunHours, outletWh: set.outletWh },
+    ...{ nominalWh: source.nominalWh, chemistry: 'lifepo4' as const },
+    ...{ standbyW: set.standbyW, chargerW: source.chargerW },
+    blackoutHours: need.blackoutHours,
   }
   return {
-    product,
+    ...sold(set, composed, need),
     level,
-    isMet,
-    hasReserve,
-    surgeW: known.surgeW ?? abilities.surgeW,
-    continuousW: abilities.continuousW,
-    runtime: runtimeOf(abilities, blackoutWh(loads, demand.blackoutHours) / demand.blackoutHours),
+    surgeW: source.surgeW,
+    continuousW: source.continuousW,
     panelWhPerDay: Math.floor(wh),
-    panelShare: Number.isFinite(cover.panels) ? Math.floor(cover.panels * 100) : 0,
+    panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),
-    warnings: setWarnings(
-      { ...requested, ...abilities, surgeW: requested.surgeW, wantsPanels: calculation.panels },
-      known,
-    ),
-    day: drawn(dayOf(loads, system)),
+    prospects: prospectsOf(set, need, { usual, worst: place.sunHours }),
+    cost: kwhCostOf(set, need),
+    rejected: rejected && {
+      name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
+      price: rejected.offer.price,
+      reason: rejected.reason,
+      saved: savedBy(rejected.reason, calculation.items),
+    },
+    day: drawn(dayOf(loadsOf(calculation), system)),
   }
 }
 
-/** Up to three sets for a calculation, each with its performance. */
-export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSet[]> {
-  const demand = demandOf(calculation)
-  if (demand.loads.length === 0) return []
-  const chosen = chooseSets(await poolFor(ctx, demand), demand, ctx.destination)
-  return Promise.all(
-    chosen.map(async (set) => offered(set, await partsInKit(ctx, set.product), calculation)),
-  )
+/** A kit or station for a calculation, as it is sold. */
+export interface ReadySet {
+  readonly product: ProductSummary
+  readonly level: Level
+  readonly runtime: Runtime
+  readonly panelShare: number
+  readonly isMet: boolean
+}
+
+/** Up to three kits or stations; the nearest one when none does all. */
+export async function readySetsFor(
+  ctx: CatalogueCtx,
+  calculation: Calculation,
+): Promise<ReadySet[]> {
+  const asked = calculatedNeed(calculation)
+  if (!asked) return []
+  const composed = await composeSets(ctx, { ...asked, budget: null, isReadyOnly: true })
+  const { sets, nearMiss } = composed
+  const near = nearMiss ? [{ level: 'enough' as const, set: nearMiss.set, isMet: false }] : []
+  return [...sets.map((one) => ({ ...one, isMet: true })), ...near].flatMap((one): ReadySet[] => {
+    const { level, set, isMet } = one
+    const { lines, runtime } = sold(set, composed, asked.need)
+    const prospects = prospectsOf(set, asked.need, {
+      usual: asked.place.sunHours,
+      worst: asked.place.sunHours,
+    })
+    const [line] = lines
+    if (!line) return []
+    const panelShare = prospects?.worstSun ?? 0
+    return [{ product: line.product, level, runtime, panelShare, isMet }]
+  })
+}
+
+const centsPerDollar = 100
+
+/** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
+export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
+  const asked = calculatedNeed(calculation)
+  if (!asked) return { sets: [], near: null }
+  const budget = calculation.budget === null ? null : calculation.budget * centsPerDollar
+  const composed = await composeSets(ctx, { ...asked, budget })
+  const { nearMiss } = composed
+  return {
+    sets: composed.sets.map((one) => offered(composed, one, calculation, asked)),
+    near: nearMiss && {
+      ...sold(nearMiss.set, composed, asked.need),
+      lacks: nearMiss.lacks,
+      share: Math.floor(nearMiss.share * 100),
+    },
+  }
 }

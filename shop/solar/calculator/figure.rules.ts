@@ -36,3 +36,5 @@ export const maxWatts = 20_000
 export const maxQuantity = 200
 export const maxHours = 24
 export const maxKwhAMonth = 10_000
+export const maxBudget = 100_000
+export const maxRoofPanels = 100

@@ -25,34 +25,3 @@ export function houseWarnings({ items, blackoutHours, panels }: HouseInput): Hou
   ]
   return found.filter(([, is]) => is).map(([warning]) => warning)
 }
-
-/** Figures of a set's parts that its own record lacks. */
-export interface PartFigures {
-  readonly surgeW: number | null
-  readonly batteryV: number | null
-  /** Maximum charge current in amps of all its batteries together. */
-  readonly maxChargeA: number | null
-}
-
-export type SetWarning = 'surge' | 'power' | 'chargeCurrent' | 'noPanels'
-
-interface SetRequirements {
-  readonly surgeW: number
-  readonly simultaneousW: number
-  readonly panelW: number
-  readonly continuousW: number
-  readonly wantsPanels: boolean
-}
-
-/** Warnings where a set does not meet its purpose. */
-export function setWarnings(requested: SetRequirements, parts: PartFigures): SetWarning[] {
-  const { surgeW, batteryV, maxChargeA } = parts
-  const chargeA = batteryV ? requested.panelW / batteryV : 0
-  const found: readonly (readonly [SetWarning, boolean])[] = [
-    ['surge', surgeW !== null && surgeW < requested.surgeW],
-    ['power', requested.continuousW < requested.simultaneousW],
-    ['chargeCurrent', maxChargeA !== null && chargeA > maxChargeA],
-    ['noPanels', requested.wantsPanels && requested.panelW === 0],
-  ]
-  return found.filter(([, is]) => is).map(([warning]) => warning)
-}

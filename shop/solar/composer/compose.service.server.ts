@@ -15,6 +15,8 @@ export interface ComposeRequest {
   readonly place: PlaceFacts
   /** Cents; null without a limit. */
   readonly budget: number | null
+  /** Only kits and stations as they are sold. */
+  readonly isReadyOnly?: boolean
 }
 
 export interface OfferedSet {
@@ -26,22 +28,26 @@ export interface OfferedSet {
   readonly rejected: Rejected | null
 }
 
+/** The nearest set may also be one that only costs too much. */
+export type Nearest = Omit<NearMiss, 'lacks'> & { readonly lacks: NearMiss['lacks'] | 'budget' }
+
 export interface Composed extends ProductShelf {
   readonly sets: readonly OfferedSet[]
-  /** When nothing fits, or nothing within the budget. */
-  readonly nearMiss: NearMiss | null
+  /** When nothing fits, or nothing within the budget: what comes nearest. */
+  readonly nearMiss: Nearest | null
 }
 
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
 export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
-  { need, demand, place, budget }: ComposeRequest,
+  { need, demand, place, budget, isReadyOnly = false }: ComposeRequest,
 ): Promise<Composed> {
   const products = await productShelf(ctx)
-  const { shelf } = products
+  const shelf = isReadyOnly ? { ...products.shelf, inverters: [] } : products.shelf
   const check = checkAt(place, { demand })
   const maxPrice = budget ?? Number.POSITIVE_INFINITY
-  const sets = setsByLevel(shelf, need, check)
+  const all = setsByLevel(shelf, need, check)
+  const sets = all
     .filter(({ set }) => set.price <= maxPrice)
     .map(({ level, set }) => ({
       level,
@@ -49,6 +55,11 @@ export async function composeSets(
       hours: hoursOf(set, need),
       rejected: nextCheaper(shelf, set.price, need, check),
     }))
-  const near = sets.length === 0 ? nearMiss(shelf, need, check, maxPrice) : null
-  return { ...products, sets, nearMiss: near }
+  const [dearer] = all
+  const near = sets.length > 0 ? null : nearMiss(shelf, need, check, maxPrice)
+  const tooDear: Nearest | null =
+    sets.length === 0 && dearer
+      ? { set: dearer.set, lacks: 'budget', share: maxPrice / dearer.set.price }
+      : null
+  return { ...products, sets, nearMiss: near ?? tooDear }
 }

@@ -1,6 +1,14 @@
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
-import type { Demand } from '#shop/electrical/demand.rules.ts'
+import { type Demand, demandOf } from '#shop/electrical/demand.rules.ts'
+import { type Calculation, loadsOf, type PlacedLoad } from '../calculator/calculation.rules.ts'
+import { blackoutWh, dailyWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
+import { sunShare } from '../sizing/roof.rules.ts'
+import { sunHoursAt } from '../sizing/sun-hours.rules.ts'
+import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
+
+/** Beyond this, a house needs a plan of its own. */
+export const usualMaxPanels = 48
 
 /** What a set must do for these devices at this place, everything critical running the whole blackout. */
 export const needOf = (demand: Demand, { sunHours }: PlaceFacts, panels: boolean): Need => ({
@@ -12,5 +20,49 @@ export const needOf = (demand: Demand, { sunHours }: PlaceFacts, panels: boolean
   sunHours,
   panels,
   needs240: demand.needs240,
+  maxPanels: usualMaxPanels,
   reserve: 1,
 })
+
+/** The demand of a bill, which names no devices. */
+function demandOfLoads(loads: readonly PlacedLoad[], blackoutHours: number): Demand {
+  return {
+    ...demandOf([], blackoutHours),
+    simultaneousW: simultaneousW(loads),
+    meanW: meanW(loads),
+    startW: surgeW(loads),
+    restartW: surgeW(loads),
+    dayWh: dailyWh(loads),
+    blackoutWh: blackoutWh(loads, blackoutHours),
+  }
+}
+
+export interface CalculatedNeed {
+  readonly need: Need
+  readonly demand: Demand
+  readonly place: PlaceFacts
+}
+
+const dayHours = 24
+
+/** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
+export function calculatedNeed(calculation: Calculation): CalculatedNeed | null {
+  const { items, blackoutHours, gridHours, maxPanels } = calculation
+  const loads = loadsOf(calculation)
+  const facts = placeFactsOf(calculation.place)
+  if (loads.length === 0 || !facts) return null
+  const share = sunShare(calculation.roof, calculation.shade)
+  const place = { ...facts, sunHours: sunHoursAt(calculation.place, calculation.month) * share }
+  const demand =
+    items.length > 0
+      ? systemDemand(items, blackoutHours, calculation.volts)
+      : demandOfLoads(loads, blackoutHours)
+  const withoutGrid = gridHours === null ? dayHours : dayHours - gridHours
+  const need: Need = {
+    ...needOf(demand, place, calculation.panels),
+    meanW: demand.blackoutWh / blackoutHours,
+    dailyWh: blackoutWh(loads, Math.max(withoutGrid, blackoutHours)),
+    maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
+  }
+  return { need, demand, place }
+}

@@ -1,6 +1,7 @@
 import { type Faults, readForm } from '../calculator/calculation-form.input.ts'
 import { figureIn, maxHours } from '../calculator/figure.rules.ts'
-import { type RuntimeQuestion, usualBackHours, voltsIn } from './runtime-query.rules.ts'
+import { voltsIn } from '../calculator/volts-written.rules.ts'
+import { type RuntimeQuestion, usualBackHours } from './runtime-query.rules.ts'
 
 interface ReadRuntime {
   readonly question: RuntimeQuestion

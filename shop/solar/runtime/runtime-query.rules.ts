@@ -1,7 +1,7 @@
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import { itemsIn, itemsText } from '../calculator/calculation-query.rules.ts'
 import { figureIn } from '../calculator/figure.rules.ts'
+import { type Volts, voltsIn, voltsText } from '../calculator/volts-written.rules.ts'
 
 export const runtimePath = '/calculadora-solar/duracion'
 export const runtimeParameters = {
@@ -26,23 +26,6 @@ export interface RuntimeQuestion {
   /** The name plate's volts of devices that are sold for both; unknown ones are missing. */
   readonly volts: Volts
 }
-
-export type Volts = Readonly<Record<string, 110 | 220>>
-
-/** 'si220-bo110'; devices that are not part of the question are dropped. */
-export function voltsIn(text: string, items: readonly Item[]): Volts {
-  const codes = new Set(items.map(({ code }) => code).filter(needsVolts))
-  const read = text.split('-').flatMap((part) => {
-    const [, code = '', volts] = /^([a-z]{1,2})(110|220)$/.exec(part) ?? []
-    return codes.has(code) ? [[code, Number(volts) as 110 | 220] as const] : []
-  })
-  return Object.fromEntries(read)
-}
-
-const voltsText = (volts: Volts): string =>
-  Object.entries(volts)
-    .map(([code, value]) => `${code}${value}`)
-    .join('-')
 
 const within = (text: string | null, max: number): number | null => {
   const read = figureIn(text ?? '', { max, aboveZero: true })

@@ -5,8 +5,8 @@ import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { startOf } from '#shop/electrical/start-watts.rules.ts'
 import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts'
 import { runtimeH } from '../sizing/battery.rules.ts'
+import { gridCharge } from '../sizing/grid-charge.rules.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
-import { gridCharge } from '../sizing/set-parts.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 import {
   type Holds,

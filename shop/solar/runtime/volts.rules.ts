@@ -1,6 +1,6 @@
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
-import type { Volts } from './runtime-query.rules.ts'
+import type { Volts } from '../calculator/volts-written.rules.ts'
 
 /** Devices by code whose volts are unknown, and those that the source cannot feed. */
 export interface VoltsFinding {

@@ -1,7 +1,10 @@
+import { format } from '#kernel/messages.ts'
+import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
+import { calculationQuery } from '../calculator/calculation-query.rules.ts'
 import { FigureField } from './figure-field.tsx'
-import { useSolarMessages } from './solar-messages.tsx'
+import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
 export interface Choices {
   readonly rooms: readonly {
@@ -55,6 +58,94 @@ interface HouseFieldsProps {
   readonly input: Readonly<Record<string, string>>
 }
 
+interface ChoiceProps<Value extends string> {
+  readonly name: string
+  readonly label: string
+  readonly value: Value
+  readonly options: Readonly<Record<Value, string>>
+}
+
+function Choice<Value extends string>({ name, label, value, options }: ChoiceProps<Value>) {
+  return (
+    <label className="grid content-start text-sm text-soft-ink">
+      {label}
+      <select name={name} defaultValue={value} className={`${selectLook} text-base`}>
+        {(Object.keys(options) as Value[]).map((one) => (
+          <option key={one} value={one}>
+            {options[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Devices sold for 110 and 220 V are asked for, because only their label says which they are. */
+function VoltsFields({ calculation }: Pick<HouseFieldsProps, 'calculation'>) {
+  const messages = useSolarMessages().editor
+  const nameOf = useDeviceName()
+  const codes = [...new Set(calculation.items.map(({ code }) => code).filter(needsVolts))]
+  return codes.map((code) => (
+    <Choice
+      key={code}
+      name="voltaje"
+      label={format(messages.volts, { device: nameOf(code) })}
+      value={`${code}${calculation.volts[code] ?? ''}`}
+      options={{
+        [code]: messages.voltsUnknown,
+        [`${code}110`]: '110 V',
+        [`${code}220`]: '220 V',
+      }}
+    />
+  ))
+}
+
+/** Budget, hours of grid power, roof and volts: what a set can be fitted to beyond the devices. */
+function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
+  const messages = useSolarMessages().editor
+  const { budget, gridHours, maxPanels, roof, shade } = calculation
+  const textOf = (value: number | null) => (value === null ? '' : String(value))
+  const hasFault = ['presupuesto', 'red', 'caben'].some((name) => faults[name])
+  const isUsed = calculationQuery({ budget, gridHours, maxPanels, roof, shade }) !== ''
+  return (
+    <>
+      <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+        <VoltsFields calculation={calculation} />
+      </div>
+      <details className="mt-2" open={hasFault || isUsed}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+          {messages.more}
+        </summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <FigureField
+            name="presupuesto"
+            label={messages.budget}
+            value={input.presupuesto ?? textOf(budget)}
+            fault={faults.presupuesto}
+            hint={messages.empty}
+          />
+          <FigureField
+            name="red"
+            label={messages.gridHours}
+            value={input.red ?? textOf(gridHours)}
+            fault={faults.red}
+            hint={messages.gridHint}
+          />
+          <FigureField
+            name="caben"
+            label={messages.maxPanels}
+            value={input.caben ?? textOf(maxPanels)}
+            fault={faults.caben}
+            hint={messages.empty}
+          />
+          <Choice name="techo" label={messages.roof} value={roof} options={messages.roofs} />
+          <Choice name="sombra" label={messages.shade} value={shade} options={messages.shades} />
+        </div>
+      </details>
+    </>
+  )
+}
+
 /** Location, blackout hours and room for panels. */
 export function HouseFields({ calculation, choices, faults, input: values }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
@@ -92,6 +183,7 @@ export function HouseFields({ calculation, choices, faults, input: values }: Hou
           {messages.panels}
         </label>
       </div>
+      <MoreFields calculation={calculation} choices={choices} faults={faults} input={values} />
     </fieldset>
   )
 }

@@ -2,12 +2,13 @@ import { TriangleAlert } from 'lucide-react'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationQuery, calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
-import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import type { OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import type { HouseWarning } from '#shop/solar/calculator/warnings.rules.ts'
 import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorSets } from './calculator-sets.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
@@ -16,7 +17,7 @@ interface CalculatorResultProps {
   readonly calculation: Calculation
   readonly numbers: Numbers
   /** Null where the catalogue could not be read. */
-  readonly sets: readonly OfferedSet[] | null
+  readonly sets: OfferedSets | null
   readonly faults: Faults
   readonly input: Readonly<Record<string, string>>
   readonly leftOut: number
@@ -61,10 +62,11 @@ export function CalculatorResult(props: CalculatorResultProps) {
         </p>
       )}
       {leftOut > 0 && <p className={`${note} border-l-warn`}>{messages.needs.leftOut}</p>}
+      <BlackoutHours calculation={calculation} />
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (
-        <CalculatorSets calculation={calculation} numbers={numbers} sets={sets} />
+        <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
       ) : (
         <p role="status" className={`${note} border-l-warn`}>
           {messages.offline}

@@ -1,29 +1,32 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
-import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
+import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
-import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import type {
+  NearSet,
+  OfferedSet,
+  OfferedSets,
+} from '#shop/solar/calculator/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { generatorFacts, sunBand } from '#shop/solar/composer/set-prospects.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
-import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
-import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { SetLines } from './set-lines.tsx'
+import { SetReason } from './set-reason.tsx'
 
 interface CalculatorSetsProps {
   readonly calculation: Calculation
   readonly numbers: Numbers
-  readonly sets: readonly OfferedSet[]
+  readonly offered: OfferedSets
 }
 
 interface SetProps {
   readonly set: OfferedSet
   readonly calculation: Calculation
-  readonly numbers: Numbers
   readonly top: number
 }
 
@@ -44,7 +47,7 @@ function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number 
   )
 }
 
-function Facts({ set, calculation }: Omit<SetProps, 'top' | 'numbers'>) {
+function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
@@ -68,59 +71,106 @@ function Facts({ set, calculation }: Omit<SetProps, 'top' | 'numbers'>) {
   )
 }
 
-function Warned({ set, numbers }: Pick<SetProps, 'set' | 'numbers'>) {
-  const messages = useSolarMessages().warnings
+function OtherDays({ set }: Pick<SetProps, 'set'>) {
+  const { prospects: messages } = useSolarMessages().sets
   const locale = useLocale()
-  if (set.warnings.length === 0) return null
-  const values = {
-    surge: { asked: numbers.goingSurgeW, has: set.surgeW },
-    power: { asked: numbers.goingW, has: set.continuousW },
-    chargeCurrent: { asked: 0, has: 0 },
-    noPanels: { asked: 0, has: 0 },
-  }
+  const { prospects } = set
+  if (!prospects) return null
+  const band = (percent: number) => ({
+    low: formatNumber(locale, Math.min(100, percent * sunBand.low)),
+    high: formatNumber(locale, Math.min(100, percent * sunBand.high)),
+  })
+  const left = (hours: number) => ({ hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })
+  const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
+  const cloudy =
+    one === null || two === null
+      ? [messages.never]
+      : [format(messages.oneCloudy, left(one)), format(messages.twoCloudy, left(two))]
+  const facts = [
+    format(messages.usual, band(usualSun)),
+    format(messages.worst, band(worstSun)),
+    ...cloudy,
+  ]
   return (
-    <ul className="space-y-2 border-l-4 border-warn pl-3 text-sm">
-      {set.warnings.map((warning) => {
-        const { asked: requested, has } = values[warning]
-        const figures = { asked: formatNumber(locale, requested), has: formatNumber(locale, has) }
-        return <li key={warning}>{format(messages[warning], figures)}</li>
-      })}
-    </ul>
+    <div>
+      <h4 className="font-semibold">{messages.title}</h4>
+      <ul className="list-disc space-y-1 pl-5 text-sm">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function OneSet({ set, calculation, numbers, top }: SetProps) {
-  const { sets: messages, day } = useSolarMessages()
-  const { destination } = useShop()
-  const { product, level } = set
+function Cost({ set }: Pick<SetProps, 'set'>) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  const dollars = (amount: number) => formatUsd(cents(Math.round(amount)))
+  const { priceUsd, litresPerKwh, usdPerLitre } = generatorFacts
   return (
-    <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-4 print:break-inside-avoid md:p-5">
+    <p className="text-sm">
+      {format(messages.cost, {
+        set: dollars(set.cost.set),
+        generator: dollars(set.cost.generator),
+        price: dollars(priceUsd * 100),
+        litres: formatNumber(locale, litresPerKwh, 1),
+        fuel: dollars(usdPerLitre * 100),
+      })}
+    </p>
+  )
+}
+
+function OneSet({ set, calculation, top }: SetProps) {
+  const { sets: messages, day } = useSolarMessages()
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-4 print:break-inside-avoid md:p-5">
       <div>
-        <h3 className="text-xl font-bold">{messages.levels[level]}</h3>
-        <p className="text-sm text-soft-ink md:min-h-10">
-          {set.isMet ? messages.explained[level] : messages.short}{' '}
-          {set.hasReserve && messages.hasReserve}
-        </p>
-      </div>
-      <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
-        <ProductImage product={product} sizes="80px" className="rounded-field" />
-        <ProductLink
-          product={product}
-          className="font-semibold underline decoration-line underline-offset-4"
-        >
-          {product.name}
-        </ProductLink>
+        <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
+        <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
-      <CardPrice product={product} destination={destination} />
-      <AddToCart product={product} className="print:hidden" />
-      <Facts set={set} calculation={calculation} />
-      <Warned set={set} numbers={numbers} />
-      <div className="mt-auto">
-        <h4 className="mb-2 font-semibold">{day.title}</h4>
-        <DayDrawing day={set.day} blackoutHours={calculation.blackoutHours} top={top} />
-        <DayTable day={set.day} blackoutHours={calculation.blackoutHours} />
-      </div>
+      <SetLines set={set} />
+      <SetReason rejected={set.rejected} />
+      <details className="mt-auto print:[&::details-content]:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+          {messages.details}
+        </summary>
+        <div className="mt-2 grid gap-4">
+          <Facts set={set} calculation={calculation} />
+          <OtherDays set={set} />
+          <Cost set={set} />
+          <div>
+            <h4 className="mb-2 font-semibold">{day.title}</h4>
+            <DayDrawing day={set.day} blackoutHours={calculation.blackoutHours} top={top} />
+            <DayTable day={set.day} blackoutHours={calculation.blackoutHours} />
+          </div>
+        </div>
+      </details>
+    </article>
+  )
+}
+
+/** What comes nearest when nothing fits. */
+function Nearest({ near, calculation }: { near: NearSet; calculation: Calculation }) {
+  const messages = useSolarMessages().sets.near
+  const locale = useLocale()
+  const { budget, blackoutHours } = calculation
+  const figures = {
+    hours: formatNumber(locale, near.runtime.hours, 1),
+    needs: formatNumber(locale, blackoutHours),
+    share: formatNumber(locale, near.share),
+    more: formatUsd(cents(Math.max(0, near.price - (budget ?? 0) * 100))),
+  }
+  return (
+    <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
+      <h3 className="text-xl font-bold">
+        {budget === null
+          ? messages.title
+          : format(messages.within, { budget: formatUsd(cents(budget * 100)) })}
+      </h3>
+      <p>{format(messages[near.lacks], figures)}</p>
+      <SetLines set={near} />
     </article>
   )
 }
@@ -143,7 +193,8 @@ function Going({ calculation }: Pick<SetProps, 'calculation'>) {
 const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
 
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
-export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsProps) {
+export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
+  const { sets, near } = offered
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()
   const locale = useLocale()
@@ -161,12 +212,15 @@ export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsPro
       <h2 id="en-venta" className="text-2xl font-bold">
         {sets.length === 3 ? messages.title : messages.titleFewer}
       </h2>
-      <p className="measure mt-2 text-soft-ink">{sets.length === 0 ? messages.none : text}</p>
+      <p className="measure mt-2 text-soft-ink">
+        {sets.length === 0 && !near ? messages.none : text}
+      </p>
       {sets.length > 0 && <Going calculation={calculation} />}
+      {near && <Nearest near={near} calculation={calculation} />}
       <ul className="mt-5 grid gap-5 lg:grid-cols-3">
         {sets.map((set) => (
-          <li key={set.product.id}>
-            <OneSet set={set} calculation={calculation} numbers={numbers} top={top} />
+          <li key={set.level}>
+            <OneSet set={set} calculation={calculation} top={top} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 
 const path = '/calculadora-solar'
 const five = `${path}?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1`
@@ -67,7 +68,27 @@ describe('a calculation', () => {
     const product = await open(url, toCuba)
     const [price] = /Puesto en Cuba \$[\d,]+\.\d\d/.exec(product.text) ?? ['no price']
     expect(text).toContain(price)
-    expect(html.match(/name="intent" value="add"/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(html.match(/name="intent" value="add(-set)?"/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('says why the next cheaper one will not do, and what would make it do', async () => {
+    const { text } = await open(five, toCuba)
+    expect(text).toMatch(/se queda a 214 Wh, un 7,6 %: dura 11,1 h\. Sirve si apagas/)
+  })
+
+  test('keeps to a budget: what comes nearest says what it lacks', async () => {
+    const { text } = await open(`${five}&presupuesto=700`)
+    expect(text).toContain('Con $700.00 nada cumple todo. Esto es lo más cercano')
+    expect(text).toMatch(/Lo más barato que cumple todo cuesta \$[\d,]+\.\d\d más\./)
+    expect(text).not.toContain('Lo justo')
+    const enough = (await open(`${path}?equipos=bl1&paneles=no&presupuesto=500`)).text
+    expect(enough).toContain('Lo justo')
+  })
+
+  test('counts grid hours, roof and shade, and asks for volts where the label decides', async () => {
+    const { text } = await open(`${five}&red=18&sombra=half&techo=north`)
+    expect(text).toContain('Sol: 1,8 horas plenas al día')
+    expect((await open(`${path}?equipos=si1`)).text).toContain('¿De cuántos voltios es')
   })
 
   test('draws a day of each set, with words and figures', async () => {
@@ -142,10 +163,10 @@ describe('the form', () => {
   ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
     const { status, html } = await open(form({ ...fridge, [name]: value }))
     expect(status).toBe(422)
-    const field = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
-    expect(field).toContain('aria-invalid="true"')
-    expect(field).toContain(`value="${value}"`)
-    const id = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ').at(-1)
-    expect(html).toMatch(new RegExp(`id="${id}"[^>]*>[^<]*${text.slice(0, 20)}`))
+    const page = readPage(html)
+    const [field] = page.all(`input[name="${name}"][aria-invalid="true"]`)
+    expect(field?.getAttribute('value')).toBe(value)
+    const id = field?.getAttribute('aria-describedby')?.split(' ').at(-1)
+    expect(page.all(`[id="${id}"]`)[0]?.textContent).toContain(text.slice(0, 20))
   })
 })

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { commonLoads, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import { abilitiesOf } from '#shop/electrical/composer/ready-sets.rules.ts'
+import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import { energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
-import { abilitiesOf } from '#shop/solar/sizing/sets.rules.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 
 interface SeedProduct {
@@ -59,7 +60,8 @@ describe('one figure everywhere', () => {
       )
       expect(await hoursOfFunction(sku, items)).toBeCloseTo(runtime.hours, 6)
     }
-    if (category !== 'battery') expect(abilitiesOf({ category, specs })).toMatchObject(source)
+    const part = partOf(sku, category, specs)
+    if (category !== 'battery') expect(abilitiesOf({ part, specs })).toMatchObject(source)
   })
 })
 

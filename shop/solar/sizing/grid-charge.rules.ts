@@ -1,5 +1,4 @@
 import type { KitPart, ProductSummary, Specs } from '#shop/catalogue/products/product.rules.ts'
-import type { PartFigures } from '../calculator/warnings.rules.ts'
 
 const figure = (specs: Specs, key: string): number | null => {
   const value = specs[key]
@@ -8,23 +7,6 @@ const figure = (specs: Specs, key: string): number | null => {
 
 const ofCategory = (parts: readonly KitPart[], category: string) =>
   parts.find(({ product }) => product.category === category)
-
-const times = (value: number | null, quantity: number) => value && value * quantity
-
-/** Figures on motor starts and charging, of a kit's parts or of a station itself. */
-export function partFigures(product: ProductSummary, parts: readonly KitPart[]): PartFigures {
-  const battery = ofCategory(parts, 'battery')
-  const inverter = ofCategory(parts, 'inverter') ?? ofCategory(parts, 'portable')
-  return {
-    // a kit's own figure counts what its battery lets through
-    surgeW:
-      figure(product.specs, 'surge_w') ?? figure((inverter?.product ?? product).specs, 'surge_w'),
-    batteryV: battery ? figure(battery.product.specs, 'nominal_v') : null,
-    maxChargeA: battery
-      ? times(figure(battery.product.specs, 'max_charge_a'), battery.quantity)
-      : null,
-  }
-}
 
 /** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
 const usualChargeShare = 0.2

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { usualItem } from './calculation.rules.ts'
+import { houseWarnings } from './warnings.rules.ts'
+
+test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with two at once', () => {
+  const house = { blackoutHours: 12, panels: true }
+  const of = (...codes: string[]) =>
+    houseWarnings({ ...house, items: codes.map((code) => usualItem(code)) })
+  expect(of('rm', 'vp')).toEqual([])
+  expect(of('du')).toEqual(['shower'])
+  expect(of('sc')).toEqual(['airConditioner'])
+  expect(of('si')).toEqual([])
+  expect(of('ho', 'ar')).toEqual(['hotPlates', 'twoCookers'])
+  expect(houseWarnings({ ...house, items: [{ ...usualItem('du'), critical: false }] })).toEqual([])
+})
+
+test('an off-grid house without panels gets a warning that nothing charges its battery', () => {
+  const items = [usualItem('rm')]
+  expect(houseWarnings({ items, blackoutHours: 24, panels: false })).toEqual(['noSource'])
+  expect(houseWarnings({ items, blackoutHours: 23, panels: false })).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { Need } from '#shop/electrical/composer/need.rules.ts'
+import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { panelYieldWh } from '../sizing/panels.rules.ts'
+
+const dayHours = 24
+/** Output of a cloudy day as a share of a usual one. */
+const cloudyShare = 0.35
+/** How far the modelled sun may lie from the true one. */
+export const sunBand = { low: 0.85, high: 1.08 } as const
+
+/** What a set does on other days than the one it was sized for. */
+export interface Prospects {
+  /** Percent of a day's consumption that the sun gives back, in a usual and in the worst month. */
+  readonly usualSun: number
+  readonly worstSun: number
+  /** Hours of blackout that are left after one and two cloudy days in a row; null when it never runs out. */
+  readonly afterOneCloudy: number | null
+  readonly afterTwoCloudy: number | null
+}
+
+interface Sun {
+  readonly usual: number
+  readonly worst: number
+}
+
+/** Hours left of a battery that begins full and gets a cloudy day's sun instead of a usual one. */
+function hoursAfter(days: number, set: ComposedSet, need: Need, sun: Sun): number | null {
+  const wattsOn = need.meanW + set.standbyW
+  const dayWh = need.dailyWh + set.standbyW * need.blackoutHours
+  const lost = dayWh - cloudyShare * panelYieldWh(set.panelW, sun.worst)
+  if (lost <= 0) return null
+  return Math.max(0, (set.outletWh - lost * days) / wattsOn)
+}
+
+const percentOf = (has: number, needs: number): number =>
+  needs > 0 ? Math.floor((100 * has) / needs) : 0
+
+export function prospectsOf(set: ComposedSet, need: Need, sun: Sun): Prospects | null {
+  if (set.panelW === 0) return null
+  const dayWh = need.dailyWh + set.standbyW * Math.min(dayHours, need.blackoutHours)
+  return {
+    usualSun: percentOf(panelYieldWh(set.panelW, sun.usual), dayWh),
+    worstSun: percentOf(panelYieldWh(set.panelW, sun.worst), dayWh),
+    afterOneCloudy: hoursAfter(1, set, need, sun),
+    afterTwoCloudy: hoursAfter(2, set, need, sun),
+  }
+}
+
+const years = 10
+const daysAYear = 365
+/** A small petrol generator of the same use: bought twice in ten years, at half load. */
+const generator = { priceUsd: 450, timesBought: 2, litresPerKwh: 0.6, usdPerLitre: 1.3 } as const
+
+export interface KwhCost {
+  /** Cents per kWh used, over ten years. */
+  readonly set: number
+  readonly generator: number
+}
+
+/** What a used kWh costs over ten years, when the blackout comes every day. */
+export function kwhCostOf(set: ComposedSet, need: Need): KwhCost {
+  const kwh = (need.meanW * need.blackoutHours * daysAYear * years) / 1000
+  const { priceUsd, timesBought, litresPerKwh, usdPerLitre } = generator
+  const fixed = (priceUsd * timesBought) / kwh
+  return {
+    set: Math.round(set.price / kwh),
+    generator: Math.round(100 * (fixed + litresPerKwh * usdPerLitre)),
+  }
+}
+export const generatorFacts = generator

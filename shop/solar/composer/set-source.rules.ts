@@ -1,0 +1,49 @@
+import { type ComposedSet, type Line, partsOf } from '#shop/electrical/composer/offer.rules.ts'
+
+/** Storage, power and grid charging of a set's parts together. */
+export interface SetSource {
+  readonly nominalWh: number
+  readonly continuousW: number
+  readonly surgeW: number
+  /** Charging power from the grid; 0 without a charger. */
+  readonly chargerW: number
+}
+
+/** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
+const usualChargeShare = 0.2
+
+const numberOf = (line: Line | undefined, name: string): number => {
+  const value = line?.offer.specs[name]
+  return typeof value === 'number' ? value : 0
+}
+
+function chargerW(parts: readonly Line[], nominalWh: number): number {
+  const find = (category: string) => parts.find(({ offer }) => offer.part.category === category)
+  const fullH = numberOf(find('portable'), 'ac_full_charge_h')
+  if (fullH > 0) return nominalWh / fullH
+  const volts = find('battery')?.offer.part.nominal_v ?? 0
+  const inverter = find('inverter')?.offer
+  if (inverter?.part.ac_charge_a) return inverter.part.ac_charge_a * volts
+  if (/hybrid/i.test(String(inverter?.specs.type))) return nominalWh * usualChargeShare
+  const charger = parts.find(({ offer }) => offer.part.role === 'charger')
+  return (charger?.offer.part.output_a ?? 0) * volts
+}
+
+export function setSource({ lines, outletWh }: ComposedSet): SetSource {
+  const parts = partsOf(lines)
+  const find = (category: string) => parts.find(({ offer }) => offer.part.category === category)
+  const battery = find('battery')
+  const station = find('portable')
+  const nominalWh = battery
+    ? numberOf(battery, 'energy_wh') * battery.quantity
+    : numberOf(station, 'capacity_wh') || outletWh
+  const part = (find('inverter') ?? station)?.offer.part
+  const [first] = lines
+  return {
+    nominalWh,
+    continuousW:
+      numberOf(first, 'max_continuous_w') || (part?.continuous_w ?? part?.ac_output_w ?? 0),
+    surgeW: numberOf(first, 'surge_w') || (part?.surge_w ?? 0),
+    chargerW: chargerW(parts, nominalWh),
+  }
+}

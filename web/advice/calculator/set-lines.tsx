@@ -1,0 +1,84 @@
+import { ShoppingCart } from 'lucide-react'
+import { buttonClass } from '#design/button.tsx'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
+import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import type { SetLine, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { CartForm } from '#web/cart/cart-form.tsx'
+import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
+import { useAddSet } from '#web/cart/panel/use-add-set.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+
+function Single({ line }: { line: SetLine }) {
+  const { product } = line
+  return (
+    <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
+      <ProductImage product={product} sizes="80px" className="rounded-field" />
+      <ProductLink
+        product={product}
+        className="font-semibold underline decoration-line underline-offset-4"
+      >
+        {product.name}
+      </ProductLink>
+    </div>
+  )
+}
+
+function Parts({ lines }: Pick<SoldSet, 'lines'>) {
+  const messages = useSolarMessages().sets
+  return (
+    <div>
+      <h4 className="text-sm text-soft-ink">{messages.parts}</h4>
+      <ul className="mt-1 space-y-1">
+        {lines.map(({ product, quantity }) => (
+          <li key={product.id} className="flex gap-2">
+            <span className="figures w-8 shrink-0 text-right">{quantity} ×</span>
+            <ProductLink product={product} className="underline decoration-line underline-offset-4">
+              {product.name}
+            </ProductLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AddAll({ lines }: Pick<SoldSet, 'lines'>) {
+  const messages = useSolarMessages().sets
+  const add = useAddSet()
+  const set = lines.map(({ product, quantity }) => `${product.id}:${quantity}`).join()
+  return (
+    <CartForm intent="add-set" fields={{ set }} onDo={() => add(lines)} className="print:hidden">
+      <button type="submit" className={buttonClass('sun', 'w-full')}>
+        <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        {messages.addAll}
+      </button>
+    </CartForm>
+  )
+}
+
+/** What a set consists of, what it costs delivered, and the button that adds all of it. */
+export function SetLines({ set }: { set: SoldSet }) {
+  const pricing = usePricingMessages()
+  const { destination } = useShop()
+  const [first, ...more] = set.lines
+  const single = first && more.length === 0 && first.quantity === 1 ? first : null
+  return (
+    <>
+      {single ? <Single line={single} /> : <Parts lines={set.lines} />}
+      <p>
+        <span className="text-sm text-soft-ink">
+          {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}
+        </span>{' '}
+        <strong className="figures font-display text-2xl">{formatUsd(cents(set.price))}</strong>
+      </p>
+      {single ? (
+        <AddToCart product={single.product} className="print:hidden" />
+      ) : (
+        <AddAll lines={set.lines} />
+      )}
+    </>
+  )
+}

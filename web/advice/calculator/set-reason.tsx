@@ -1,0 +1,79 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+
+type Rejected = NonNullable<OfferedSet['rejected']>
+
+const nearlyPercent = 15
+const hourMinutes = 60
+
+/** The device to switch off so that the cheaper one would do after all. */
+function Saved({ saved }: Pick<Rejected, 'saved'>) {
+  const messages = useSolarMessages().sets.reasons
+  const nameOf = useDeviceName()
+  const locale = useLocale()
+  if (!saved) return null
+  const minutes = Math.ceil((saved.hours * hourMinutes) / 15) * 15
+  const time =
+    minutes < hourMinutes
+      ? `${minutes} min`
+      : `${formatNumber(locale, Math.ceil(saved.hours * 2) / 2, 1)} h`
+  return <> {format(messages.saved, { device: nameOf(saved.code, saved.name), time })}</>
+}
+
+function Text({ rejected }: { rejected: Rejected }) {
+  const messages = useSolarMessages().sets.reasons
+  const locale = useLocale()
+  const { reason } = rejected
+  const number = (value: number) => formatNumber(locale, Math.ceil(value))
+  const named = { name: rejected.name, price: formatUsd(cents(rejected.price)) }
+  switch (reason.kind) {
+    case 'energy': {
+      const wh = reason.needs - reason.has
+      const percent = (100 * wh) / reason.needs
+      const figures = {
+        wh: number(wh),
+        percent: formatNumber(locale, percent, percent < 10 ? 1 : 0),
+        hours: formatNumber(locale, reason.hours, 1),
+      }
+      return (
+        <>
+          {format(messages.energy, { ...named, ...figures })}
+          {percent <= nearlyPercent && <Saved saved={rejected.saved} />}
+        </>
+      )
+    }
+    case 'sun':
+      if (reason.has === 0) return format(messages.noSun, named)
+      return format(messages.sun, {
+        ...named,
+        has: number(reason.has),
+        needs: number(reason.needs),
+      })
+    case 'power':
+    case 'start': {
+      const figures = { has: number(reason.has), needs: number(reason.needs) }
+      return format(messages[reason.kind], { ...named, ...figures })
+    }
+    case 'volts':
+      return format(messages.volts, named)
+    case 'rule':
+      return format(messages.rule, { ...named, rule: reason.rule })
+  }
+}
+
+/** Why the next cheaper kit or station will not do. */
+export function SetReason({ rejected }: { rejected: OfferedSet['rejected'] }) {
+  const messages = useSolarMessages().sets
+  if (!rejected) return null
+  return (
+    <div>
+      <h4 className="font-semibold">{messages.why}</h4>
+      <p className="text-sm">
+        <Text rejected={rejected} />
+      </p>
+    </div>
+  )
+}

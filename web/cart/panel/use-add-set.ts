@@ -1,0 +1,31 @@
+import { showToast } from '#design/toasts/toasts.tsx'
+import { type CartProduct, cartProduct } from '#shop/cart/cart.rules.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { addToCart } from '../cart-store.ts'
+import { refusalText } from './use-add-to-cart.ts'
+
+interface SetLine {
+  readonly product: ProductSummary
+  readonly quantity: number
+}
+
+/** Adds the parts of a set to this browser's cart; the first that cannot be added is named. */
+export function useAddSet() {
+  const messages = useCartMessages()
+  const { destination, facts } = useShop()
+  const addOne = (product: CartProduct, quantity: number) =>
+    addToCart({ maintenance: facts.maintenance, product, destination, quantity })
+  return (lines: readonly SetLine[]) => {
+    for (const { product, quantity } of lines) {
+      const result = addOne(cartProduct(product), quantity)
+      if (result.ok) continue
+      const { title, description } = refusalText(messages, result.code, destination)
+      const variant = 'destructive'
+      return showToast({ title, description: `${product.name}. ${description}`, variant })
+    }
+    const description = lines.map(({ product }) => product.name).join(', ')
+    return showToast({ title: messages.toasts.added, description, variant: 'default_success' })
+  }
+}
