@@ -6,7 +6,7 @@ import { nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt, type Line, partsOf, priceOf } from './offer.rules.ts'
 import { nextCheaper } from './reasons.rules.ts'
-import { demonstrationShelf as shelf } from './shelf.fixture.ts'
+import { largeShelf, demonstrationShelf as shelf } from './shelf.fixture.ts'
 
 const florida: PlaceFacts = { lowC: -8, sunHours: 4, isUsa: true }
 const cuba: PlaceFacts = { lowC: 10, sunHours: 4.3, isUsa: false }
@@ -131,4 +131,18 @@ test('the next cheaper one is rejected for what it misses first', () => {
   const rejected = nextCheaper(shelf, set.price, evening, check)!
   expect(rejected.offer.price).toBeLessThan(set.price)
   expect(rejected.reason).toMatchObject({ kind: 'energy', needs: 1360 })
+})
+
+test('among a hundred of each family few sets are checked, because what costs more is not looked at', () => {
+  const check = checkAt(cuba, {})
+  const large100 = largeShelf()
+  for (const need of Object.values(needs)) {
+    let checked = 0
+    const counted: typeof check = (lines) => {
+      checked += 1
+      return check(lines)
+    }
+    expect(setsByLevel(large100, need, counted).length).toBeGreaterThan(0)
+    expect(checked).toBeLessThan(10_000)
+  }
 })

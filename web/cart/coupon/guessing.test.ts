@@ -72,8 +72,8 @@ test.each(Object.keys(ways))(
     expect(await way(ip, right)).toBe(true)
     await Promise.all(unknownCodes(40).map((unknown) => way(ip, unknown)))
     // the form's own limit by the minute ends sooner than the one for guesses
-  await Promise.all(unknownCodes(5).map((unknown) => byPage(ip, unknown)))
-  for (const other of Object.values(ways)) expect(await other(ip, code)).toBe(false)
+    await Promise.all(unknownCodes(5).map((unknown) => byPage(ip, unknown)))
+    for (const other of Object.values(ways)) expect(await other(ip, code)).toBe(false)
     expect(await byPage(ip, right)).toBe(true)
     expect(await way(aClientIp(), code)).toBe(true)
   },
