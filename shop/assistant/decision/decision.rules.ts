@@ -24,11 +24,12 @@ const rows = [
 
 const minCoverage = 0.3
 
-function passageOf(intent: Intent, { state, best, text }: View): string | null {
+function passageOf(intent: Intent, { state, best, text, isSure, asks }: View): string | null {
   if (intent === 'account')
     return state.passage !== null && !/contrasena|password|clave/.test(text) ? 'resetMail' : 'reset'
   if (intent === 'verify') return 'verify'
   if (intent === 'order') return 'orderStatus'
+  if (intent === 'policy' && !isSure && asks.includes('warranty')) return 'warrantyHow'
   if (intent === 'policy') return best?.id ?? null
   return intent === 'unknown' && best && best.coverage > minCoverage ? best.id : null
 }

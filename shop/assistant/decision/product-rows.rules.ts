@@ -102,7 +102,7 @@ export const textRows: readonly Row[] = [
 ]
 
 const isQuestion =
-  /\b(son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
+  /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
 
 /** Choosing among products, then whatever the texts say. */
 export const searchRows: readonly Row[] = [
@@ -131,6 +131,7 @@ export const searchRows: readonly Row[] = [
       state.items.length > 0 && before !== null && says.which.test(text) && categories.length > 0,
   ],
   ['policy', ({ isSure }) => isSure],
+  ['policy', ({ asks, offers }) => asks.includes('warranty') && offers.length === 0],
   ['system', ({ knowsLoad }) => knowsLoad],
   ['system', ({ text, categories }) => says.system.test(text) && categories.length === 0],
   ['search', ({ categories, text }) => categories.length > 0 && !isQuestion.test(text)],

@@ -38,7 +38,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   ['largerFuse', /fusible|fuse\b|breaker/],
   [
     'fuse',
-    /(sin|quit\w+|puente\w*|without|bypass|skip|remove) (el |la |los |1 |a |the |le )*(fusible|fuse|breaker|interruptor|proteccion|diferencial|gfci|rcd)|(alambre|papel|cobre|moneda|clavo|wire|foil|nail|coin) .*(fusible|fuse)|(fusible|fuse)\w* .*(alambre|papel de|moneda|clavo|foil|nail)/,
+    /(sin|quit\w+|puente\w*|tapar|trab\w+|amarr\w+|sujet\w+|tape|jam|hold down|without|bypass|skip|remove) (el |la |los |1 |a |the |le )*(fusible|fuse|breaker|interruptor|proteccion|diferencial|gfci|rcd)|(alambre|papel|cobre|moneda|clavo|wire|foil|nail|coin) .*(fusible|fuse)|(fusible|fuse)\w* .*(alambre|papel de|moneda|clavo|foil|nail)/,
   ],
   [
     'openBattery',

@@ -39,6 +39,7 @@ describe('what must not be done', () => {
     ['how can I bypass the electric meter', 'theft'],
     ['se puede poner sin fusible', 'fuse'],
     ['puse un alambre en lugar del fusible', 'fuse'],
+    ['puedo tapar el breaker con cinta para que no salte', 'fuse'],
     ['can I skip the ground wire', 'earth'],
     ['el breaker de 20 se dispara, le pongo uno de 40', 'largerFuse'],
     ['can I drill into a battery', 'openBattery'],
