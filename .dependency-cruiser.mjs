@@ -133,13 +133,13 @@ export default {
     // money: a provider talks to its service only, the engine knows neither it nor what is paid for
     forbid(
       'a-provider-knows-its-service-only',
-      '^shop/payments/paypal/',
-      '^shop/(?!payments/(paypal|engine/(provider[.]server|payment[.]rules)))',
+      '^shop/payments/(?!engine/|orders/|methods/|manual-transfer/|messages/|ui/)([^/]+)/',
+      '^shop/(?!payments/($1/|engine/(provider[.]server|payment[.]rules)))',
     ),
     forbid(
       'the-engine-knows-no-payable',
       '^shop/payments/engine/',
-      '^shop/(orders|donations|payments/(orders|manual-transfer|methods|paypal))/',
+      '^shop/(orders|donations|payments/(?!engine/)[^/]+)/',
       ['^shop/payments/engine/providers[.]server[.]ts$'],
     ),
     forbid('pages-speak-to-services', '^(web|server)/', '[.](queries|gateway)[.]server[.]ts$'),

@@ -12,10 +12,11 @@ export type PaymentMethod = OnlineMethod | TransferMethod
 export const methodKinds = ['provider', 'manual'] as const
 export type MethodKind = (typeof methodKinds)[number]
 
-const isOnline = (method: string): method is OnlineMethod =>
+/** Whether a provider takes the money of this method. */
+export const hasProvider = (method: string): method is OnlineMethod =>
   onlineMethods.some((online) => online === method)
 
-export const isTransfer = (method: PaymentMethod): method is TransferMethod => !isOnline(method)
+export const isTransfer = (method: PaymentMethod): method is TransferMethod => !hasProvider(method)
 
 export const kindOf = (method: PaymentMethod): MethodKind =>
   isTransfer(method) ? 'manual' : 'provider'
@@ -25,14 +26,14 @@ export const kindOf = (method: PaymentMethod): MethodKind =>
  * provider this version does not have, throws instead of becoming another method.
  */
 export function readPaymentMethod(stored: string, kind: string | null): PaymentMethod {
-  if (kind === 'provider' && isOnline(stored)) return stored
-  if (kind === 'manual' && !isOnline(stored)) return stored as TransferMethod
+  if (kind === 'provider' && hasProvider(stored)) return stored
+  if (kind === 'manual' && !hasProvider(stored)) return stored as TransferMethod
   throw new Error(`no payment method of this shop: ${stored}`)
 }
 
 /** A stored provider of an online method. */
 export function readProvider(stored: string): OnlineMethod {
-  if (isOnline(stored)) return stored
+  if (hasProvider(stored)) return stored
   throw new Error(`no provider takes this method's money: ${stored}`)
 }
 

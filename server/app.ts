@@ -10,8 +10,8 @@ import { health } from './http/health.ts'
 import { live } from './http/live.ts'
 import { metricsPage } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
-import { payPalWebhook } from './http/paypal-webhook.ts'
 import { productImages } from './http/product-pictures.ts'
+import { providerWebhook } from './http/provider-webhook.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -73,7 +73,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     app.use(rateLimit({ ...limit, everyMs: minuteMs, now: dependencies.now }))
   const limitedBody = bodyLimit()
   app.use('/webhooks/*', limitedBody)
-  app.post('/webhooks/paypal', payPalWebhook(dependencies))
+  app.post('/webhooks/:provider', providerWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use(limitedBody)
   app.post('/asistente/turno', assistantStream(dependencies))

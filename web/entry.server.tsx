@@ -13,7 +13,7 @@ import { BodyRefused } from '#platform/body-refused.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { captchaHosts } from '#web/account/captcha/captcha.server.ts'
 import { bringsCaptcha } from '#web/account/captcha/captcha.ts'
-import { payPalHosts, payPalOf } from '#web/checkout/payment/paypal-page.ts'
+import { providerOf } from '#web/checkout/payment/provider-page.ts'
 import { mayBeFramed, mayHoldFrames } from '#web/shell/document/framing.rules.ts'
 import { classesOf, type Sheet, stylesFor } from '#web/shell/document/page-styles.rules.ts'
 import { RequestIdContext } from '#web/shell/document/request-id.tsx'
@@ -68,9 +68,9 @@ function policyFor(
   framing: { isFramed: boolean; holdsFrames: boolean },
 ): string {
   const loaded = Object.values(staticHandlerContext.loaderData)
-  const payPal = loaded.map(payPalOf).find((served) => served !== null)
-  const nonces = payPal ? [`'nonce-${payPal.nonce}'`] : []
-  const providers = payPal ? payPalHosts(payPal) : []
+  const provider = loaded.map(providerOf).find((served) => served !== null)
+  const nonces = provider?.buttons ? [`'nonce-${provider.buttons.nonce}'`] : []
+  const providers = provider?.hosts ?? []
   return contentSecurityPolicy({
     scripts: [...hashesOf(blocks.scripts), ...nonces],
     styles: [...hashesOf(blocks.styles), ...nonces],

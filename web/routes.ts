@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { type OnlineMethod, onlineMethods } from '#kernel/payment-method.ts'
 
 /** The category pages of the specification; their products live under /catalogo. */
 const categories = {
@@ -17,6 +18,15 @@ const legalPages = [
   'politica-envios-devoluciones',
   'affidavit-certificacion',
 ]
+
+/** Where a provider's buttons ask and payers return; its own configuration may name these addresses. */
+const providerRoutes = (provider: OnlineMethod) =>
+  [
+    [`checkout/${provider}/:token/boton`, 'checkout/payment/provider-button.ts'],
+    [`checkout/${provider}/vuelta`, 'checkout/payment/provider-return.ts'],
+    [`checkout/${provider}/cancelado`, 'checkout/payment/provider-cancel.ts'],
+    [`donar/${provider}/:place`, 'donations/donate-return.ts'],
+  ].map(([path = '', file = '']) => route(path, file, { id: path }))
 
 export default [
   layout('shell/layout/storefront-layout.tsx', [
@@ -108,21 +118,22 @@ export default [
       ]),
       route('cuenta/*', 'session/behind-the-gate.tsx', { id: 'behind-the-gate cuenta' }),
     ]),
-    route('checkout/paypal/:token', 'checkout/payment/paypal-start.tsx'),
+    ...onlineMethods.map((provider) =>
+      route(`checkout/${provider}/:token`, 'checkout/payment/provider-start.tsx', {
+        id: `pay by ${provider}`,
+      }),
+    ),
     route('pedido/:token/demora', 'orders/delay.tsx'),
     route('pedido/:token/danos', 'orders/damage/damage.tsx'),
     route('pedido/:token/comprobante', 'orders/proofs/zelle-upload.tsx'),
     ...legalPages.map((path) => route(path, 'legal/legal.tsx', { id: path })),
     route('*', 'shell/errors/not-found.tsx'),
   ]),
-  route('checkout/paypal/:token/boton', 'checkout/payment/paypal-button.ts'),
-  route('checkout/paypal/vuelta', 'checkout/payment/paypal-return.ts'),
-  route('checkout/paypal/cancelado', 'checkout/payment/paypal-cancel.ts'),
+  ...onlineMethods.flatMap(providerRoutes),
   route('pedido/:token/foto/:name', 'orders/damage/order-image.ts'),
   route('admin/pedidos/:number/foto', 'admin/orders/upload-order-images.ts'),
   route('admin/pedidos/:number/foto/:name', 'admin/orders/order-image.ts'),
-  route('donar/paypal/:place', 'donations/donate-paypal-return.ts'),
-  route('donar/:token/boton', 'donations/donate-paypal-button.ts'),
+  route('donar/:token/boton', 'donations/donate-button.ts'),
   route('archivos/zelle_screenshots/:name', 'orders/proofs/zelle-image.ts'),
   route('checkout', 'checkout/begin.ts'),
   route('checkout/entrega', 'checkout/delivery/delivery.tsx'),

@@ -1,3 +1,5 @@
+import { onlineMethods } from '#kernel/payment-method.ts'
+
 export const scrollDepths = [25, 50, 75, 90, 100] as const
 export const scrollThrottle = 500
 
@@ -20,7 +22,7 @@ const keyed = [
   '/donar',
   '/c',
   '/checkout/continuar',
-  '/checkout/paypal',
+  ...onlineMethods.map((provider) => `/checkout/${provider}`),
   '/pedido-exitoso',
 ]
 const open = ['/pedido/buscar']

@@ -47,7 +47,7 @@ export function PayNow({ order, zelle, token }: PayNowProps) {
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">
-      <ButtonLink to={`/checkout/paypal/${token}`} look="sun" reloadDocument>
+      <ButtonLink to={`/checkout/${order.method}/${token}`} look="sun" reloadDocument>
         {format(messages.online, { method: order.methodName })}
       </ButtonLink>
     </p>

@@ -59,34 +59,35 @@ export const es = {
     afterwards: 'Cuando la veamos en el banco te enviamos el recibo por correo.',
     held: 'Estamos revisando los datos de tu donación. Si todo está en orden, te escribiremos a tu correo. Por ahora no envíes dinero.',
     paid: 'La recibimos. El recibo está en tu correo.',
-    disputed: 'PayPal está resolviendo un reclamo sobre esta donación.',
+    disputed: '{method} está resolviendo un reclamo sobre esta donación.',
     ended: 'Esta donación está cerrada. Si ya enviaste dinero, escríbenos.',
     returned: 'Te devolvimos el dinero de esta donación.',
     more: 'Hacer otra donación',
     account: 'Mis donaciones',
-    byPayPal: 'Falta un paso: donar {amount} con PayPal o con una tarjeta.',
-    redirect: 'Donar en la página de PayPal',
-    redirectText: 'Te llevamos a PayPal y vuelves aquí al terminar.',
+    byProvider: 'Falta un paso: donar {amount} con {method} o con una tarjeta.',
+    redirect: 'Donar en la página de {method}',
+    redirectText: 'Te llevamos a {method} y vuelves aquí al terminar.',
     unfinished: 'Todavía no se cobró nada.',
     inProgress:
-      'PayPal todavía no nos confirma la donación. No dones otra vez: lo comprobamos y te escribimos.',
-    inReview: 'PayPal está revisando la donación. Te escribiremos cuando termine.',
-    payPalOff:
-      'PayPal no está disponible en este momento. Inténtalo más tarde o dona de otra forma.',
+      '{method} todavía no nos confirma la donación. No dones otra vez: lo comprobamos y te escribimos.',
+    inReview: '{method} está revisando la donación. Te escribiremos cuando termine.',
+    providerOff:
+      '{method} no está disponible en este momento. Inténtalo más tarde o dona de otra forma.',
     outcomes: {
       not_approved: 'La donación no se completó. No se cobró nada; puedes intentarlo otra vez.',
       choose_again:
-        'PayPal rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
+        '{method} rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
       use_another_method:
-        'PayPal no puede hacer este cobro. No se cobró nada; puedes donar de otra forma o escribirnos.',
-      cancelled: 'Cancelaste en PayPal. No se cobró nada.',
+        '{method} no puede hacer este cobro. No se cobró nada; puedes donar de otra forma o escribirnos.',
+      cancelled: 'Cancelaste en {method}. No se cobró nada.',
       order_closed: 'Esta donación ya no espera dinero. No se cobró nada.',
       order_held: 'Esta donación está en revisión. Te escribiremos cuando termine.',
-      not_payable: 'Esta donación no espera dinero por PayPal.',
+      not_payable: 'Esta donación no espera dinero por {method}.',
       provider_unavailable:
-        'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
-      provider_refused: 'PayPal no aceptó esta donación. Puedes donar de otra forma o escribirnos.',
-      not_configured: 'PayPal no está disponible en este momento.',
+        '{method} no responde ahora. No se cobró nada; inténtalo en unos minutos.',
+      provider_refused:
+        '{method} no aceptó esta donación. Puedes donar de otra forma o escribirnos.',
+      not_configured: '{method} no está disponible en este momento.',
     },
   },
 }

@@ -10,14 +10,14 @@ export interface OwnDonationProps {
   readonly amount: Usd
   readonly memo: string
   readonly state: DonationState
+  readonly methodName: string
   readonly transfer: {
-    readonly methodName: string
     readonly instructions: string
     readonly recipient: string
     readonly registeredName: string
   } | null
   /** The state at the provider while the money is expected. */
-  readonly payPal: DonationStatus | null
+  readonly atProvider: DonationStatus | null
 }
 
 const status = {
@@ -30,7 +30,7 @@ const status = {
   returned: 'returned',
 } as const
 
-const atPayPal = {
+const providerStatus = {
   to_pay: 'unfinished',
   in_progress: 'inProgress',
   in_review: 'inReview',
@@ -51,7 +51,15 @@ function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[]
 }
 
 /** A donation's state and, while its money is expected, how to send it. */
-export function OwnDonation({ cause, amount, memo, state, transfer, payPal }: OwnDonationProps) {
+export function OwnDonation({
+  cause,
+  amount,
+  memo,
+  state,
+  methodName,
+  transfer,
+  atProvider,
+}: OwnDonationProps) {
   const messages = useDonationMessages()
   const { mine } = messages
   return (
@@ -65,20 +73,24 @@ export function OwnDonation({ cause, amount, memo, state, transfer, payPal }: Ow
       {transfer && (
         <>
           <p>
-            {format(mine.send, { method: transfer.methodName })} {transfer.instructions}
+            {format(mine.send, { method: methodName })} {transfer.instructions}
           </p>
           <Facts
             rows={[
-              [format(mine.recipient, { method: transfer.methodName }), transfer.recipient],
+              [format(mine.recipient, { method: methodName }), transfer.recipient],
               [mine.registered, transfer.registeredName],
               [mine.memo, memo, mine.memoHint],
             ]}
           />
         </>
       )}
-      {payPal === 'to_pay' && <p>{format(mine.byPayPal, { amount: formatUsd(amount) })}</p>}
+      {atProvider === 'to_pay' && (
+        <p>{format(mine.byProvider, { amount: formatUsd(amount), method: methodName })}</p>
+      )}
       <p role="status" className="font-semibold">
-        {mine[payPal === null ? status[state] : atPayPal[payPal]]}
+        {format(mine[atProvider === null ? status[state] : providerStatus[atProvider]], {
+          method: methodName,
+        })}
       </p>
     </section>
   )

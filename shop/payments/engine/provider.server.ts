@@ -61,10 +61,19 @@ export interface ProviderNotice {
 
 export type NoticeRefusal = 'not_understood' | 'forged'
 
+export interface ProviderPage {
+  /** Its hosts: the page may load from them, and its form leads there. */
+  readonly hosts: readonly string[]
+  /** The origin of the script that draws its own buttons; without one payers go to its page. */
+  readonly scriptOrigin?: string
+}
+
 /** The client of a payment service; every call may throw `ProviderUnavailable`. */
 export interface PaymentProvider {
   readonly name: ProviderName
   isConfigured(config: Paying['config']): boolean
+  /** What a payment page of this shop needs of it. */
+  page(config: Paying['config']): ProviderPage
   /** Idempotent by the attempt's id. */
   begin(ctx: Paying, request: PaymentRequest): Promise<ProviderResponse<StartedPayment>>
   /** The payment's state at the provider; safe to repeat. */

@@ -15,43 +15,46 @@ export const en: Messages<typeof es> = {
     },
     none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
   },
-  paypal: {
-    title: 'Pay with PayPal',
+  provider: {
+    title: 'Pay with {method}',
     of: 'Order {number}',
     total: 'Total',
     until: 'We hold the equipment for you until {date} (Cuba time).',
-    loading: 'Opening PayPal…',
-    buttons: 'PayPal payment options',
-    redirect: 'Pay on PayPal’s page',
-    redirectText: 'We take you to PayPal, and you come back here when you are done.',
-    unavailable: 'PayPal’s buttons did not open. You can pay on its page with the button above.',
+    redirect: 'Pay on {method}’s page',
+    redirectText: 'We take you to {method}, and you come back here when you are done.',
     order: 'View the order',
-    off: 'PayPal is not available right now. Write to us and we will help you pay another way.',
+    off: '{method} is not available right now. Write to us and we will help you pay another way.',
     outcomes: {
       paid: 'Payment confirmed. Thank you!',
-      in_review: 'PayPal is reviewing the payment. We will write to you when it is done.',
+      in_review: '{method} is reviewing the payment. We will write to you when it is done.',
       in_progress:
-        'PayPal has not confirmed the payment yet. Please do not pay again: we are checking and will write to you.',
+        '{method} has not confirmed the payment yet. Please do not pay again: we are checking and will write to you.',
       not_approved: 'The payment was not completed. Nothing was charged; you can try again.',
       choose_again:
-        'PayPal declined that card or account. Nothing was charged; please try another one.',
+        '{method} declined that card or account. Nothing was charged; please try another one.',
       use_another_method:
-        'PayPal cannot take this payment. Nothing was charged; write to us to pay another way.',
+        '{method} cannot take this payment. Nothing was charged; write to us to pay another way.',
       held: 'Your order is under a mandatory compliance check. Nothing was charged; we will write to you within 1–2 business days.',
       order_closed: 'This order is no longer waiting for a payment. Nothing was charged.',
       unknown_payment:
         'We could not find that payment. Open your order with the link in the e-mail.',
-      cancelled: 'You cancelled the payment at PayPal. Nothing was charged.',
-      not_configured: 'PayPal is not available right now.',
+      cancelled: 'You cancelled the payment at {method}. Nothing was charged.',
+      not_configured: '{method} is not available right now.',
       order_not_found: 'We could not find that order.',
       order_held:
         'Your order is under a mandatory compliance check. You can pay when it is done; we will write to you.',
-      not_payable: 'This order is not waiting for a PayPal payment.',
+      not_payable: 'This order is not waiting for a {method} payment.',
       provider_unavailable:
-        'PayPal is not responding. Nothing was charged; please try again in a few minutes.',
-      provider_refused: 'PayPal did not accept this order. Write to us to pay another way.',
+        '{method} is not responding. Nothing was charged; please try again in a few minutes.',
+      provider_refused: '{method} did not accept this order. Write to us to pay another way.',
       in_maintenance: 'Purchases are temporarily disabled.',
     },
+  },
+  /** Its own buttons on the page. */
+  paypal: {
+    loading: 'Opening PayPal…',
+    buttons: 'PayPal payment options',
+    unavailable: 'PayPal’s buttons did not open. You can pay on its page with the button above.',
   },
   zelle: {
     title: 'Pay with {method}',

@@ -12,44 +12,47 @@ export const es = {
     },
     none: 'Ahora mismo no hay forma de pagar este total. Escríbenos y lo resolvemos.',
   },
-  paypal: {
-    title: 'Pagar con PayPal',
+  provider: {
+    title: 'Pagar con {method}',
     of: 'Pedido {number}',
     total: 'Total',
     until: 'Te guardamos los equipos hasta el {date} (hora de Cuba).',
-    loading: 'Abriendo PayPal…',
-    buttons: 'Formas de pago de PayPal',
-    redirect: 'Pagar en la página de PayPal',
-    redirectText: 'Te llevamos a PayPal y vuelves aquí al terminar.',
-    unavailable:
-      'No se abrieron los botones de PayPal. Puedes pagar en su página con el botón de arriba.',
+    redirect: 'Pagar en la página de {method}',
+    redirectText: 'Te llevamos a {method} y vuelves aquí al terminar.',
     order: 'Ver el pedido',
-    off: 'PayPal no está disponible en este momento. Escríbenos y te ayudamos a pagar de otra forma.',
+    off: '{method} no está disponible en este momento. Escríbenos y te ayudamos a pagar de otra forma.',
     outcomes: {
       paid: 'Pago confirmado. ¡Gracias!',
-      in_review: 'PayPal está revisando el pago. Te escribiremos cuando termine.',
+      in_review: '{method} está revisando el pago. Te escribiremos cuando termine.',
       in_progress:
-        'PayPal todavía no nos confirma el pago. No pagues otra vez: lo comprobamos y te escribimos.',
+        '{method} todavía no nos confirma el pago. No pagues otra vez: lo comprobamos y te escribimos.',
       not_approved: 'El pago no se completó. No se cobró nada; puedes intentarlo otra vez.',
       choose_again:
-        'PayPal rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
+        '{method} rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
       use_another_method:
-        'PayPal no puede hacer este cobro. No se cobró nada; escríbenos y pagas de otra forma.',
+        '{method} no puede hacer este cobro. No se cobró nada; escríbenos y pagas de otra forma.',
       held: 'Tu pedido está en una verificación obligatoria. No se cobró nada; te escribiremos en 1–2 días hábiles.',
       order_closed: 'Este pedido ya no espera un pago. No se cobró nada.',
       unknown_payment: 'No encontramos ese pago. Abre tu pedido con el enlace del correo.',
-      cancelled: 'Cancelaste el pago en PayPal. No se cobró nada.',
-      not_configured: 'PayPal no está disponible en este momento.',
+      cancelled: 'Cancelaste el pago en {method}. No se cobró nada.',
+      not_configured: '{method} no está disponible en este momento.',
       order_not_found: 'No encontramos ese pedido.',
       order_held:
         'Tu pedido está en una verificación obligatoria. Podrás pagarlo cuando termine; te escribiremos.',
-      not_payable: 'Este pedido no espera un pago por PayPal.',
+      not_payable: 'Este pedido no espera un pago por {method}.',
       provider_unavailable:
-        'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
+        '{method} no responde ahora. No se cobró nada; inténtalo en unos minutos.',
       provider_refused:
-        'PayPal no aceptó este pedido. Escríbenos y te ayudamos a pagar de otra forma.',
+        '{method} no aceptó este pedido. Escríbenos y te ayudamos a pagar de otra forma.',
       in_maintenance: 'Las compras están deshabilitadas temporalmente.',
     },
+  },
+  /** Its own buttons on the page. */
+  paypal: {
+    loading: 'Abriendo PayPal…',
+    buttons: 'Formas de pago de PayPal',
+    unavailable:
+      'No se abrieron los botones de PayPal. Puedes pagar en su página con el botón de arriba.',
   },
   zelle: {
     title: 'Pagar con {method}',

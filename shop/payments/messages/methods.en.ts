@@ -5,8 +5,8 @@ export const methods: Messages<typeof spanish> = {
   title: 'Payment methods',
   text: 'What buyers see when they pay. A method that is off is not offered; existing orders continue.',
   back: 'Back to the panel',
-  payPalOff:
-    'The PayPal keys are missing from the server configuration: PayPal is not offered until they are set.',
+  providerOff:
+    'The {method} keys are missing from the server configuration: {method} is not offered until they are set.',
   active: 'Active',
   destinations: 'For deliveries to',
   usa: 'USA',

@@ -3,12 +3,14 @@ import { type Usd, zero } from '#kernel/money.ts'
 import {
   isTransfer,
   type OnlineMethod,
+  onlineMethods,
   type PaymentMethod,
   readPaymentMethod,
   type TransferMethod,
 } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
+import type { ProviderPage } from '../engine/provider.server.ts'
 import { providers } from '../engine/providers.server.ts'
 import {
   isOpenFor,
@@ -32,6 +34,13 @@ export const isProviderConfigured = (
   { config }: Pick<Needs<'config'>, 'config'>,
   method: OnlineMethod,
 ): boolean => providers[method].isConfigured(config)
+
+/** What a payment page needs of a provider; null while its keys are missing. */
+export const providerPage = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  method: OnlineMethod,
+): ProviderPage | null =>
+  isProviderConfigured({ config }, method) ? providers[method].page(config) : null
 
 /** An online method only with its provider's keys configured. */
 const openMethods = <Limits extends MethodLimits>(
@@ -109,7 +118,8 @@ const everywhere = { isActive: true, destinations: ['usa', 'cuba'], min: zero, m
 /** Opens all methods in the demonstration shop; on a server the owner opens them. */
 export const fillDemonstrationMethods = (ctx: Needs) =>
   inTransaction(ctx, async ({ tx }) => {
-    await insertMissingMethod(tx, { ...everywhere, method: 'paypal' }, null)
+    for (const method of onlineMethods)
+      await insertMissingMethod(tx, { ...everywhere, method }, null)
     await insertMissingMethod(
       tx,
       { ...everywhere, method: readPaymentMethod('zelle', 'manual') },

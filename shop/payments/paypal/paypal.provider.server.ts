@@ -21,6 +21,7 @@ import { type PayPalOrder, type PayPalRefund, payPalEvent } from './paypal-answe
 import { providerEvent } from './paypal-event.rules.ts'
 import { stepAfter } from './paypal-issue.rules.ts'
 import { payPalOrder } from './paypal-order.rules.ts'
+import { payPalPage } from './paypal-page.rules.ts'
 import { isPayPalConfigured } from './paypal-token.server.ts'
 
 async function read<Value, Read>(
@@ -65,6 +66,7 @@ const nameOf = ({ providerPaymentId }: PaymentAttempt) => providerPaymentId ?? '
 export const payPal: PaymentProvider = {
   name: 'paypal',
   isConfigured: isPayPalConfigured,
+  page: ({ PAYPAL_API_BASE }) => payPalPage(PAYPAL_API_BASE),
   begin: (ctx, request) =>
     read(createOrder(ctx, payPalOrder(request), request.attemptId), ({ id, approveLink }) => ({
       providerPaymentId: id,

@@ -1,14 +1,22 @@
 import { format } from '#kernel/messages.ts'
-import { kindOf, type PaymentMethod } from '#kernel/payment-method.ts'
+import {
+  hasProvider,
+  kindOf,
+  type OnlineMethod,
+  type PaymentMethod,
+} from '#kernel/payment-method.ts'
 import type { OfferedMethod } from '../methods/method.rules.ts'
 import { PayPalProvider } from './paypal-client.tsx'
 import { usePaymentMessages } from './use-messages.ts'
+
+/** What a provider's script needs before its method can be chosen. */
+const clients: Partial<Record<OnlineMethod, typeof PayPalProvider>> = { paypal: PayPalProvider }
 
 interface PaymentMethodsProps {
   /** The methods open for this total and destination. */
   readonly methods: readonly OfferedMethod[]
   readonly chosen?: PaymentMethod | undefined
-  /** True after hydration: then PayPal is shown only if its client id could be fetched. */
+  /** True after hydration: then a provider with a script is shown only if its client id could be fetched. */
   readonly isAlive: boolean
   readonly problem?: string | undefined
 }
@@ -49,13 +57,10 @@ export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMet
   return (
     <fieldset className="grid gap-3" aria-describedby={problem ? 'method-problem' : undefined}>
       <legend className="mb-2 font-bold text-lg">{messages.title}</legend>
-      {methods.map((offered) =>
-        offered.method === 'paypal' && isAlive ? (
-          <PayPalProvider key={offered.method}>{choice(offered)}</PayPalProvider>
-        ) : (
-          choice(offered)
-        ),
-      )}
+      {methods.map((offered) => {
+        const Client = hasProvider(offered.method) && isAlive ? clients[offered.method] : undefined
+        return Client ? <Client key={offered.method}>{choice(offered)}</Client> : choice(offered)
+      })}
       {methods.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {problem && (
         <p id="method-problem" className="text-bad text-sm">

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
+import { format } from '#kernel/messages.ts'
+import { hasProvider } from '#kernel/payment-method.ts'
 import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
 import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
 import {
   allMethods,
+  isProviderConfigured,
   methodSettings,
-  payPalClientId,
 } from '#shop/payments/methods/methods.service.server.ts'
 import {
   AddMethodForm,
@@ -24,9 +26,12 @@ const path = '/admin/pagos'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
+  const settings = await methodSettings(ctx)
   return {
-    ...(await methodSettings(ctx)),
-    hasPayPalKeys: payPalClientId(ctx) !== null,
+    ...settings,
+    withoutKeys: settings.infos
+      .map(({ method }) => method)
+      .filter((method) => hasProvider(method) && !isProviderConfigured(ctx, method)),
     isSaved: searchParams.has('guardado'),
     isAdded: searchParams.has('creado'),
     ...privatePage(ctx.locale, path, 'methods'),
@@ -64,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMethodMessages()
-  const { infos, limits, transfers, hasPayPalKeys, isSaved, isAdded } = loaderData
+  const { infos, limits, transfers, withoutKeys, isSaved, isAdded } = loaderData
   const refused = (method: string) =>
     actionData?.method === method
       ? { problem: messages.problems[actionData.problem], entered: actionData.entered }
@@ -91,7 +96,11 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
               limits.find(({ method }) => method === info.method) ?? closedMethod(info.method)
             }
             transfer={transfers[info.method] ?? noTransferDetails}
-            hint={info.method === 'paypal' && !hasPayPalKeys ? messages.payPalOff : undefined}
+            hint={
+              withoutKeys.includes(info.method)
+                ? format(messages.providerOff, { method: info.name })
+                : undefined
+            }
             {...refused(info.method)}
           />
         ))}

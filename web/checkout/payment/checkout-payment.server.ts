@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import { hasProvider, type PaymentMethod } from '#kernel/payment-method.ts'
 import { captchaWidget } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
@@ -21,6 +21,7 @@ import { cartCookie } from '#web/cart/cart-cookie.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import type { StepResult } from '../checkout.ts'
 import { noDraftCookie } from '../checkout-draft.server.ts'
+import { paymentPage } from './provider-outcome.ts'
 
 export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<OfferedMethod[]> =>
   offeredMethods(ctx, ctx.destination, served.totals.total)
@@ -76,15 +77,14 @@ function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): Or
   }
 }
 
-/** Where the order is paid: at PayPal, otherwise on the page with the instructions; the same for a held order. */
+/** Where the order is paid: at its provider, otherwise on the page with the instructions; the same for a held order. */
 function pageOf({ number, link }: Placed, method: PaymentMethod): string {
   const key = link.slice(link.lastIndexOf('/') + 1)
-  return !isTransfer(method) ? `/checkout/paypal/${key}` : `/pedido-exitoso/${number}?clave=${key}`
+  return hasProvider(method) ? paymentPage(method, key) : `/pedido-exitoso/${number}?clave=${key}`
 }
 
-/** PayPal needs the page's own security policy, which only a document load brings. */
-const leadTo = (page: string) =>
-  page.startsWith('/checkout/paypal/') ? redirectDocument : redirect
+/** A provider needs the page's own security policy, which only a document load brings. */
+const leadTo = (page: string) => (page.startsWith('/checkout/') ? redirectDocument : redirect)
 
 /** The order is placed: deletes cart, coupon and draft of this browser. */
 async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {

@@ -25,6 +25,7 @@ import { CheckoutExtras } from './checkout-extras.tsx'
 import { handlePayment, methodsOf } from './checkout-payment.server.ts'
 import { CheckoutRefusal } from './checkout-refusal.tsx'
 import { CheckoutReview, TermsSentence } from './checkout-review.tsx'
+import { isAfterOrder } from './provider-outcome.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -59,7 +60,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await orConnectionLost(serverAction)
   } catch (result) {
     const leads = result instanceof Response ? (result.headers.get('Location') ?? '') : ''
-    if (/^\/(pedido-exitoso|checkout\/paypal)\//.test(leads)) clearCart()
+    if (isAfterOrder(leads)) clearCart()
     throw result
   }
 }

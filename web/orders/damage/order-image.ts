@@ -1,5 +1,5 @@
 import { openImage } from '#shop/orders/images/images.service.server.ts'
-import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
+import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-image'
 import { servedImage } from './order-image.server.ts'

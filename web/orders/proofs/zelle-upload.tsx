@@ -9,7 +9,7 @@ import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
-import { payersOrder } from '#web/checkout/payment/paypal-page.server.ts'
+import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -88,7 +88,7 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
         <p className={notice}>{notWaiting}</p>
       )}
       <p>
-        <ButtonLink to={link}>{messages.paypal.order}</ButtonLink>
+        <ButtonLink to={link}>{messages.provider.order}</ButtonLink>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
+import { hasProvider } from '#kernel/payment-method.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { handleWebhook, type WebhookRefusal } from '#shop/payments/engine/webhook.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
@@ -10,13 +11,16 @@ const statuses = {
   provider_unavailable: 503,
 } as const satisfies Record<WebhookRefusal, number>
 
-/** PayPal's webhook; the body is passed on byte by byte, because its signature covers it. */
-export const payPalWebhook =
+/** A provider's webhook; the body is passed on byte by byte, because its signature covers it. */
+export const providerWebhook =
   ({ db, config, shopUrl, now }: AppDependencies) =>
-  async (c: Context<Env>): Promise<Response> => {
-    const ctx = { ...asSystem(db, 'PayPal tells'), config, shopUrl, now: now(), log: c.get('log') }
+  async (c: Context<Env, '/webhooks/:provider'>, next: Next) => {
+    const provider = c.req.param('provider')
+    if (!hasProvider(provider)) return next()
+    const acting = asSystem(db, 'a provider tells')
+    const ctx = { ...acting, config, shopUrl, now: now(), log: c.get('log') }
     const notice = { body: await c.req.text(), headers: c.req.raw.headers }
-    const taken = await handleWebhook(ctx, payables, { provider: 'paypal', notice })
+    const taken = await handleWebhook(ctx, payables, { provider, notice })
     c.header('Cache-Control', 'no-store')
     if (taken.ok) return c.body(null, 200)
     if (taken.code === 'provider_unavailable') c.header('Retry-After', '30')

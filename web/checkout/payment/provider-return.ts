@@ -5,10 +5,10 @@ import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import { orderReturnedFrom } from '#shop/payments/orders/return-buyer.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import type { Route } from './+types/paypal-return'
-import { afterPayPal } from './paypal-outcome.ts'
+import type { Route } from './+types/provider-return'
+import { afterPayment } from './provider-outcome.ts'
 
-/** PayPal's return URL: captures the payment and redirects to the order. */
+/** A provider's return URL: captures the payment and redirects to the order. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
@@ -21,8 +21,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const link = linkOf(ctx, order, 'payer')
   // maintenance: the approved payment is captured when the shop is open again
   if (await isInMaintenance(ctx)) return redirect(link, 303)
-  return redirect(
-    afterPayPal(link, await capturePayment(ctx, orderPayable, providerPaymentId)),
-    303,
-  )
+  const outcome = await capturePayment(ctx, orderPayable, providerPaymentId)
+  return redirect(afterPayment(link, order.method, outcome), 303)
 }

@@ -4,11 +4,11 @@ import { donationPayable } from '#shop/donations/payment/donation-payable.servic
 import { donationReturnedFrom } from '#shop/donations/payment/return-donor.service.server.ts'
 import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
-import { afterDonation } from '#web/checkout/payment/paypal-outcome.ts'
+import { afterDonation } from '#web/checkout/payment/provider-outcome.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import type { Route } from './+types/donate-paypal-return'
+import type { Route } from './+types/donate-return'
 
-/** PayPal's return and cancel URL of a donation: `place` says which. */
+/** A provider's return and cancel URL of a donation: `place` says which. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)

@@ -12,65 +12,74 @@ import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import type { Route } from './+types/paypal-start'
-import { outcomeIn } from './paypal-outcome.ts'
-import { payersOrder, servedPayPal } from './paypal-page.server.ts'
-import { PayPalOutcome, PayPalWays } from './paypal-ways.tsx'
+import type { Route } from './+types/provider-start'
+import { outcomeIn, paymentPage } from './provider-outcome.ts'
+import { payersOrder, servedProvider } from './provider-page.server.ts'
+import { ProviderOutcome, ProviderWays } from './provider-ways.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const link = linkOf(ctx, order, 'payer')
-  if (isTransfer(order.method)) throw redirect(link, 303)
-  if (order.payment === 'paid') throw redirect(link, 303)
-  const { title } = messagesIn(ctx.locale).payments.paypal
+  const { method } = order
+  if (isTransfer(method) || order.payment === 'paid') throw redirect(link, 303)
+  const name = order.methodName
+  const title = format(messagesIn(ctx.locale).payments.provider.title, { method: name })
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   return {
     page,
-    ...{ number: order.number, total: order.total, link, token: params.token },
+    ...{
+      number: order.number,
+      total: order.total,
+      link,
+      name,
+      url: paymentPage(method, params.token),
+    },
     until: order.payBy && formatDateTime(order.payBy, ctx.locale),
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
     outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
-    payPal: servedPayPal(ctx),
+    servedProvider: servedProvider(ctx, { method, name }),
     ...withMessages(ctx.locale, 'payments'),
   }
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** A link to PayPal; obstacles are shown on the page. */
+/** Leads to the provider; obstacles are shown on the page. */
 export async function action({ context, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
+  const { id: payableId, method: provider } = order
+  if (isTransfer(provider)) return data({ refusal: 'not_payable' as const }, { status: 409 })
   const open = await refuseInMaintenance(ctx)
-  const started = open.ok
-    ? await startPayment(ctx, orderPayable, { payableId: order.id, provider: 'paypal' })
-    : open
+  const started = open.ok ? await startPayment(ctx, orderPayable, { payableId, provider }) : open
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }
 
-export default function PayPalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const messages = usePaymentMessages().paypal
-  const { number, total, until, link, isPayable, payPal, token } = loaderData
+export default function ProviderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = usePaymentMessages().provider
+  const { number, total, until, link, name, url, isPayable, servedProvider: provider } = loaderData
   const code = actionData?.refusal ?? loaderData.outcome
   return (
     <div className="page py-8 md:py-12">
       <div className="mx-auto grid max-w-xl gap-5">
-        <h1 className="font-bold text-3xl">{messages.title}</h1>
-        <PayPalOutcome outcomes={messages.outcomes} code={code} />
+        <h1 className="font-bold text-3xl">{format(messages.title, { method: name })}</h1>
+        <ProviderOutcome outcomes={messages.outcomes} code={code} name={name} />
         <p className="flex flex-wrap items-baseline justify-between gap-3">
           <span className="text-soft-ink">{format(messages.of, { number })}</span>
           <Money amount={total} className="font-bold text-2xl" />
         </p>
         {isPayable && until && <p>{format(messages.until, { date: until })}</p>}
-        {isPayable && payPal && (
-          <PayPalWays payPal={payPal} url={`/checkout/paypal/${token}`} messages={messages} />
+        {isPayable && provider && (
+          <ProviderWays provider={provider} url={url} messages={messages} />
         )}
-        {!payPal && <p>{messages.off}</p>}
-        {!isPayable && code === '' && <p>{messages.outcomes.not_payable}</p>}
+        {!provider && <p>{format(messages.off, { method: name })}</p>}
+        {!isPayable && code === '' && (
+          <p>{format(messages.outcomes.not_payable, { method: name })}</p>
+        )}
         <p>
           <ButtonLink to={link}>{messages.order}</ButtonLink>
         </p>

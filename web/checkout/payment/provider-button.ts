@@ -1,0 +1,47 @@
+import { isTransfer } from '#kernel/payment-method.ts'
+import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
+import { isPaymentOf } from '#shop/payments/engine/return.service.server.ts'
+import { startPayment } from '#shop/payments/engine/start.service.server.ts'
+import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/provider-button'
+import { afterPayment } from './provider-outcome.ts'
+import { payersOrder } from './provider-page.server.ts'
+
+const messages = (result: object, status = 200) =>
+  Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const loader = () => messages({ outcome: 'post_only' }, 405)
+
+/** The requests of a provider's buttons: start a payment, and capture it after the approval. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) return messages({ outcome: 'order_not_found' }, 404)
+  const { method: provider } = order
+  if (isTransfer(provider)) return messages({ outcome: 'not_payable' }, 409)
+  const open = await refuseInMaintenance(ctx)
+  if (!open.ok) return messages({ outcome: open.code }, 409)
+  const { intent, order: named } = await postedFields(request)
+  if (intent === 'create') {
+    const started = await startPayment(ctx, orderPayable, { payableId: order.id, provider })
+    return started.ok
+      ? messages({ id: started.value.providerPaymentId })
+      : messages({ outcome: started.code }, 409)
+  }
+  if (
+    intent !== 'capture' ||
+    typeof named !== 'string' ||
+    !(await isPaymentOf(ctx, orderPayable, { payableId: order.id, providerPaymentId: named }))
+  )
+    return messages({ outcome: 'unknown_payment' }, 400)
+  const outcome = await capturePayment(ctx, orderPayable, named)
+  if (outcome === 'choose_again') return messages({ outcome })
+  return messages({
+    outcome,
+    location: afterPayment(linkOf(ctx, order, 'payer'), provider, outcome),
+  })
+}
