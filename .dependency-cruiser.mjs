@@ -134,7 +134,7 @@ export default {
     forbid(
       'a-provider-knows-its-service-only',
       '^shop/payments/(?!engine/|orders/|methods/|manual-transfer/|messages/|ui/)([^/]+)/',
-      '^shop/(?!payments/($1/|engine/(provider[.]server|payment[.]rules)))',
+      '^shop/(?!payments/($1/|engine/(provider[.]server|payment[.]rules)|ui/use-messages))',
     ),
     forbid(
       'the-engine-knows-no-payable',

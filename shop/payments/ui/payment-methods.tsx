@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '#kernel/payment-method.ts'
 import type { OfferedMethod } from '../methods/method.rules.ts'
-import { PayPalProvider } from './paypal-client.tsx'
+import { PayPalProvider } from '../paypal/ui/paypal-client.tsx'
 import { usePaymentMessages } from './use-messages.ts'
 
 /** What a provider's script needs before its method can be chosen. */

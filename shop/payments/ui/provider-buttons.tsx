@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OnlineMethod } from '#kernel/payment-method.ts'
-import { PayPalButtons } from './paypal-buttons.tsx'
-import { PayPalProvider } from './paypal-client.tsx'
+import { PayPalButtons } from '../paypal/ui/paypal-buttons.tsx'
+import { PayPalProvider } from '../paypal/ui/paypal-client.tsx'
 
 export interface ProviderButtonsProps {
   readonly origin: string

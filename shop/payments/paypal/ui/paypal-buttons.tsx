@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
+import { usePaymentMessages } from '../../ui/use-messages.ts'
 import { usePayPalClient } from './paypal-client.tsx'
 import { type ButtonsOptions, loadPayPal, type PayPalScript, warn } from './paypal-script.ts'
-import { usePaymentMessages } from './use-messages.ts'
 
 interface ApiResponse {
   readonly id?: string

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Spinner } from '#design/spinner.tsx'
+import { usePaymentMessages } from '../../ui/use-messages.ts'
 import { warn } from './paypal-script.ts'
-import { usePaymentMessages } from './use-messages.ts'
 
 const PayPalClient = createContext<string | null>(null)
 
