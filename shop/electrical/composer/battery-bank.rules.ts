@@ -47,7 +47,7 @@ export function smallestBank(battery: Battery, inverter: Inverter, need: Need): 
   const wattsPerAmp = inverter.volts * inverter.efficiency
   const parallel = Math.max(
     1,
-    Math.ceil(outletWhNeeded(need, inverter.standbyW) / one.outletWh),
+    Math.ceil(outletWhNeeded(need, inverter) / one.outletWh),
     Math.ceil(need.simultaneousW / (battery.continuousA * wattsPerAmp)),
     Math.ceil(need.startW / (battery.peakA * wattsPerAmp)),
   )

@@ -21,6 +21,7 @@ const evening: Need = {
   dailyWh: 1000,
   sunHours: 4,
   panels: false,
+  gridHours: 14,
   needs240: false,
   maxPanels: 48,
   reserve: 1,
@@ -31,6 +32,7 @@ const house: Need = {
   startW: 2500,
   meanW: 300,
   blackoutHours: 12,
+  gridHours: 12,
   dailyWh: 6000,
   panels: true,
 }
@@ -40,6 +42,7 @@ const large: Need = {
   startW: 7500,
   meanW: 900,
   blackoutHours: 24,
+  gridHours: 0,
   dailyWh: 20_000,
   needs240: true,
 }

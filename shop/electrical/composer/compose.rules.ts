@@ -1,5 +1,6 @@
 import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
 import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
+import { chargeWNeeded, gridChargeW } from './grid-charge.rules.ts'
 import { type Need, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
@@ -22,7 +23,7 @@ interface Start {
 }
 
 const minRest = ({ yard, need }: Search, { inverter }: Bank): number =>
-  need.panels ? minFieldPrice(yard, inverter, panelWatts(need, inverter.standbyW)) : 0
+  need.panels ? minFieldPrice(yard, inverter, panelWatts(need, inverter)) : 0
 
 /** Every pair of inverter and battery that could do, from the least price it can lead to. */
 function starts(search: Search): Start[] {
@@ -39,22 +40,29 @@ function starts(search: Search): Start[] {
   return found.sort((a, b) => a.minPrice - b.minPrice)
 }
 
-/** Without panels the grid charges: the inverter itself, or a charger of the battery's voltage. */
-function gridCharger(shelf: Shelf, { battery, inverter }: Bank): Line[] | null {
-  if (inverter.chargesFromGrid) return []
+const maxChargers = 4
+
+/** Without panels the grid charges: the inverter itself, or chargers of the battery's voltage. */
+function gridCharger({ shelf, need }: Search, bank: Bank): Line[] | null {
+  const { battery, inverter } = bank
+  const nominalWh = battery.energyWh * bank.quantity
+  const neededW = chargeWNeeded(need, inverter)
+  if (inverter.chargesFromGrid)
+    return gridChargeW(bankLines(bank), nominalWh) >= neededW ? [] : null
   const charger = shelf.chargers.find((offer) => {
     const output = offer.part.chargerV ?? 0
     return output > inverter.volts && output < inverter.volts * 1.2
   })
-  return charger && battery.voltageClass === inverter.voltageClass
-    ? [{ offer: charger, quantity: 1 }]
-    : null
+  if (!charger || battery.voltageClass !== inverter.voltageClass) return null
+  const watts = (charger.part.output_a ?? 0) * battery.volts
+  const quantity = neededW > 0 ? Math.ceil(neededW / watts) : 1
+  return quantity <= maxChargers ? [{ offer: charger, quantity }] : null
 }
 
 function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
-  const { shelf, need, check } = search
-  const field = need.panels ? search.field(bank, panelWatts(need, bank.inverter.standbyW)) : null
-  const charging = need.panels ? field?.lines : gridCharger(shelf, bank)
+  const { need, check } = search
+  const field = need.panels ? search.field(bank, panelWatts(need, bank.inverter)) : null
+  const charging = need.panels ? field?.lines : gridCharger(search, bank)
   const wiring = charging && search.wiring(bank)
   if (!charging || !wiring) return null
   const lines = [...bankLines(bank), ...wiring, ...charging]
@@ -64,6 +72,7 @@ function finished(search: Search, bank: Bank, below: number): ComposedSet | null
     outletWh: bank.outletWh,
     standbyW: bank.inverter.standbyW,
     panelW: field?.watts ?? 0,
+    losses: bank.inverter,
   }
   return set.price < below && lines.every(isInStock) && check(lines).size === 0 ? set : null
 }

@@ -1,3 +1,5 @@
+import { type Losses, overnightShare } from './losses.rules.ts'
+
 /** What a set must do; without panels the battery is charged from the grid. */
 export interface Need {
   /** Everything that may run at once. */
@@ -12,6 +14,8 @@ export interface Need {
   readonly dailyWh: number
   readonly sunHours: number
   readonly panels: boolean
+  /** Hours a day in which the grid can charge; 0 without a grid. */
+  readonly gridHours: number
   /** True when a device needs 240 V. */
   readonly needs240: boolean
   /** Panels that find room. */
@@ -23,12 +27,18 @@ export interface Need {
 /** Panel output relative to its rating, after dirt, heat, wiring and conversion. */
 const performance = 0.75
 
-/** Watts of panels that replace a day's consumption and the inverter's own. */
-export const panelWatts = (need: Need, standbyW: number): number =>
-  need.panels
-    ? (need.reserve * (need.dailyWh + standbyW * need.blackoutHours)) /
-      (need.sunHours * performance)
-    : 0
+type Source = Losses & { readonly standbyW: number }
+
+/** Watts of panels that replace a day's consumption, and the blackout's by way of the battery. */
+export function panelWatts(need: Need, source: Source): number {
+  const { panels, reserve, dailyWh, meanW, blackoutHours, sunHours } = need
+  if (!panels) return 0
+  const standbyWh = source.standbyW * blackoutHours
+  const blackoutWh = Math.min(dailyWh, meanW * blackoutHours)
+  const direct = (dailyWh + standbyWh) / performance
+  const overnight = (blackoutWh + standbyWh) / overnightShare(source)
+  return (reserve * Math.max(direct, overnight)) / sunHours
+}
 
 /** Hours of a full battery, the sun not counted. */
 export const hoursOf = (
@@ -36,6 +46,6 @@ export const hoursOf = (
   need: Pick<Need, 'meanW'>,
 ): number => outletWh / (need.meanW + standbyW)
 
-/** Energy at the outlets that lasts through the blackout. */
-export const outletWhNeeded = (need: Need, standbyW: number): number =>
-  need.reserve * (need.meanW + standbyW) * need.blackoutHours
+/** Energy at the outlets, as calculated, that lasts through the blackout with all losses. */
+export const outletWhNeeded = (need: Need, { standbyW, lasting }: Source): number =>
+  (need.reserve * (need.meanW + standbyW) * need.blackoutHours) / lasting

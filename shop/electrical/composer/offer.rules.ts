@@ -2,6 +2,7 @@ import type { Usd } from '#kernel/money.ts'
 import { checkSystem, type PlaceFacts, type SystemOptions } from '../checks/check-system.rules.ts'
 import { isSerious } from '../checks/finding.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
+import type { Losses } from './losses.rules.ts'
 
 /** A product that can be part of a set, at its delivered price. */
 export interface Offer {
@@ -26,6 +27,7 @@ export interface ComposedSet {
   readonly outletWh: number
   readonly standbyW: number
   readonly panelW: number
+  readonly losses: Losses
 }
 
 export const isInStock = ({ offer, quantity }: Line): boolean =>

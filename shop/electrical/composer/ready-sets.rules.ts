@@ -1,4 +1,6 @@
 import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
+import { chargeWNeeded, gridChargeW } from './grid-charge.rules.ts'
+import { type Losses, lossesOfInverter, lossesOfStation } from './losses.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import {
   type Check,
@@ -14,27 +16,49 @@ import type { Shelf } from './shelf.rules.ts'
 const maxStationPanels = 8
 
 /** What a kit or station gives by its own figures; null when they are missing. */
-export interface Abilities extends EnergySource {
+export interface Abilities extends EnergySource, Losses {
   readonly continuousW: number
   readonly surgeW: number
   readonly panelW: number
+  /** Charging power of the grid. */
+  readonly chargeW: number
 }
 
-const positive = ({ specs }: Pick<Offer, 'specs'>, name: string): number | null => {
+const positive = ({ specs }: Offer, name: string): number | null => {
   const value = specs[name]
   return typeof value === 'number' && value > 0 ? value : null
 }
 
-export function abilitiesOf(offer: Pick<Offer, 'part' | 'specs'>): Abilities | null {
+const usualEfficiencyPct = 90
+
+/** A kit stores energy in a battery, or holds a station that says what leaves it. */
+function lossesOf(parts: readonly Line[]): Losses {
+  const inverter = parts.find(({ offer }) => offer.part.category === 'inverter')?.offer.part
+  return inverter
+    ? lossesOfInverter((inverter.efficiency_pct ?? usualEfficiencyPct) / 100)
+    : lossesOfStation
+}
+
+export function abilitiesOf(offer: Offer): Abilities | null {
   const source = energySourceOf(offer.part.category, offer.specs)
   const continuousW = positive(offer, 'max_continuous_w') ?? offer.part.ac_output_w
   if (!source || !continuousW) return null
   const surgeW = offer.part.surge_w ?? continuousW
-  return { ...source, continuousW, surgeW, panelW: positive(offer, 'pv_w') ?? 0 }
+  const parts = partsOf([{ offer, quantity: 1 }])
+  const nominalWh = positive(offer, 'wh_available') ?? positive(offer, 'capacity_wh')
+  return {
+    ...source,
+    ...lossesOf(parts),
+    continuousW,
+    surgeW,
+    panelW: positive(offer, 'pv_w') ?? 0,
+    chargeW: gridChargeW(parts, nominalWh ?? source.outletWh),
+  }
 }
 
 const meets = (offer: Offer, abilities: Abilities, need: Need): boolean =>
-  abilities.outletWh >= outletWhNeeded(need, abilities.standbyW) &&
+  abilities.outletWh >= outletWhNeeded(need, abilities) &&
+  abilities.chargeW >= chargeWNeeded(need, abilities) &&
   abilities.continuousW >= need.simultaneousW &&
   abilities.surgeW >= need.startW &&
   (!need.needs240 || offer.part.gives240)
@@ -55,7 +79,7 @@ const panelsIn = (lines: readonly Line[]): number =>
 
 function waysToBuy(shelf: Shelf, offer: Offer, need: Need, abilities: Abilities): Line[][] {
   const alone = [{ offer, quantity: 1 }]
-  const watts = panelWatts(need, abilities.standbyW)
+  const watts = panelWatts(need, abilities)
   // no panels are offered where none can be mounted
   if (!need.panels) return abilities.panelW > 0 ? [] : [alone]
   if (abilities.panelW >= watts) return panelsIn(alone) <= need.maxPanels ? [alone] : []
@@ -86,6 +110,7 @@ export function cheapestReady(shelf: Shelf, need: Need, check: Check): ComposedS
         outletWh,
         standbyW,
         panelW: panelWattsOf(lines),
+        losses: abilities,
       }),
     )
   })

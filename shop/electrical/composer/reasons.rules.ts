@@ -1,11 +1,14 @@
+import { chargeWNeeded } from './grid-charge.rules.ts'
 import { hoursOf, type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type Offer, partsOf } from './offer.rules.ts'
 import { type Abilities, abilitiesOf } from './ready-sets.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
+type Shortage = 'power' | 'start' | 'sun' | 'charge'
+
 /** Why a cheaper kit or station will not do: the first demand that it misses. */
 export type Reason =
-  | { readonly kind: 'power' | 'start' | 'sun'; readonly has: number; readonly needs: number }
+  | { readonly kind: Shortage; readonly has: number; readonly needs: number }
   | {
       readonly kind: 'energy'
       readonly has: number
@@ -16,7 +19,7 @@ export type Reason =
   | { readonly kind: 'rule'; readonly rule: string }
 
 type Test = (abilities: Abilities, need: Need, offer: Offer) => Reason | null
-const short = (kind: 'power' | 'start' | 'sun', has: number, needs: number): Reason | null =>
+const short = (kind: Shortage, has: number, needs: number): Reason | null =>
   has < needs ? { kind, has, needs } : null
 
 const tests: readonly Test[] = [
@@ -24,14 +27,15 @@ const tests: readonly Test[] = [
   ({ continuousW }, { simultaneousW }) => short('power', continuousW, simultaneousW),
   ({ surgeW }, { startW }) => short('start', surgeW, startW),
   (abilities, need) => {
-    const needs = outletWhNeeded(need, abilities.standbyW)
-    const hours = hoursOf(abilities, need)
+    const needs = outletWhNeeded(need, abilities)
+    const hours = hoursOf(abilities, need) * abilities.lasting
     return abilities.outletWh < needs
       ? { kind: 'energy', has: abilities.outletWh, needs, hours }
       : null
   },
-  ({ panelW, standbyW }, need, { part }) =>
-    part.category === 'kit' ? short('sun', panelW, panelWatts(need, standbyW)) : null,
+  (abilities, need) => short('charge', abilities.chargeW, chargeWNeeded(need, abilities)),
+  (abilities, need, { part }) =>
+    part.category === 'kit' ? short('sun', abilities.panelW, panelWatts(need, abilities)) : null,
 ]
 
 /** The first demand that a kit or station misses; null when it does all. */

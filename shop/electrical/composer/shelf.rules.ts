@@ -1,5 +1,6 @@
 import { voltageClass as classOf, type Role } from '../parts/part.rules.ts'
 import { usualStandbyW } from '../runtime.rules.ts'
+import { type Losses, lossesOfInverter } from './losses.rules.ts'
 import type { Offer } from './offer.rules.ts'
 
 export interface Battery {
@@ -14,7 +15,7 @@ export interface Battery {
   readonly maxParallel: number
 }
 
-export interface Inverter {
+export interface Inverter extends Losses {
   readonly offer: Offer
   readonly voltageClass: number
   /** Nominal volts of its bank. */
@@ -80,6 +81,7 @@ function inverterOf(offer: Offer): Inverter[] {
   if (!voltageClass || !continuousW) return []
   const type = String(offer.specs.type ?? '')
   const isHybrid = /hybrid/i.test(type)
+  const efficiency = (part.efficiency_pct ?? usualEfficiencyPct) / 100
   return [
     {
       offer,
@@ -87,7 +89,8 @@ function inverterOf(offer: Offer): Inverter[] {
       volts: voltageClass * nominalPerClass,
       continuousW,
       surgeW: part.surge_w ?? continuousW,
-      efficiency: (part.efficiency_pct ?? usualEfficiencyPct) / 100,
+      efficiency,
+      ...lossesOfInverter(efficiency),
       standbyW: part.standby_w ?? usualStandbyW(continuousW),
       gives240: part.gives240,
       hasTracker: isHybrid || part.mppt_count !== null,

@@ -7,6 +7,7 @@ import { sunShare } from '../sizing/roof.rules.ts'
 import { sunHoursAt } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
 
+const dayHours = 24
 /** Beyond this, a house needs a plan of its own. */
 export const usualMaxPanels = 48
 
@@ -19,6 +20,7 @@ export const needOf = (demand: Demand, { sunHours }: PlaceFacts, panels: boolean
   dailyWh: demand.dayWh,
   sunHours,
   panels,
+  gridHours: dayHours - demand.blackoutHours,
   needs240: demand.needs240,
   maxPanels: usualMaxPanels,
   reserve: 1,
@@ -43,8 +45,6 @@ export interface CalculatedNeed {
   readonly place: PlaceFacts
 }
 
-const dayHours = 24
-
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
 export function calculatedNeed(calculation: Calculation): CalculatedNeed | null {
   const { items, blackoutHours, gridHours, maxPanels } = calculation
@@ -62,6 +62,7 @@ export function calculatedNeed(calculation: Calculation): CalculatedNeed | null 
     ...needOf(demand, place, calculation.panels),
     meanW: demand.blackoutWh / blackoutHours,
     dailyWh: blackoutWh(loads, Math.max(withoutGrid, blackoutHours)),
+    gridHours: gridHours ?? dayHours - blackoutHours,
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
   }
   return { need, demand, place }

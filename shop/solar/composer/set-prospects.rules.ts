@@ -1,3 +1,4 @@
+import { overnightShare } from '#shop/electrical/composer/losses.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
@@ -23,13 +24,14 @@ interface Sun {
   readonly worst: number
 }
 
-/** Hours left of a battery that begins full and gets a cloudy day's sun instead of a usual one. */
+/** Hours left of a battery that is full at dusk and gets a cloudy day's sun instead of a usual one. */
 function hoursAfter(days: number, set: ComposedSet, need: Need, sun: Sun): number | null {
   const wattsOn = need.meanW + set.standbyW
   const dayWh = need.dailyWh + set.standbyW * need.blackoutHours
-  const lost = dayWh - cloudyShare * panelYieldWh(set.panelW, sun.worst)
+  const givenWh = cloudyShare * set.panelW * sun.worst * overnightShare(set.losses)
+  const lost = dayWh - givenWh
   if (lost <= 0) return null
-  return Math.max(0, (set.outletWh - lost * days) / wattsOn)
+  return Math.max(0, (set.outletWh * set.losses.lasting - lost * days) / wattsOn)
 }
 
 const percentOf = (has: number, needs: number): number =>

@@ -1,3 +1,4 @@
+import { gridChargeW } from '#shop/electrical/composer/grid-charge.rules.ts'
 import { type ComposedSet, type Line, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 
 /** Storage, power and grid charging of a set's parts together. */
@@ -9,24 +10,9 @@ export interface SetSource {
   readonly chargerW: number
 }
 
-/** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
-const usualChargeShare = 0.2
-
 const numberOf = (line: Line | undefined, name: string): number => {
   const value = line?.offer.specs[name]
   return typeof value === 'number' ? value : 0
-}
-
-function chargerW(parts: readonly Line[], nominalWh: number): number {
-  const find = (category: string) => parts.find(({ offer }) => offer.part.category === category)
-  const fullH = numberOf(find('portable'), 'ac_full_charge_h')
-  if (fullH > 0) return nominalWh / fullH
-  const volts = find('battery')?.offer.part.nominal_v ?? 0
-  const inverter = find('inverter')?.offer
-  if (inverter?.part.ac_charge_a) return inverter.part.ac_charge_a * volts
-  if (/hybrid/i.test(String(inverter?.specs.type))) return nominalWh * usualChargeShare
-  const charger = parts.find(({ offer }) => offer.part.role === 'charger')
-  return (charger?.offer.part.output_a ?? 0) * volts
 }
 
 export function setSource({ lines, outletWh }: ComposedSet): SetSource {
@@ -44,6 +30,6 @@ export function setSource({ lines, outletWh }: ComposedSet): SetSource {
     continuousW:
       numberOf(first, 'max_continuous_w') || (part?.continuous_w ?? part?.ac_output_w ?? 0),
     surgeW: numberOf(first, 'surge_w') || (part?.surge_w ?? 0),
-    chargerW: chargerW(parts, nominalWh),
+    chargerW: gridChargeW(parts, nominalWh),
   }
 }

@@ -103,6 +103,8 @@ export const calculator: Messages<typeof es> = {
         '{name} ({price}) does not start your motors: it takes {has} W and they ask for {needs} W.',
       sun: '{name} ({price}) has {has} W of panels and {needs} W are needed.',
       noSun: '{name} ({price}) has no panels.',
+      charge:
+        '{name} ({price}) does not fill up while the grid is there: it charges at {has} W and {needs} W are needed.',
       volts: '{name} ({price}) does not give 220 V.',
       rule: '{name} ({price}) does not pass the electrical rules ({rule}).',
     },

@@ -108,6 +108,8 @@ export const calculator = {
       start: '{name} ({price}) no arranca tus motores: aguanta {has} W y piden {needs} W.',
       sun: '{name} ({price}) trae {has} W de paneles y hacen falta {needs} W.',
       noSun: '{name} ({price}) no trae paneles.',
+      charge:
+        '{name} ({price}) no se llena en las horas que hay corriente: carga a {has} W y hacen falta {needs} W.',
       volts: '{name} ({price}) no da 220 V.',
       rule: '{name} ({price}) no pasa las reglas eléctricas ({rule}).',
     },

@@ -53,6 +53,7 @@ function Text({ rejected }: { rejected: Rejected }) {
         needs: number(reason.needs),
       })
     case 'power':
+    case 'charge':
     case 'start': {
       const figures = { has: number(reason.has), needs: number(reason.needs) }
       return format(messages[reason.kind], { ...named, ...figures })

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
+import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
+import { nothingYet } from '../calculator/calculation.rules.ts'
+import { places } from '../sizing/sun-hours.rules.ts'
+import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
+import { lived, plantOf } from './hourly-plant.fixture.ts'
+import { dayInHouse, type Household, householdOf } from './households.fixture.ts'
+import { type CalculatedNeed, calculatedNeed, needOf } from './need-of.rules.ts'
+import { prospectsOf, sunBand } from './set-prospects.rules.ts'
+
+const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
+const provinces = places.filter(({ isCuba }) => isCuba)
+const rounding = 1e-6
+const manyDays = 8
+const dusk = 18
+const cloudyShare = 0.35
+
+type Asked = (house: Household, province: string) => CalculatedNeed | null
+
+const byCalculator: Asked = ({ items, blackoutHours, panels }, place) =>
+  calculatedNeed({ ...nothingYet, items, blackoutHours, panels, place })
+
+const byFunction: Asked = ({ items, blackoutHours, panels }, province) => {
+  const place = placeFactsOf(province)
+  const demand = systemDemand(items, blackoutHours)
+  return place && { demand, place, need: needOf(demand, place, panels) }
+}
+
+interface Promised extends LevelSet {
+  readonly name: string
+  readonly house: Household
+  readonly asked: CalculatedNeed
+  readonly worstSun: number
+}
+
+/** The sets of every household in every province; provinces of the same sun get the same ones. */
+function promisedBy(asking: Asked): Promised[] {
+  return households.flatMap((house) => {
+    const known = new Map<number, LevelSet[]>()
+    return provinces.flatMap(({ code, months }) => {
+      const asked = asking(house, code)
+      if (!asked) throw new Error(`no need of household ${house.seed}`)
+      const { need, demand, place } = asked
+      const composed =
+        known.get(need.sunHours) ??
+        setsByLevel(demonstrationShelf, need, checkAt(place, { demand }))
+      known.set(need.sunHours, composed)
+      return composed.map(({ level, set }) => {
+        const skus = set.lines.map(({ offer, quantity }) => `${quantity} ${offer.part.sku}`)
+        const name = `household ${house.seed} in ${code}, ${level}: ${skus.join(', ')}`
+        return { level, set, name, house, asked, worstSun: Math.min(...months) }
+      })
+    })
+  })
+}
+
+describe.each([
+  ['the calculator', byCalculator],
+  ['the function', byFunction],
+])('hour by hour, the sets of %s', (_name, asking) => {
+  const promised = promisedBy(asking)
+  const withPanels = promised.filter(({ house }) => house.panels)
+  const broken = (those: readonly Promised[], share: (one: Promised) => number, most = 0) =>
+    those.flatMap((one) => {
+      const unmet = share(one)
+      return unmet > most + rounding ? [`${one.name} lacks ${(100 * unmet).toFixed(1)} %`] : []
+    })
+  const unmetIn = (one: Promised, weather: Parameters<typeof lived>[2]): number => {
+    const { unmetWh, criticalWh } = lived(plantOf(one.set), dayInHouse(one.house), weather)
+    return unmetWh / criticalWh
+  }
+  const inWorstMonth = (times: number) => (one: Promised) =>
+    unmetIn(one, { sunHours: one.worstSun * times, isGridCharging: false, days: manyDays })
+
+  test('exist for nearly every household', () => {
+    expect(promised.filter(({ level }) => level === 'enough').length).toBeGreaterThan(3_100)
+  })
+
+  test('last through the blackout on a full battery, without any sun', () => {
+    const once = { sunHours: 0, isGridCharging: false, days: 1 }
+    expect(broken(promised, (one) => unmetIn(one, once))).toEqual([])
+  })
+
+  test('serve everything day after day in the worst month, from the sun alone', () => {
+    expect(broken(withPanels, inWorstMonth(1))).toEqual([])
+    expect(broken(withPanels, inWorstMonth(sunBand.high))).toEqual([])
+  })
+
+  test('lack no more than the sun does at the lower end of the band', () => {
+    expect(broken(withPanels, inWorstMonth(sunBand.low), 1 - sunBand.low)).toEqual([])
+  })
+
+  test('are full again before the next blackout where the grid charges them', () => {
+    const onGrid = promised.filter(({ house }) => !house.panels)
+    const weather = { sunHours: 0, isGridCharging: true, days: manyDays }
+    expect(broken(onGrid, (one) => unmetIn(one, weather))).toEqual([])
+  })
+
+  const cloudyProspects = withPanels.map((one) => {
+    const worst = one.asked.need.sunHours
+    return { one, prospects: prospectsOf(one.set, one.asked.need, { usual: worst, worst }) }
+  })
+  const cloudy = (one: Promised, days: number) =>
+    lived(plantOf(one.set), dayInHouse(one.house), {
+      ...{ sunHours: cloudyShare * one.worstSun, isGridCharging: false },
+      ...{ days, beginsAt: dusk },
+    })
+
+  test.each([
+    ['one cloudy day', 1, 'afterOneCloudy'],
+    ['two cloudy days', 2, 'afterTwoCloudy'],
+  ] as const)('last after %s as long as is said, to within two per cent', (_said, days, figure) => {
+    const short = cloudyProspects.flatMap(({ one, prospects }) => {
+      const said = prospects?.[figure] ?? 0
+      const left = cloudy(one, days).hoursLeft(one.asked.need.meanW)
+      return left < 0.98 * said ? [`${one.name}: ${left.toFixed(2)} of ${said.toFixed(2)} h`] : []
+    })
+    expect(short).toEqual([])
+  })
+})
