@@ -1,7 +1,7 @@
 import type { Rank } from '../knowledge/passages.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
-import { productRows, searchRows, textRows } from './product-rows.rules.ts'
+import { productRows, receiverRows, searchRows, textRows } from './product-rows.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { needRows, sizingRows } from './sizing-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
@@ -15,6 +15,7 @@ export interface Decision {
 const rows = [
   ...safetyRows,
   ...personRows,
+  ...receiverRows,
   ...sizingRows,
   ...needRows,
   ...productRows,

@@ -78,6 +78,13 @@ const timing = /demora|tarda|cuanto tiempo|how long|dias|days|cuando llega/
 const otherSubject =
   /instal|maestr|mipyme|negocio|recib|devol|return|garantia|trabaj|militar|pag[ao]/
 const maxBareWords = 6
+/** Who may receive is a matter of the compliance texts, whatever else is named. */
+const receivers =
+  /mipyme|cuentapropista|negocio|militar|minint|minfar|private business|small business|government/
+
+export const receiverRows: readonly Row[] = [
+  ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
+]
 
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [

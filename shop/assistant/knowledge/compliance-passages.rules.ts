@@ -21,7 +21,7 @@ export const compliancePassages = [
     compliance,
     'quien-puede-recibir',
     [1],
-    'mipyme negocio privado cuentapropista paladar cafeteria taller barberia empleados cooperativa private business cafe restaurant small company employees workers trabajadores self employed receive',
+    'mipyme mipymes negocio privado cuentapropista paladar cafeteria taller reparar arreglar barberia peluqueria tiene un negocio mandar a ese negocio empleados cooperativa private business cafe restaurant small company employees workers trabajadores self employed receive',
   ),
   legal(
     'church',
