@@ -289,11 +289,11 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** The environment of this process, completed from `.env`. */
-export function readEnvironment(): Config {
+export function readEnvironment(complete = (config: Config, _: Environment) => config): Config {
   try {
     process.loadEnvFile('.env')
   } catch {
     // no .env file: the environment alone decides
   }
-  return readConfig(process.env)
+  return complete(readConfig(process.env), process.env)
 }

@@ -31,7 +31,10 @@ export type ServiceConfig = Pick<
   | 'ASSISTANT_API_BASE'
   | 'ASSISTANT_API_KEY'
   | 'ASSISTANT_MODEL'
->
+> & {
+  /** What payment providers declare and the environment sets, by the names of the variables. */
+  readonly PROVIDER_SETTINGS?: Readonly<Record<string, string>>
+}
 
 /** The browser of the request, as it describes itself. */
 export interface Caller {

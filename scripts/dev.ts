@@ -8,6 +8,7 @@ import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { createChangeBus } from '#server/change-bus.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 import { explain } from '#server/startup-error-text.ts'
+import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 
 /** Vite's client injects styles and reads modules as it likes; the policy is for the built shop. */
 function withoutPolicy(response: Response): Response {
@@ -53,7 +54,7 @@ async function startDevelopment(config: Config): Promise<void> {
   server.listen(config.PORT, config.HOST, () => console.log(`http://${config.HOST}:${config.PORT}`))
 }
 
-const config = readEnvironment()
+const config = readEnvironment(withProviderSettings)
 try {
   await startDevelopment(config)
 } catch (error) {

@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
+import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 import { createApp } from './app.ts'
 import { createChangeBus } from './change-bus.ts'
 import { closeOn } from './close-shop.ts'
@@ -57,7 +58,7 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
 
 function configuration(): Config {
   try {
-    return readEnvironment()
+    return readEnvironment(withProviderSettings)
   } catch (error) {
     return stop(error)
   }

@@ -9,6 +9,7 @@ import { StartupError } from '#platform/startup-error.ts'
 import { askRunningShop } from '#server/control-channel.ts'
 import { examineShop } from '#server/health/examine-shop.ts'
 import { explain } from '#server/startup-error-text.ts'
+import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 import { sentences } from './doctor-messages.ts'
 
 const marks: Readonly<Record<State, string>> = { well: '✓', watch: '!', ill: '✗' }
@@ -35,7 +36,7 @@ function show({ check, state, found, facts }: Finding): void {
 
 function readSettings(): Config | null {
   try {
-    const config = readEnvironment()
+    const config = readEnvironment(withProviderSettings)
     console.log('✓ settings      every variable is understood.')
     return config
   } catch (error) {

@@ -153,3 +153,15 @@ export const outcomeOf: Readonly<Record<Assessment['kind'], CaptureOutcome>> = {
   gone: 'not_approved',
   foreign: 'use_another_method',
 }
+
+/** A variable of the environment that a provider needs. */
+export interface ProviderSetting {
+  /** What a value must match; the empty text is always allowed and means that it is not set. */
+  readonly shape: RegExp
+  /** One sentence for the operator. */
+  readonly fix: string
+}
+
+/** By the name of the variable. */
+export type ProviderSettings = Readonly<Record<string, ProviderSetting>>
+export type ProviderValues = Readonly<Record<string, string>>

@@ -7,6 +7,7 @@ import type {
   PaymentRequest,
   ProviderEvent,
   ProviderName,
+  ProviderSettings,
   RefusalStep,
 } from './payment.rules.ts'
 
@@ -71,7 +72,11 @@ export interface ProviderPage {
 /** The client of a payment service; every call may throw `ProviderUnavailable`. */
 export interface PaymentProvider {
   readonly name: ProviderName
+  /** Its variables, read from the environment into `PROVIDER_SETTINGS`; PayPal's are the shop's own. */
+  readonly settings?: ProviderSettings
   isConfigured(config: Paying['config']): boolean
+  /** Whether it takes real money: then no list of sanctions may be old. */
+  isLive(config: Paying['config']): boolean
   /** What a payment page of this shop needs of it. */
   page(config: Paying['config']): ProviderPage
   /** Idempotent by the attempt's id. */

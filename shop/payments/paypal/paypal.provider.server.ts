@@ -66,6 +66,7 @@ const nameOf = ({ providerPaymentId }: PaymentAttempt) => providerPaymentId ?? '
 export const payPal: PaymentProvider = {
   name: 'paypal',
   isConfigured: isPayPalConfigured,
+  isLive: ({ PAYPAL_MODE }) => PAYPAL_MODE === 'live',
   page: ({ PAYPAL_API_BASE }) => payPalPage(PAYPAL_API_BASE),
   begin: (ctx, request) =>
     read(createOrder(ctx, payPalOrder(request), request.attemptId), ({ id, approveLink }) => ({
