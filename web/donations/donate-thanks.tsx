@@ -26,19 +26,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)
   if (!donation) throw data(null, { status: 404 })
-  const { cause, amount, memo, method, state, zelleRecipient, registeredName } = donation
+  const {
+    cause,
+    amount,
+    memo,
+    method,
+    methodName: name,
+    state,
+    zelleRecipient,
+    registeredName,
+  } = donation
   const title = messagesIn(ctx.locale).donations.mine.title
   const page: PageInfo = { title, path: '/donar', noindex: true }
-  const info = (await allMethods(ctx)).find((known) => known.method === method)
-  const name = info?.name ?? ''
-  const transfer =
-    info && isTransfer(method) && state === 'awaiting'
-      ? {
-          instructions: contentIn(ctx.locale, info.instructions),
-          recipient: zelleRecipient,
-          registeredName,
-        }
-      : null
+  const info =
+    isTransfer(method) && state === 'awaiting'
+      ? (await allMethods(ctx)).find((known) => known.method === method)
+      : undefined
+  const transfer = info
+    ? {
+        instructions: contentIn(ctx.locale, info.instructions),
+        recipient: zelleRecipient,
+        registeredName,
+      }
+    : null
   const atProvider = await donationStatus(ctx, donation)
   const isPayable = atProvider === 'to_pay' && !isTransfer(method)
   const isOpen = isPayable && (await takesDonationsBy(ctx, method))

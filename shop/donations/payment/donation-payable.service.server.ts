@@ -61,26 +61,30 @@ async function screenPayer(ctx: Paying, { payableId }: PaymentAttempt, name: str
   return async (inside: Settling) => {
     const now = await locked(inside, payableId)
     if (mayBePaid(now.state))
-      await moveDonation(inside, now, 'held', `PayPal: ${found[0]?.name ?? ''}`, found)
+      await moveDonation(inside, now, 'held', `${now.methodName}: ${found[0]?.name ?? ''}`, found)
   }
 }
 
 /** A full refund returns the donation; after a partial one the rest stays donated. */
-async function followReturn(inside: Settling, id: string, reason: string): Promise<void> {
+async function followReturn(
+  inside: Settling,
+  id: string,
+  reason: (donation: Donation) => string,
+): Promise<void> {
   const donation = await locked(inside, id)
   const { received, returned } = await balanceOfDonation(inside.tx, id)
   if (mayBecome(donation.state, 'returned') && returned >= received)
-    await moveDonation(inside, donation, 'returned', reason)
+    await moveDonation(inside, donation, 'returned', reason(donation))
 }
 
 const onCaptured: Payable['onCaptured'] = async (inside, { payableId: id }, { isExact, added }) => {
   const donation = await locked(inside, id)
-  const { memo, state } = donation
+  const { memo, methodName, state } = donation
   if (!isExact) inside.log.error({ donation: memo }, 'another sum came than was to be given')
   if (added === zero) return
   if (!mayBePaid(state)) inside.log.error({ donation: memo, state }, 'a donation came twice')
   else {
-    await moveDonation(inside, donation, 'paid', `PayPal: ${formatUsd(added)}`)
+    await moveDonation(inside, donation, 'paid', `${methodName}: ${formatUsd(added)}`)
     await writeReceipt(inside, donation, added)
   }
 }
@@ -96,7 +100,7 @@ const onReversed: Payable['onReversed'] = async (
   if (amount <= zero) return
   const entry = { payableId: id, provider, kind: 'refund', amount, fee: zero } as const
   await ledger.add(inside, { ...entry, providerId: `reversed ${captureId}`, payerName: '' })
-  await followReturn(inside, id, `PayPal: cobro ${captureId} revertido`)
+  await followReturn(inside, id, ({ methodName }) => `${methodName}: cobro ${captureId} revertido`)
 }
 
 /** A donation as a payable: the captured sum is what counts. */
@@ -132,15 +136,16 @@ export const donationPayable: Payable = {
   onAbandoned: async (inside, { payableId: id }, issue) => {
     const donation = await locked(inside, id)
     if (donation.state === 'awaiting')
-      await moveDonation(inside, donation, 'closed', `PayPal: ${issue}`)
+      await moveDonation(inside, donation, 'closed', `${donation.methodName}: ${issue}`)
   },
   onRefunded: (inside, { payableId: id }, { asked: requested }) =>
-    followReturn(inside, id, requested ?? 'PayPal: reembolso'),
+    followReturn(inside, id, ({ methodName }) => requested ?? `${methodName}: reembolso`),
   onDisputed: async (inside, { payableId: id }, { isSaved, reference, outcome }) => {
     const donation = await locked(inside, id)
     const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
     if (donation.state !== from) return
-    await moveDonation(inside, donation, to, `PayPal: disputa ${reference} ${outcome}`.trim())
+    const reason = `${donation.methodName}: disputa ${reference} ${outcome}`.trim()
+    await moveDonation(inside, donation, to, reason)
     if (!isSaved) inside.log.error({ donation: donation.memo }, 'a donation is disputed')
   },
   onReversed,

@@ -55,7 +55,9 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
         <LabelledField label={messages.reason} name="reason" autoComplete="off" maxLength={400} />
       )}
       <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
-        {messages.actions[intent === 'give_back' && !isByHand ? 'refund' : intent]}
+        {format(messages.actions[intent === 'give_back' && !isByHand ? 'refund' : intent], {
+          method: donation.methodName,
+        })}
       </Button>
     </Form>
   )

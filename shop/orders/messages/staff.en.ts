@@ -40,9 +40,9 @@ export const staff: Messages<typeof es> = {
   delivery: 'Delivery',
   total: 'Total',
   paymentStates: {
-    awaiting_payment: 'awaiting PayPal payment',
+    awaiting_payment: 'awaiting online payment',
     capturing: 'being captured',
-    under_review: 'under review by PayPal',
+    under_review: 'payment under review',
     awaiting_proof: 'awaiting proof',
     proof_received: 'proof received',
     partly_paid: 'partly paid',
@@ -83,7 +83,7 @@ export const staff: Messages<typeof es> = {
     order_refused: 'Order not processed',
     proof_received: 'Proof received',
     proof_refused: 'Another proof needed',
-    payment_under_review: 'Payment under review at PayPal',
+    payment_under_review: 'Payment under review',
     payment_confirmed: 'Payment confirmed',
     order_expired: 'Order expired',
     order_cancelled: 'Order cancelled',
@@ -280,6 +280,6 @@ export const staff: Messages<typeof es> = {
     more_than_paid: 'More than was paid.',
     reference_missing: 'Enter the bank reference.',
     reference_used: 'That reference has already been used.',
-    failed: 'PayPal did not process the refund.',
+    failed: 'The refund was not processed.',
   },
 }

@@ -37,9 +37,9 @@ export const staff = {
   delivery: 'Entrega',
   total: 'Total',
   paymentStates: {
-    awaiting_payment: 'espera PayPal',
+    awaiting_payment: 'espera el pago en línea',
     capturing: 'cobrándose',
-    under_review: 'en revisión por PayPal',
+    under_review: 'el pago está en revisión',
     awaiting_proof: 'espera comprobante',
     proof_received: 'comprobante recibido',
     partly_paid: 'pagado en parte',
@@ -80,7 +80,7 @@ export const staff = {
     order_refused: 'Pedido no atendido',
     proof_received: 'Comprobante recibido',
     proof_refused: 'Hace falta otro comprobante',
-    payment_under_review: 'PayPal revisa el pago',
+    payment_under_review: 'El pago está en revisión',
     payment_confirmed: 'Pago confirmado',
     order_expired: 'Pedido vencido',
     order_cancelled: 'Pedido cancelado',
@@ -277,6 +277,6 @@ export const staff = {
     more_than_paid: 'Es más de lo que se pagó.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_used: 'Esa referencia ya se usó.',
-    failed: 'PayPal no hizo el reembolso.',
+    failed: 'No se hizo el reembolso.',
   },
 }

@@ -39,7 +39,7 @@ export const own: Messages<typeof es> = {
       held: 'Being checked',
       awaiting: 'Awaiting payment',
       paid: 'Received',
-      disputed: 'Disputed at PayPal',
+      disputed: 'Disputed',
       refused: 'Closed',
       closed: 'Closed',
       returned: 'Refunded',

@@ -36,7 +36,7 @@ export const own = {
       held: 'En revisión',
       awaiting: 'Falta el dinero',
       paid: 'Recibida',
-      disputed: 'En disputa en PayPal',
+      disputed: 'En disputa',
       refused: 'Cerrada',
       closed: 'Cerrada',
       returned: 'Devuelta',
