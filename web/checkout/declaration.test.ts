@@ -8,6 +8,7 @@ import { officialsBlocks } from '#shop/compliance/declarations/declaration-wordi
 import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
 import { affidavitOfficialsSection, affidavitStatements } from '#shop/legal/legal.rules.ts'
 import { legalText } from '#shop/legal/legal.service.server.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 
 const facts = {
   shopName: 'Girasol',
@@ -36,20 +37,22 @@ describe.each(['es', 'en'] as const)('the declaration, %s', (locale) => {
 })
 
 const form = (overrides: Partial<Parameters<typeof DeclarationFields>[0]> = {}) =>
-  renderToStaticMarkup(
-    createElement(DeclarationFields, {
-      declaration: declarationIn(builtInDeclaration, 'es'),
-      buyerName: 'María Peña',
-      ...overrides,
-    }),
+  readPage(
+    renderToStaticMarkup(
+      createElement(DeclarationFields, {
+        declaration: declarationIn(builtInDeclaration, 'es'),
+        buyerName: 'María Peña',
+        ...overrides,
+      }),
+    ),
   )
 
 test('a form has a box for each statement, a disclosure for the officials, and a signature field', () => {
-  const html = form()
-  expect(html.match(/type="checkbox"/g)).toHaveLength(8)
-  expect(html).toContain('<details')
-  expect(html).toContain('name="declaration-signature"')
-  expect(html).not.toContain('role="alert"')
+  const page = form()
+  expect(page.allByRole('checkbox')).toHaveLength(8)
+  expect(page.all('details')).toHaveLength(1)
+  expect(page.valuesOf('declaration-signature')).toHaveLength(1)
+  expect(page.has('alert')).toBe(false)
 })
 
 test('after an error each missing statement is marked, and ticks and fields stay', () => {
@@ -62,10 +65,10 @@ test('after an error each missing statement is marked, and ticks and fields stay
     signature: 'Mar"ía',
     version: 'x',
   }
-  const html = form({ problems, fields })
-  expect(html).toContain('Debes aceptar la declaración para enviar a Cuba.')
-  expect(html.match(/Marca este punto para seguir\./g)).toHaveLength(1)
-  expect(html.match(/checked=""/g)).toHaveLength(7)
-  expect(html).toContain('value="Mar&quot;ía"')
-  expect(html).toContain('igual al del comprador: María Peña.')
+  const page = form({ problems, fields })
+  expect(page.text).toContain('Debes aceptar la declaración para enviar a Cuba.')
+  expect(page.text.match(/Marca este punto para seguir\./g)).toHaveLength(1)
+  expect(page.all('[checked]')).toHaveLength(7)
+  expect(page.valueOf('declaration-signature')).toBe('Mar"ía')
+  expect(page.text).toContain('igual al del comprador: María Peña.')
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
@@ -33,10 +32,10 @@ test('a visitor is redirected to the login with the page of origin and the reaso
 test('an unconfirmed user sees only that the e-mail is to be confirmed, and can request the e-mail again (A-061, A-062)', async () => {
   const browser = await somebody({ isConfirmed: false })
   for (const path of ['/cuenta', '/cuenta/nada']) {
-    const { status, text, html } = await browser.open(path)
+    const { status, text, page } = await browser.open(path)
     expect(status).toBe(403)
     expect(text).toContain('Confirma tu Correo Electrónico')
-    expect(html).toContain('action="/email-confirmation-pending"')
+    expect(page.all('form[action="/email-confirmation-pending"]')).toHaveLength(1)
     expect(text).not.toContain('Hola,')
   }
   const admin = await somebody({ role: 'admin', isConfirmed: false })
@@ -46,12 +45,12 @@ test('an unconfirmed user sees only that the e-mail is to be confirmed, and can 
 test('a customer before the panel sees the own role, the required role, and links to allowed pages (A-068, A-069, A-070, A-071, A-072, A-226)', async () => {
   const browser = await somebody()
   for (const path of ['/admin', '/admin/nada', '/test-suite']) {
-    const { status, text, html } = await browser.open(path)
+    const { status, text, page } = await browser.open(path)
     expect(status).toBe(403)
     expect(text).toContain('Acceso Denegado')
     expect(text).toContain('Tu rol es cliente. Esta página es solo para: administrador.')
-    expect(readPage(html).hrefs).toContain('/cuenta')
-    expect(readPage(html).hrefs).toContain('/')
+    expect(page.hrefs).toContain('/cuenta')
+    expect(page.hrefs).toContain('/')
   }
   const english = await browser.open('/admin?lng=en')
   expect(english.text).toContain(
@@ -138,11 +137,11 @@ test('a role that cannot be read, even at the second attempt, is unknown, and th
       raise exception 'not now' using errcode = '57P03';
     end $$`)
   try {
-    const { status, text, html } = await browser.open('/cuenta')
+    const { status, text, page } = await browser.open('/cuenta')
     expect(status).toBe(503)
     expect(text).toContain('Rol Desconocido')
     expect(text).toContain('No se pudo determinar tu rol.')
-    expect(html).toMatch(/href="\/cuenta"[^>]*>Reintentar/)
+    expect(page.href(/^Reintentar/)).toBe('/cuenta')
     const rows = await asOwner('select last_value::int as times from asked_for_role')
     expect(rows).toEqual([{ times: 2 }])
   } finally {

@@ -7,6 +7,7 @@ import { tabs } from '#shop/test-centre/tabs.rules.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { nameOf, textOf } from '#tests/harness/html/text.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const cookies = new Map<Role, string>()
@@ -35,8 +36,7 @@ test('only administrators see the test centre (S-016, S-096)', async () => {
 
 test('it has six tabs, Diagnóstico is chosen, and each has its own URL (A-084, A-085)', async () => {
   const browser = await as('admin')
-  const { html } = await browser.open('/test-suite')
-  const names = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, name]) => name)
+  const names = (await browser.open('/test-suite')).page.allByRole('tab').map(nameOf)
   expect(names).toEqual([
     'Diagnóstico',
     'Funcional y E2E',
@@ -46,21 +46,21 @@ test('it has six tabs, Diagnóstico is chosen, and each has its own URL (A-084, 
     'Correos',
   ])
   for (const [at, tab] of tabs.entries()) {
-    const page = await browser.open(at === 0 ? '/test-suite' : `/test-suite?tab=${tab}`)
-    const chosen = /<a[^>]*aria-selected="true"[^>]*>([^<]+)</.exec(page.html)?.[1]
-    expect([page.status, chosen]).toEqual([200, names[at]])
+    const { status, page } = await browser.open(at === 0 ? '/test-suite' : `/test-suite?tab=${tab}`)
+    const chosen = page.all('[role="tab"][aria-selected="true"]').map(nameOf)
+    expect([status, chosen]).toEqual([200, [names[at]]])
   }
 })
 
 test('without scripts Diagnóstico runs the server’s checks and shows a result per check (A-088)', async () => {
   const browser = await as('admin')
-  const { status, html, text } = await browser.send('/test-suite', { intent: 'diagnosis' })
+  const { status, page, text } = await browser.send('/test-suite', { intent: 'diagnosis' })
   expect(status).toBe(200)
   expect(text).toContain('La base de datos se niega (42501)')
   expect(text).toContain('Entró con rol customer; la cuenta ya se borró')
-  const row = /data-test="count_products"[\s\S]*?<\/tr>/.exec(html)?.[0]
-  expect(row).toContain('data-status="success"')
-  expect(row).toMatch(/<time dateTime="\d{4}-/i)
+  const [row] = page.all('[data-test="count_products"]').map(page.within)
+  expect(row?.all('[data-status="success"]')).toHaveLength(1)
+  expect(row?.all('time[datetime^="20"]')).toHaveLength(1)
   expect((await browser.send('/test-suite', { intent: 'everything' })).status).toBe(400)
 })
 
@@ -75,10 +75,10 @@ test('Correos sends the sample to the fixed address and confirms it in a panel (
   const before = await browser.open('/test-suite?tab=correos')
   expect(before.text).toContain(testAddress)
   expect(before.text).not.toContain('¡Email de Prueba Enviado!')
-  const { html } = await browser.send('/test-suite?tab=correos', { intent: 'mail' })
-  expect(/role="status" data-sent="true"[\s\S]*?<\/div>/.exec(html)?.[0]).toContain(
-    '¡Email de Prueba Enviado!',
-  )
+  const { page } = await browser.send('/test-suite?tab=correos', { intent: 'mail' })
+  expect(page.all('[role="status"][data-sent="true"]').map(textOf)).toEqual([
+    expect.stringContaining('¡Email de Prueba Enviado!'),
+  ])
   const [email, ...others] = await emailsTo(await testDatabase(), testAddress)
   expect(others).toEqual([])
   const rows = email?.text?.split('\n')

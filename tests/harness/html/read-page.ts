@@ -27,6 +27,18 @@ export interface Queries {
   field(label: Name): Element
   has(role: string, name?: Name): boolean
   hasField(label: Name): boolean
+  /** What describes an element beside its name: a hint, what is wrong with a field. */
+  description(element: Element): string
+  /** Where the links lead. */
+  readonly hrefs: readonly string[]
+  /** What stands in the fields, hidden ones included. */
+  readonly values: readonly string[]
+  /** What the forms send under a name, hidden fields and buttons included. */
+  valuesOf(name: string): readonly string[]
+  /** The first of them. */
+  valueOf(name: string): string | undefined
+  /** For what has no role: hidden fields, the head, attributes; never by class. */
+  all(selector: string): Element[]
   /** The same questions about one part. */
   within(part: Element): Queries
 }
@@ -34,19 +46,13 @@ export interface Queries {
 export interface Page extends Queries {
   readonly title: string
   readonly language: string
-  /** The content of a meta element by its name or property. */
+  /** The content of a meta element by its name, property or the header it stands for. */
   meta(name: string): string | null
   /** The address of a link element by its `rel`. */
   linked(rel: string): string | null
-  /** Where the links of the page lead. */
-  readonly hrefs: readonly string[]
-  /** What stands in the fields, hidden ones included. */
-  readonly values: readonly string[]
   readonly ids: readonly string[]
   /** What the page tells machines about itself (JSON-LD). */
   readonly records: readonly Record<string, unknown>[]
-  /** For what has no role: hidden fields, the head, attributes; never by class. */
-  all(selector: string): Element[]
 }
 
 const fields = 'input, select, textarea, [role="combobox"], [role="switch"], [role="slider"]'
@@ -56,6 +62,35 @@ function only(found: readonly Element[], wanted: string, others: readonly Elemen
   if (first && found.length === 1) return first
   const names = others.map((element) => `"${nameOf(element)}"`).join(', ')
   throw new Error(`${found.length} times ${wanted}; there are: ${names || 'none'}`)
+}
+
+const attributesIn = (root: ParentNode, selector: string, name: string): string[] =>
+  [...root.querySelectorAll(`${selector}[${name}]`)].map(
+    (element) => element.getAttribute(name) ?? '',
+  )
+
+const marks: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  amp: '&',
+}
+
+/** linkedom leaves the entities of a text area as they are written. */
+const typedIn = (area: Element): string =>
+  (area.textContent ?? '').replace(
+    /&(lt|gt|quot|#x27|amp);/g,
+    (_, mark: string) => marks[mark] ?? '',
+  )
+
+const sentBy = (field: Element): string =>
+  field.tagName === 'TEXTAREA' ? typedIn(field) : (field.getAttribute('value') ?? '')
+
+function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+  const parts = ids.map((id) => element.ownerDocument.getElementById(id))
+  return folded(parts.map((part) => (part ? textOf(part) : '')).join(' '))
 }
 
 function queries(root: ParentNode, text: () => string): Queries {
@@ -70,6 +105,7 @@ function queries(root: ParentNode, text: () => string): Queries {
     only(allByRole(role, name), `${role} ${name ?? ''}`, allByRole(role))
   const labelled = (label: Name) =>
     accessible(fields).filter((element) => matches(nameOf(element), label))
+  const valuesOf = (name: string) => [...root.querySelectorAll(`[name="${name}"]`)].map(sentBy)
   return {
     get text() {
       return text()
@@ -84,39 +120,56 @@ function queries(root: ParentNode, text: () => string): Queries {
     dialog: (name) => byRole('dialog', name),
     alert: () => byRole('alert'),
     field: (label) => only(labelled(label), `field ${label}`, accessible(fields)),
+    description: descriptionOf,
+    get hrefs() {
+      return attributesIn(root, 'a', 'href')
+    },
+    get values() {
+      return attributesIn(root, 'input', 'value')
+    },
+    valuesOf,
+    valueOf: (name) => valuesOf(name)[0],
+    all: (selector) => [...root.querySelectorAll(selector)],
     has: (role, name) => allByRole(role, name).length > 0,
     hasField: (label) => labelled(label).length > 0,
     within: (part) => queries(part, () => textOf(part)),
   }
 }
 
+/** As a browser reads them: React writes `readOnly`, and `[readonly]` finds it. */
+function lowerCaseAttributes(document: Document): void {
+  for (const element of document.querySelectorAll('*'))
+    for (const { name, value } of [...element.attributes])
+      if (/[A-Z]/.test(name) && element.closest('svg') === null) {
+        element.removeAttribute(name)
+        element.setAttribute(name.toLowerCase(), value)
+      }
+}
+
 /** Reads HTML as somebody does who cannot see its style. */
 export function readPage(html: string): Page {
   const { document } = parseHTML(html)
+  lowerCaseAttributes(document)
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? null
-  const attributes = (selector: string, name: string) =>
-    [...document.querySelectorAll(`${selector}[${name}]`)].map(
-      (element) => element.getAttribute(name) ?? '',
-    )
   const text = () => folded([...document.children].map(textOf).join(' '))
   return Object.defineProperties(queries(document, text), {
     title: { get: () => folded(document.querySelector('title')?.textContent ?? '') },
     language: { get: () => attribute('html', 'lang') ?? '' },
     meta: {
       value: (name: string) =>
-        attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
+        attribute(
+          ['name', 'property', 'http-equiv'].map((by) => `meta[${by}="${name}"]`).join(', '),
+          'content',
+        ),
     },
     linked: { value: (rel: string) => attribute(`link[rel="${rel}"]`, 'href') },
-    hrefs: { get: () => attributes('a', 'href') },
-    values: { get: () => attributes('input', 'value') },
-    ids: { get: () => attributes('', 'id') },
+    ids: { get: () => attributesIn(document, '', 'id') },
     records: {
       get: () =>
         [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
           JSON.parse(script.textContent ?? ''),
         ),
     },
-    all: { value: (selector: string) => [...document.querySelectorAll(selector)] },
   }) as Page
 }

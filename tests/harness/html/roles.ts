@@ -59,8 +59,14 @@ const implicit = (element: Element): string | null => {
   }
 }
 
+const ofAPart = 'article, aside, main, nav, section'
+
+/** A header or footer of a part of the page is no landmark. */
+const isOfAPart = (element: Element): boolean =>
+  /^(HEADER|FOOTER)$/.test(element.tagName) && element.closest(ofAPart) !== null
+
 export const roleOf = (element: Element): string | null =>
-  element.getAttribute('role') ?? implicit(element)
+  element.getAttribute('role') ?? (isOfAPart(element) ? null : implicit(element))
 
 const isClosed = (element: Element): boolean =>
   element.hasAttribute('hidden') ||

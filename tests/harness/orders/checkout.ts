@@ -2,6 +2,7 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
+import type { Visit } from '../app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '../app/browser.ts'
 import { aContact } from './contact.ts'
 
@@ -10,8 +11,8 @@ const toCuba = 'isShippingToCuba=true'
 /** The id of a product, as its page's form names it. */
 export async function productId(slug = 'bateria-lifepo4-12-v-100-ah'): Promise<string> {
   const browser = await aBrowser(toCuba)
-  const { html } = await browser.open(`/catalogo/${slug}`)
-  const id = /name="product" value="([^"]+)"/.exec(html)?.[1]
+  const { page } = await browser.open(`/catalogo/${slug}`)
+  const id = page.valueOf('product')
   if (!id) throw new Error(`no product ${slug}`)
   return id
 }
@@ -67,18 +68,13 @@ export async function atPayment(
 }
 
 /** The total that the last step shows. */
-export const totalIn = (html: string) => /name="total" value="(\d+)"/.exec(html)?.[1] ?? ''
+export const totalIn = ({ page }: Visit) => page.valueOf('total') ?? ''
 
 /** Presses the last button. */
 export async function confirm(browser: TestBrowser, overrides: Record<string, string> = {}) {
-  const total = totalIn((await browser.open('/checkout/pago')).html)
+  const total = totalIn(await browser.open('/checkout/pago'))
   return browser.send('/checkout/pago', { method: 'zelle', terms: 'yes', total, ...overrides })
 }
 
-/** The tag of a field in a page. */
-export const tagOf = (html: string, name: string) =>
-  new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
-
-/** What a field in a page is filled in with. */
-export const filledIn = (html: string, name: string) =>
-  /value="([^"]*)"/.exec(tagOf(html, name))?.[1]
+/** What a field of a page is filled in with. */
+export const filledIn = ({ page }: Visit, name: string) => page.valueOf(name)

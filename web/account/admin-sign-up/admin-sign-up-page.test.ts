@@ -4,11 +4,10 @@ import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createInvitation } from '#shop/staff/invitations.service.server.ts'
-import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const password = 'Cuida-la-Tienda-9'
@@ -54,14 +53,16 @@ async function theStatuses(): Promise<[token: string, status: string, es: string
   ]
 }
 
+const statusOf = ({ page }: Visit) => page.all('[data-status]')[0]?.getAttribute('data-status')
+
 test('the page shows the state of an invitation in both languages, and its form only when it is valid (S-087, A-034, A-035, A-152, A-312, A-313, A-314, A-222)', async () => {
   const browser = await aBrowser()
   for (const [token, status, es, en] of await theStatuses()) {
     const spanish = await browser.open(pageOf(token))
-    expect([spanish.status, /data-status="(\w+)"/.exec(spanish.html)?.[1]]).toEqual([200, status])
+    expect([spanish.status, statusOf(spanish)]).toEqual([200, status])
     expect(spanish.text).toContain(es)
     expect(spanish.text).toContain('acceso completo al panel de administración')
-    expect(spanish.html.includes('name="confirmation"')).toBe(status === 'valid')
+    expect(spanish.page.hasField('Repite la contraseña')).toBe(status === 'valid')
     const english = await browser.open(`${pageOf(token)}&lng=en`)
     expect(english.text).toContain(en)
     expect(english.text).toContain('full access to the admin panel')
@@ -76,10 +77,10 @@ test('a failed lookup is an error of the invitation, with a link to retry (A-156
   const browser = await aBrowser()
   await asOwner('revoke select on admin_invitations from system')
   try {
-    const { status, text, html } = await browser.open(pageOf(token))
-    expect([status, html.includes('data-status="error_fetching"')]).toEqual([503, true])
-    expect(text).toContain('Error de Invitación Hubo un problema al verificar tu invitación')
-    expect(text).toContain('Recargar la página')
+    const failed = await browser.open(pageOf(token))
+    expect([failed.status, statusOf(failed)]).toEqual([503, 'error_fetching'])
+    expect(failed.text).toContain('Error de Invitación Hubo un problema al verificar tu invitación')
+    expect(failed.text).toContain('Recargar la página')
   } finally {
     await asOwner('grant select on admin_invitations to system')
   }
@@ -88,16 +89,15 @@ test('a failed lookup is an error of the invitation, with a link to retry (A-156
 test('the form locks the e-mail of an invitation that names one, and has a connection banner (A-036, A-037, A-038, A-039)', async () => {
   const email = anAddress()
   const browser = await aBrowser()
-  const { html, text } = await browser.open(pageOf(await anInvitation(email)))
-  const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
-  expect(field).toContain(`value="${email}"`)
-  expect(field).toMatch(/readonly/i)
-  expect(html).toMatch(/<input[^>]*name="password"/)
-  expect(html).toMatch(/<input[^>]*name="confirmation"/)
-  expect(html).toContain('data-connected="true"')
+  const { page, text } = await browser.open(pageOf(await anInvitation(email)))
+  expect(page.valueOf('email')).toBe(email)
+  expect(page.all('[name="email"][readonly]')).toHaveLength(1)
+  for (const name of ['password', 'confirmation'])
+    expect(page.all(`input[name="${name}"]`)).toHaveLength(1)
+  expect(page.all('[data-connected="true"]')).toHaveLength(1)
   expect(text).toContain('Conexión con el servidor establecida.')
   const open = await browser.open(pageOf(await anInvitation()))
-  expect(/<input[^>]*name="email"[^>]*>/.exec(open.html)?.[0]).not.toMatch(/readonly/i)
+  expect(open.page.all('[name="email"]:not([readonly])')).toHaveLength(1)
 })
 
 test('without scripts the account is created and confirmed on the page, which leads to the login after three seconds (A-040, A-307)', async () => {
@@ -109,7 +109,7 @@ test('without scripts the account is created and confirmed on the page, which le
   expect(made.text).toContain(
     '¡Administrador Creado! La cuenta ha sido creada. Por favor, inicia sesión.',
   )
-  expect(made.html).toContain('content="3;url=/login?from=admin_signup_success"')
+  expect(made.page.meta('refresh')).toBe('3;url=/login?from=admin_signup_success')
   expect(made.page.hrefs).toContain('/login?from=admin_signup_success')
   const login = await browser.send('/login?from=admin_signup_success', { email, password })
   expect(redirectTarget(login)).toBe('/admin')
@@ -168,15 +168,16 @@ test('after too many e-mails the form is locked for five minutes and says so (A-
   const email = anAddress()
   for (let count = 0; count < 5; count += 1)
     await (await aBrowser()).send('/email-confirmation-pending', { email })
-  const page = pageOf(await anInvitation())
-  const { status, text, html } = await (await aBrowser()).send(page, fields(email))
+  const { status, text, page } = await (await aBrowser()).send(
+    pageOf(await anInvitation()),
+    fields(email),
+  )
   expect(status).toBe(429)
   expect(text).toContain(
     'Límite de envío de correos alcanzado. Por favor, espera 5 minutos antes de intentar de nuevo.',
   )
   expect(text).toContain('Podrás intentarlo de nuevo en 5:00.')
-  const button = /<button[^>]*>Crear la cuenta/.exec(html)?.[0] ?? ''
-  expect(button).toContain('disabled=""')
+  expect(page.button(/^Crear la cuenta/).hasAttribute('disabled')).toBe(true)
 })
 
 test('when the invitation cannot be marked as used, support is named and no account is created (A-162)', async () => {
@@ -185,9 +186,10 @@ test('when the invitation cannot be marked as used, support is named and no acco
   const browser = await aBrowser()
   await asOwner('revoke update on admin_invitations from system')
   try {
-    const { status, text, html } = await browser.send(page, fields(email))
-    expect([status, text]).toEqual([409, expect.stringContaining('Contacta con soporte')])
-    expect(readPage(html).hrefs).toContain('/#contacto')
+    const refused = await browser.send(page, fields(email))
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Contacta con soporte')
+    expect(refused.page.hrefs).toContain('/#contacto')
   } finally {
     await asOwner('grant update on admin_invitations to system')
   }
@@ -213,7 +215,7 @@ test('the token is in no log, Referer, cache or link of the page', async () => {
     ])
   expect(lines.join('')).toContain('/admin-signup')
   expect(lines.join('')).not.toContain(token)
-  for (const [link] of opened.html.matchAll(/<(?:a|link|meta)\s[^>]*>/g))
-    expect(link).not.toContain(token)
-  expect(opened.html).toContain('content="noindex"')
+  for (const element of opened.page.all('a, link, meta'))
+    expect(element.outerHTML).not.toContain(token)
+  expect(opened.page.meta('robots')).toBe('noindex')
 })

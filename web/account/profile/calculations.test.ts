@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
@@ -9,7 +10,7 @@ const path = '/cuenta/calculos'
 const somebody = async (): Promise<TestBrowser> =>
   aBrowser((await aUser(await testDatabase())).cookie)
 
-const idIn = (html: string) => /name="calculation" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const idIn = ({ page }: Visit) => page.valueOf('calculation') ?? ''
 
 test('a calculation is saved under a name, opened again and removed, without scripts', async () => {
   const browser = await somebody()
@@ -27,7 +28,7 @@ test('a calculation is saved under a name, opened again and removed, without scr
   expect(list.text).toContain('Casa de <b>mamá</b>')
   expect(list.text).toMatch(/Wh al día · .* W de paneles/)
   expect(list.page.hrefs).toContain(`/calculadora-solar${house.replace('&', '&')}`)
-  const removed = await browser.send(path, { intent: 'remove', calculation: idIn(list.html) })
+  const removed = await browser.send(path, { intent: 'remove', calculation: idIn(list) })
   expect(redirectTarget(removed)).toBe(path)
   expect((await browser.open(path)).text).toContain('Todavía no has guardado ningún cálculo.')
 })
@@ -43,14 +44,14 @@ test('a missing name is shown beside its field, and the other fields stay filled
   const response = await browser.send(path + house, { intent: 'save', name: '  ', query: house })
   expect(response.status).toBe(400)
   expect(response.text).toContain('Ponle un nombre para reconocerlo.')
-  expect(response.html).toContain('aria-invalid="true"')
-  expect(response.html).toContain('apagon=8')
+  expect(response.page.all('[name="name"][aria-invalid="true"]')).toHaveLength(1)
+  expect(response.page.valueOf('query')).toContain('apagon=8')
 })
 
 test('garbage is refused without a fault, and calculations of other customers are not found', async () => {
   const [marta, eva] = [await somebody(), await somebody()]
   await marta.send(path, { intent: 'save', name: 'Casa', query: house })
-  const calculation = idIn((await marta.open(path)).html)
+  const calculation = idIn(await marta.open(path))
   expect((await eva.send(path, { intent: 'remove', calculation })).status).toBe(404)
   expect((await eva.send(path, { intent: 'remove', calculation: 'x' })).status).toBe(400)
   expect((await eva.send(path, { intent: 'otra' })).status).toBe(400)

@@ -46,7 +46,7 @@ test('orders paid by Zelle are listed with their proofs, and another proof can b
   if (order) await openZelle(ctx, order)
   const before = await browser.open('/cuenta/comprobantes')
   expect(before.text).toContain('Todavía no enviaste ningún comprobante.')
-  expect(before.html).toMatch(/href="\/pedido\/[^"]+\/comprobante"/)
+  expect(before.page.hrefs).toContainEqual(expect.stringMatching(/^\/pedido\/[^/]+\/comprobante$/))
   await inTransaction(ctx, ({ tx }) =>
     tx
       .insertInto('zelle_proofs')
@@ -107,7 +107,7 @@ test('delivered equipment is listed with guide and warranty; equipment in transi
   expect(page.text).toContain('2 × Kit de prueba')
   expect(page.text).toContain(`pedido ${came.number}`)
   expect(page.text).toContain(`Garantía hasta el 1 de noviembre de ${2026 + (product?.years ?? 0)}`)
-  expect(page.html).toContain('/guia-instalacion?producto=')
+  expect(page.page.hrefs).toContainEqual(expect.stringContaining('/guia-instalacion?producto='))
   expect(page.text).not.toContain(coming.number)
 })
 
@@ -117,7 +117,7 @@ test('the chosen language applies at the next sign-in on another device, and in 
   expect(redirectTarget(saved)).toBe('/cuenta/avisos?hecho=1&lng=en')
   const page = await browser.follow(saved)
   expect(page.text).toContain('Saved.')
-  expect(page.html).toMatch(/name="reminders"[^>]*checked/)
+  expect(page.page.all('[name="reminders"][checked]')).toHaveLength(1)
   const elsewhere = await aBrowser()
   const entered = await elsewhere.send('/login', {
     email: browser.email,

@@ -11,9 +11,9 @@ const stepMs = 30_000
 async function protectedUser() {
   const { email, cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
-  const { html } = await browser.send(page, { intent: 'second_on', current: knownPassword })
-  const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  const codes = /name="codes" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const shown = await browser.send(page, { intent: 'second_on', current: knownPassword })
+  const uri = shown.page.valueOf('uri') ?? ''
+  const codes = shown.page.valueOf('codes') ?? ''
   const first = codeOf(uri, new Date(Date.now() - stepMs))
   const done = await browser.send(page, { intent: 'second_code', code: first, uri, codes })
   if (done.status !== 303) throw new Error('the second factor was not switched on')

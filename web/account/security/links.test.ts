@@ -107,7 +107,7 @@ test('a session alone chooses no password: it asks for the current one, or for a
   const { browser, email } = await somebody()
   const form = await browser.open('/reset-password')
   expect(form.text).toContain('Escribe tu contraseña actual y elige una nueva')
-  expect(form.html).toContain('href="/olvido-contrasena"')
+  expect(form.page.hrefs).toContain('/olvido-contrasena')
   const fields = { password: next, confirmation: next }
   const missing = await browser.send('/reset-password', fields)
   expect([missing.status, missing.text]).toEqual([

@@ -4,9 +4,9 @@ import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { declarationFormData } from '#shop/compliance/declarations/declaration-version.input.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
+import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
 import { atDeclaration } from '#tests/harness/orders/checkout.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
@@ -22,12 +22,11 @@ const written = {
   officialsTitle_es: 'Quiénes son',
   officials_es: 'Del Gobierno:\n- Ministros <b>todos</b>.',
 }
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+const hidden = ({ page }: Visit, name: string) => page.valueOf(name) ?? ''
 
 async function publish(browser: TestBrowser, overrides: Record<string, string> = {}) {
-  const { html } = await browser.send(path, { ...written, intent: 'preview' })
-  const seen = { seen: hidden(html, 'seen'), replaces: hidden(html, 'replaces') }
+  const shown = await browser.send(path, { ...written, intent: 'preview' })
+  const seen = { seen: hidden(shown, 'seen'), replaces: hidden(shown, 'replaces') }
   return browser.send(path, {
     ...written,
     ...seen,
@@ -47,21 +46,21 @@ const signed = (version: string, ids: readonly (typeof statementIds)[number][]) 
 afterEach(() => asOwner('delete from declaration_versions'))
 
 test('the page shows the text in force in both languages, what the law requires of it, and asks for a lawyer’s approval', async () => {
-  const { text, html } = await (await staff()).open(path)
+  const { text, page } = await (await staff()).open(path)
   expect(text).toContain(`En vigor: versión ${builtInDeclaration.version}`)
   expect(text).toContain('que un abogado de exportación y sanciones lea el texto')
   for (const { statements } of Object.values(builtInDeclaration.words))
     for (const statement of statements) expect(text).toContain(statement)
   expect(text).toContain('Los datos se guardan 10 años')
-  expect(html).toContain('name="officials_en"')
-  expect(readPage(html).values).not.toContain('publish')
+  expect(page.valuesOf('officials_en')).toHaveLength(1)
+  expect(page.values).not.toContain('publish')
 })
 
 test('a preview publishes nothing; only the previewed and confirmed text comes into force', async () => {
   const browser = await staff()
   const shown = await browser.send(path, { ...written, intent: 'preview' })
   expect([shown.status, shown.text.includes('I declare before the law')]).toEqual([200, true])
-  expect(shown.html).toContain('Ministros &lt;b&gt;todos&lt;/b&gt;.')
+  expect(shown.text).toContain('Ministros <b>todos</b>.')
   for (const [overrides, text] of [
     [{ title_es: 'Otra cosa' }, 'Mira antes la vista previa'],
     [{ confirmed: '' }, 'Marca la casilla'],
@@ -88,9 +87,9 @@ test('the published text is shown on the public page and at the checkout, in bot
     'I am of age. I pay.',
   )
   const buyer = await atDeclaration()
-  const { html } = await buyer.open(signing)
-  expect(html.match(/type="checkbox"/g)).toHaveLength(2)
-  expect(hidden(html, declarationField.version)).toBe(version)
+  const shown = await buyer.open(signing)
+  expect(shown.page.allByRole('checkbox')).toHaveLength(2)
+  expect(hidden(shown, declarationField.version)).toBe(version)
   expect((await browser.open(path)).text).toContain(`En vigor: versión ${version}, tuya`)
 })
 
@@ -101,8 +100,8 @@ test('a buyer with the old text open is shown the new one and signs again; nothi
   expect(shown.status).toBe(400)
   expect(shown.text).toContain('La declaración ha cambiado desde que abriste la página.')
   expect(shown.text).toContain('Pago yo.')
-  expect(shown.html).not.toContain('checked=""')
-  const version = hidden(shown.html, declarationField.version)
+  expect(shown.page.all('[checked]')).toEqual([])
+  const version = hidden(shown, declarationField.version)
   const done = await buyer.send(signing, signed(version, ['first', 'second']))
   expect(redirectTarget(done)).toBe('/checkout/pago')
   expect((await buyer.open('/checkout/entrega')).html).toContain(typedForCuba.street)
@@ -116,11 +115,11 @@ test('a buyer at the payment who signed an old text is led back with the reason,
   await publish(await staff())
   const paying = { method: 'zelle', terms: 'yes', total: '1' }
   expect(redirectTarget(await buyer.send('/checkout/pago', paying))).toBe(signing)
-  const { text, html } = await buyer.open(signing)
-  expect(text).toContain('La declaración ha cambiado')
-  const version = hidden(html, declarationField.version)
+  const shown = await buyer.open(signing)
+  expect(shown.text).toContain('La declaración ha cambiado')
+  const version = hidden(shown, declarationField.version)
   await buyer.send(signing, signed(version, ['first', 'second']))
-  const total = hidden((await buyer.open('/checkout/pago')).html, 'total')
+  const total = hidden(await buyer.open('/checkout/pago'), 'total')
   const placed = await buyer.send('/checkout/pago', { ...paying, total })
   const number = /GS-[^?]+/.exec(redirectTarget(placed))?.[0]
   const [stored] = await asOwner(`select d.version, d.statements::text as statements

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { accountingOf } from '#shop/accounting/accounting.service.server.ts'
-import { testApp, visit } from '#tests/harness/app/app.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asAdmin } from '#tests/harness/database/actors.ts'
@@ -63,17 +63,23 @@ async function sendProof(path: string) {
   return visit(app, path, { method: 'POST', body, headers: { 'X-Forwarded-For': aClientIp() } })
 }
 
+const articleOf = ({ page }: Visit, mark: string) =>
+  page
+    .allByRole('article')
+    .map(page.within)
+    .find(({ text }) => text.includes(mark))
+
 test('the owner adds a manual method by its name; it is offered once its recipient is known', async () => {
   const added = await owner.send('/admin/pagos', { intent: 'add', name: ' Cash  App ' })
   expect(redirectTarget(added)).toBe('/admin/pagos?creado=1')
   expect((await owner.follow(added)).text).toContain('Añadida.')
   const again = await owner.send('/admin/pagos', { intent: 'add', name: 'cash app' })
   expect([again.status, again.text]).toEqual([400, expect.stringContaining('Ya hay una forma')])
-  expect(again.html).toContain('value="cash app"')
+  expect(again.page.values).toContain('cash app')
   expect((await owner.send('/admin/pagos', { intent: 'add', name: '¿?' })).status).toBe(400)
   const incomplete = await save(owner, { recipient: '' })
   expect(incomplete.status).toBe(400)
-  expect(incomplete.html).toContain('value="Abre la aplicación y toca Pagar."')
+  expect(incomplete.page.values).toContain('Abre la aplicación y toca Pagar.')
   expect((await (await atPayment()).open('/checkout/pago')).text).not.toContain('Cash App')
   expect((await save(owner, { name: 'ZELLE' })).status).toBe(409)
   expect(redirectTarget(await save(owner))).toBe('/admin/pagos?guardado=1')
@@ -102,14 +108,13 @@ test('an order by it goes from the checkout to the accounting, to the cent', asy
   for (const shown of ['PAGA CON CASH APP', '$girasol-solar', 'Abre la aplicación y toca Pagar.'])
     expect(received).toContain(shown)
 
-  const [proofPage = ''] = /\/pedido\/[^"]+\/comprobante/.exec(order.html) ?? []
+  const proofPage = order.page.hrefs.find((href) => href.endsWith('/comprobante')) ?? ''
   expect((await browser.open(proofPage)).text).toContain('Pagar con Cash App')
   expect(redirectTarget(await sendProof(proofPage))).toBe(`${proofPage}?comprobante=kept`)
 
   const queue = await owner.open('/admin/zelle')
   expect(queue.text).toContain(`Pedido ${number} · Cash App`)
-  const id =
-    /name="order" value="([^"]+)"/.exec(queue.html.slice(queue.html.indexOf(number)))?.[1] ?? ''
+  const id = articleOf(queue, number)?.valueOf('order') ?? ''
   const seen = { intent: 'approve', order: id, reference: randomUUID(), amount: '655.50' }
   const decide = async (by: TestBrowser) => redirectTarget(await by.send('/admin/zelle', seen))
   expect(await decide(owner)).toBe('/admin/zelle?hecho=second_needed')
@@ -150,8 +155,7 @@ test('a donation by it is confirmed at the bank and counted apart', async () => 
   for (const shown of ['Envía el dinero por Cash App', 'Para (Cash App)', '$girasol-solar'])
     expect(own.text).toContain(shown)
   const [memo = ''] = /DN(-[0-9A-Z]{4}){2}/.exec(own.text) ?? []
-  const { html } = await owner.open('/admin/donaciones')
-  const donation = /name="donation" value="([^"]+)"/.exec(html.slice(html.indexOf(memo)))?.[1] ?? ''
+  const donation = articleOf(await owner.open('/admin/donaciones'), memo)?.valueOf('donation') ?? ''
   const confirmed = await owner.send('/admin/donaciones', {
     ...{ intent: 'confirm', donation, reference: randomUUID(), sender: 'Ana García Peña' },
     amount: '20.00',

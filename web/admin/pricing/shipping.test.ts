@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/shipping'
@@ -13,8 +12,6 @@ const toCuba = 'isShippingToCuba=true'
 
 const priceInCuba = async () =>
   /\$[\d,]+\.\d\d/.exec((await (await aBrowser(toCuba)).open(product)).text)?.[0]
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 const deleteNewest = async () =>
   inTransaction(asSystem(await testDatabase(), 'a test puts the tariff back'), ({ tx }) =>
     sql`delete from shipping_settings where cost_per_pound <> 1.99`.execute(tx),
@@ -33,7 +30,7 @@ test('the owner previews every changed price, confirms, and buyers see the new p
     libra: '2.49',
     agencia: '0.00',
     entrega: '50.00',
-    visto: hidden(preview.html, 'visto'),
+    visto: preview.page.valueOf('visto') ?? '',
   }
   try {
     expect(redirectTarget(await browser.send(path, fields))).toBe(`${path}?guardado=1`)
@@ -54,10 +51,10 @@ test('the owner previews every changed price, confirms, and buyers see the new p
 
 test('an invalid figure is refused beside its field, and the fields stay filled', async () => {
   const browser = await staff()
-  const { status, text, html } = await browser.open(`${path}?libra=1.299&agencia=&entrega=50`)
+  const { status, text, page } = await browser.open(`${path}?libra=1.299&agencia=&entrega=50`)
   expect(status).toBe(200)
   expect(text.match(/Escribe una cifra como 1.99 o 1,99/g)).toHaveLength(2)
-  expect(html).toMatch(/value="1.299"/)
+  expect(page.valueOf('libra')).toBe('1.299')
   expect(text).not.toContain('Activar esta tarifa')
   const nonsense: readonly Record<string, string>[] = [{}, { libra: 'x' }, { libra: '1' }]
   for (const posted of nonsense) expect((await browser.send(path, posted)).status).toBe(400)
@@ -66,9 +63,9 @@ test('an invalid figure is refused beside its field, and the fields stay filled'
 })
 
 test('the page is available in English and links to the provinces; only staff open it (A-056)', async () => {
-  const { text, html } = await (await staff()).open(`${path}?lng=en`)
+  const { text, page } = await (await staff()).open(`${path}?lng=en`)
   expect(text).toContain('Shipping rates')
-  expect(readPage(html).hrefs).toContain('/admin/provincias')
+  expect(page.hrefs).toContain('/admin/provincias')
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
   expect((await customer.send(path, { libra: '1', agencia: '1', entrega: '1' })).status).toBe(403)

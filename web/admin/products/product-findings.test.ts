@@ -47,8 +47,7 @@ test('a battery whose new figures endanger a kit names the kit', async () => {
   const browser = await staff()
   const [inverter] = await asOwner(`select id from products where sku = 'INV-3500-48H'`)
   const at = `/admin/products/${inverter?.id}`
-  const { html } = await browser.open(at)
-  const seen = /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+  const seen = (await browser.open(at)).page.valueOf('seen') ?? ''
   const figures = String(JSON.parse(seen).specs)
   const specs = figures.replace('pv_max_v = 500', 'pv_max_v = 150')
   const refused = await browser.send(at, { seen, specs })

@@ -7,7 +7,7 @@ import type { ProductChange } from '#shop/catalogue/management/change.rules.ts'
 import type { FieldValue } from '#shop/catalogue/management/fields.rules.ts'
 import { productOfStaff } from '#shop/catalogue/management/product.service.server.ts'
 import type { TablePart } from '#shop/catalogue/management/table/table.service.server.ts'
-import { visit } from '#tests/harness/app/app.ts'
+import { type Visit, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -91,8 +91,7 @@ test('a saved price is in the shop with the next request, and an outdated change
     expect((await save(user, nonsense)).status).toBe(400)
 })
 
-const hidden = (html: string) =>
-  /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+const hidden = ({ page }: Visit) => page.valueOf('seen') ?? ''
 
 test('a product is created, renamed and corrected without scripts', async () => {
   const browser = await browserOf(await staff())
@@ -118,7 +117,7 @@ test('a product is created, renamed and corrected without scripts', async () => 
   expect(page.page.values).toContain('1234.50')
   expect((await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))).status).toBe(200)
 
-  const seen = hidden(page.html)
+  const seen = hidden(page)
   const renamed = { seen, name: 'Batería de ensayo', url_slug: 'ensayo', category: 'battery' }
   const flags = { is_active: 'true', is_publicly_visible: 'true', available_for: 'all' }
   expect((await browser.send(at, { ...renamed, ...flags })).status).toBe(303)
@@ -141,7 +140,7 @@ test('a product is created, renamed and corrected without scripts', async () => 
   await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '', reason: 'Llegaron' })
   const counted = (await browser.open(at)).text
   expect(counted).toContain('Corrección : Llegaron')
-  await browser.send(at, { seen: hidden((await browser.open(at)).html), name: 'Batería de ensayo' })
+  await browser.send(at, { seen: hidden(await browser.open(at)), name: 'Batería de ensayo' })
   expect((await aBrowser().then((one) => one.open('/catalogo/ensayo'))).status).toBe(404)
   expect((await browser.open(`${path}/nada`)).status).toBe(404)
   await inTransaction(await asSystemActor(), ({ tx }) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
@@ -10,10 +11,8 @@ const staff = async () => {
   const { cookie, email } = await aUser(await testDatabase(), { role: 'admin' })
   return { browser: await aBrowser(cookie), email }
 }
-const linkOf = (html: string) =>
-  /<input[^>]*readOnly=""[^>]*value="([^"]+)"/i.exec(html)?.[1] ??
-  /value="(http[^"]+invite_token[^"]+)"/.exec(html)?.[1] ??
-  ''
+const linkOf = ({ page }: Visit) =>
+  page.values.find((value) => value.includes('invite_token')) ?? ''
 
 test('only administrators see the page and send its forms (S-093, A-003)', async () => {
   const visitor = await aBrowser()
@@ -49,7 +48,7 @@ test('without scripts an invitation is created, its link is shown once, listed a
   const { browser, email } = await staff()
   const note = `Para Eva ${randomUUID()}`
   const made = await browser.send('/admin/invite', { ...create, note })
-  const link = linkOf(made.html).replace('http://shop.test', '')
+  const link = linkOf(made).replace('http://shop.test', '')
   expect([made.status, link]).toEqual([
     200,
     expect.stringMatching(/^\/admin-signup\?invite_token=/),
@@ -60,7 +59,8 @@ test('without scripts an invitation is created, its link is shown once, listed a
   expect(list.html).not.toContain('invite_token=')
   const guest = await aBrowser()
   expect((await guest.open(link)).page.all('[data-status="valid"]')).not.toHaveLength(0)
-  const id = new RegExp(`${note}[\\s\\S]*?name="id" value="([^"]+)"`).exec(list.html)?.[1] ?? ''
+  const row = list.page.within(list.page.byRole('row', new RegExp(note)))
+  const id = row.valueOf('id') ?? ''
   const revoked = await browser.send('/admin/invite', { intent: 'revoke', id })
   expect(revoked.text).toContain('La invitación quedó revocada: su enlace ya no abre nada.')
   expect((await guest.open(link)).page.all('[data-status="invalid_not_found"]')).not.toHaveLength(0)
@@ -85,6 +85,6 @@ test('errors are shown beside their fields, which stay filled', async () => {
   expect(invalid.status).toBe(400)
   expect(invalid.text).toContain('Escribe un correo electrónico válido.')
   expect(invalid.text).toContain('Elige cuánto tiempo vale la invitación.')
-  expect(invalid.html).toMatch(/<input[^>]*name="email"[^>]*value="eva"/)
+  expect(invalid.page.valueOf('email')).toBe('eva')
   expect((await browser.send('/admin/invite', { intent: 'revoke', id: "'" })).status).toBe(409)
 })

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
+import { nameOf } from '#tests/harness/html/text.ts'
 
 const path = '/calculadora-solar'
 const five = `${path}?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1`
@@ -22,13 +22,13 @@ const fridge = {
 
 describe('the start', () => {
   test('shows the calculator, with three ways to start (S-017, S-074)', async () => {
-    const { status, text, html } = await open(path)
+    const { status, text, page } = await open(path)
     expect(status).toBe(200)
     expect(text).toContain('Empieza con una casa parecida')
     expect(text).toMatch(/Casa pequeña 3 467 Wh al día/)
-    expect(html).toContain('href="/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1"')
-    expect(html).toMatch(/<input[^>]*name="kwh"/)
-    expect(html).toMatch(/<select[^>]*name="agregar"/)
+    expect(page.hrefs).toContain('/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1')
+    expect(page.all('input[name="kwh"]')).toHaveLength(1)
+    expect(page.all('select[name="agregar"]')).toHaveLength(1)
     expect((await open(`${path}?lng=en`)).text).toContain('Start from a home like yours')
   })
 })
@@ -61,14 +61,14 @@ describe('a calculation', () => {
   })
 
   test('offers sets that are for sale, at catalogue prices, to add to the cart', async () => {
-    const { html, text } = await open(five, toCuba)
-    const names = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1])
+    const { page, text } = await open(five, toCuba)
+    const names = page.allByRole('heading').map(nameOf)
     expect(names).toEqual(expect.arrayContaining(['Lo justo', 'Recomendado', 'Holgado']))
-    const [url = ''] = /\/catalogo\/kit-casa-[\w-]+/.exec(html) ?? []
+    const url = page.hrefs.find((href) => href.startsWith('/catalogo/kit-casa-')) ?? ''
     const product = await open(url, toCuba)
     const [price] = /Puesto en Cuba \$[\d,]+\.\d\d/.exec(product.text) ?? ['no price']
     expect(text).toContain(price)
-    expect(html.match(/name="intent" value="add(-set)?"/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(page.all('[name="intent"]:is([value="add"], [value="add-set"])').length).toBeGreaterThanOrEqual(3)
   })
 
   test('says why the next cheaper one will not do, and what would make it do', async () => {
@@ -92,12 +92,9 @@ describe('a calculation', () => {
   })
 
   test('draws a day of each set, with words and figures', async () => {
-    const { html, text } = await open(five)
-    expect(
-      html.match(
-        /<svg[^>]*role="img"[^>]*aria-label="Un día, hora por hora\. De noche la batería baja/g,
-      ),
-    ).toHaveLength(3)
+    const { page, text } = await open(five)
+    const drawings = page.allByRole('img', /^Un día, hora por hora\. De noche la batería baja/)
+    expect(drawings).toHaveLength(3)
     expect(text).toContain('Las 24 horas en números')
   })
 
@@ -161,12 +158,10 @@ describe('the form', () => {
     ['cantidad.0', '', 'Falta este número.'],
     ['apagon', '0', 'Tiene que ser más que cero.'],
   ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
-    const { status, html } = await open(form({ ...fridge, [name]: value }))
+    const { status, page } = await open(form({ ...fridge, [name]: value }))
     expect(status).toBe(422)
-    const page = readPage(html)
-    const [field] = page.all(`input[name="${name}"][aria-invalid="true"]`)
-    expect(field?.getAttribute('value')).toBe(value)
-    const id = field?.getAttribute('aria-describedby')?.split(' ').at(-1)
-    expect(page.all(`[id="${id}"]`)[0]?.textContent).toContain(text.slice(0, 20))
+    expect(new Set(page.valuesOf(name))).toEqual(new Set([value]))
+    const [field] = page.all(`[name="${name}"][aria-invalid="true"]`)
+    expect(field && page.description(field)).toContain(text)
   })
 })

@@ -17,9 +17,9 @@ const slugOf = (sku: string) => kits.find((kit) => kit.sku === sku)?.url_slug ??
 describe('the wiring sheet', () => {
   test.each(kits)('of $sku passes the rules and has diagram, steps and signatures', async (kit) => {
     const path = `/catalogo/${kit.url_slug}/instalacion`
-    const { status, text, html } = await open(path)
+    const { status, text, page } = await open(path)
     expect(status).toBe(200)
-    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Plano unifilar\./)
+    expect(page.has('img', /^Plano unifilar\./)).toBe(true)
     expect(text).toContain('Para encender')
     expect(text).toContain('Firma de quien lo recibe')
     expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
@@ -70,10 +70,10 @@ describe('the wiring sheet', () => {
 
 describe('what may be added to a kit', () => {
   test('stands on its page, with the layout of the strings', async () => {
-    const { text, html } = await open(`/catalogo/${slugOf('KIT-CASA-1650')}`)
+    const { text, page } = await open(`/catalogo/${slugOf('KIT-CASA-1650')}`)
     expect(text).toContain('Lo que se le puede añadir')
     expect(text).toContain('2 más (1 serie de 6)')
-    expect(html).toContain(`href="/catalogo/${slugOf('KIT-CASA-1650')}/instalacion"`)
+    expect(page.hrefs).toContain(`/catalogo/${slugOf('KIT-CASA-1650')}/instalacion`)
   })
 
   test('is nothing where the inverter accepts no more', async () => {

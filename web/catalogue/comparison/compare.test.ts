@@ -7,11 +7,11 @@ const three = ['48-v-100-ah-de-rack', '48-v-100-ah-de-pared', '24-v-200-ah']
   .join(',')
 
 test('products are side by side, and the best value of a row is marked in words', async () => {
-  const { status, html, text } = await open(`/comparar?ids=${three}`, {
+  const { status, page, text } = await open(`/comparar?ids=${three}`, {
     headers: { Cookie: 'isShippingToCuba=true' },
   })
   expect(status).toBe(200)
-  expect(html.match(/<th scope="col"/g)).toHaveLength(4)
+  expect(page.allByRole('columnheader')).toHaveLength(4)
   expect(text).toContain('Cada Wh aprovechable, puesto en Cuba')
   expect(text).toContain('$1,103.07 el mejor')
   expect(text).toContain('Energía aprovechable igual en todos')

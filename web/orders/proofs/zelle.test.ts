@@ -68,8 +68,8 @@ test('errors are shown beside the file, and the fields stay filled', async () =>
     const refused = await send(url, bytes, input)
     expect([what, refused.status]).toEqual([what, what === 'eleven megabytes' ? 413 : 400])
     if (refused.status === 400) {
-      expect(refused.html).toContain('id="proof-file-problem"')
-      expect(refused.html).toContain('value="X-1"')
+      expect(refused.page.all('[type="file"][aria-invalid="true"]')).toHaveLength(1)
+      expect(refused.page.valueOf('confirmation')).toBe('X-1')
     }
   }
 })

@@ -2,20 +2,25 @@ import { expect, test } from 'vitest'
 import type { Role } from '#kernel/user.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { readPage } from '#tests/harness/html/read-page.ts'
+import type { Queries } from '#tests/harness/html/read-page.ts'
+import { nameOf } from '#tests/harness/html/text.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
-const partOf = (html: string, tag: string) =>
-  new RegExp(`<${tag}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
+async function headerOf(path: string, init: RequestInit = {}): Promise<Queries> {
+  const { page } = await visit(await testApp(), path, init)
+  return page.within(page.byRole('banner'))
+}
 
-const headerOf = async (path: string, init: RequestInit = {}) =>
-  partOf((await visit(await testApp(), path, init)).html, 'header')
+const firstOf = (part: Queries, selector: string): Queries => {
+  const [found] = part.all(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return part.within(found)
+}
 
-const navigation = (header: string) =>
-  [...partOf(header, 'nav').matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
-    to,
-    text,
-  ])
+const navigation = (header: Queries) =>
+  firstOf(header, 'nav')
+    .allByRole('link')
+    .map((link) => [link.getAttribute('href'), nameOf(link)])
 
 const inSpanish = [
   ['/', 'Inicio'],
@@ -40,26 +45,26 @@ test('a visitor’s account entry links to the login (S-139)', async () => {
 })
 
 test('the header has the logo, which links to the home page (S-126)', async () => {
-  const logo = readPage(await headerOf('/catalogo')).link('Girasol, ir al inicio')
+  const logo = (await headerOf('/catalogo')).link('Girasol, ir al inicio')
   expect(logo.getAttribute('href')).toBe('/')
   expect(logo.querySelector('svg')).not.toBeNull()
 })
 
 test('the cart button has a badge with the number of items (S-129)', async () => {
-  const cart = readPage(await headerOf('/')).link('Carrito, 0 artículos')
+  const cart = (await headerOf('/')).link('Carrito, 0 artículos')
   expect(cart.getAttribute('href')).toBe('/carrito')
   expect(cart.textContent).toContain('0')
 })
 
 test('the menu has the search and the whole navigation (S-143, S-144)', async () => {
-  const menu = partOf(await headerOf('/'), 'details')
-  expect(menu).toMatch(/<form[^>]*action="\/catalogo".*?name="search"/s)
+  const menu = firstOf(await headerOf('/'), 'details')
+  expect(menu.all('form[action="/catalogo"] [name="search"]')).toHaveLength(1)
   expect(navigation(menu).slice(0, 7)).toEqual(inSpanish)
 })
 
 test('only the current page is marked as current', async () => {
   const header = await headerOf('/baterias')
-  const current = readPage(partOf(header, 'nav')).all('[aria-current="page"]')
+  const current = firstOf(header, 'nav').all('[aria-current="page"]')
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/baterias'])
 })
 
@@ -72,7 +77,7 @@ test('there is no header on /admin pages (S-131)', async () => {
 })
 
 test('visitors are not offered to sign out', async () => {
-  expect(await headerOf('/')).not.toContain('Cerrar Sesión')
+  expect((await headerOf('/')).text).not.toContain('Cerrar Sesión')
 })
 
 async function headerFor(role: Role, path: string) {
@@ -82,7 +87,7 @@ async function headerFor(role: Role, path: string) {
 
 test('a customer’s entry is the account, highlighted there (S-138, S-141, S-247)', async () => {
   expect(navigation(await headerFor('customer', '/')).at(-1)).toEqual(['/cuenta', 'Cuenta'])
-  const [account] = readPage(await headerFor('customer', '/cuenta')).all('a[href="/cuenta"]')
+  const [account] = (await headerFor('customer', '/cuenta')).all('a[href="/cuenta"]')
   expect(account?.getAttribute('aria-current')).toBe('page')
 })
 

@@ -59,8 +59,7 @@ test('/locales/{lng}/translation.json serves the messages of a language (S-345)'
 })
 
 test('a link skips the header to the content (S-120)', async () => {
-  const { html } = await visit(await testApp(), '/catalogo')
-  const body = html.slice(html.indexOf('<body'))
-  expect(/<a\b[^>]*>/.exec(body)?.[0]).toContain('href="#contenido"')
-  expect(body).toMatch(/<main id="contenido" tabindex="-1"/i)
+  const { page } = await visit(await testApp(), '/catalogo')
+  expect(page.allByRole('link')[0]?.getAttribute('href')).toBe('#contenido')
+  expect(page.all('main#contenido[tabindex="-1"]')).toHaveLength(1)
 })
