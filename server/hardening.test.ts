@@ -21,7 +21,7 @@ describe('an invalid request gets an error page', () => {
 
   test('in the language of the visitor', async () => {
     const page = await visit(await testApp(), '/%ff', { headers: { 'Accept-Language': 'en-US' } })
-    expect(page.html).toContain('<html lang="en">')
+    expect(page.page.language).toBe('en')
     expect(page.text).toContain('This address cannot be read')
   })
 

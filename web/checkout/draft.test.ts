@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -16,14 +17,16 @@ import { aUser } from '#tests/harness/users/users.ts'
 const page = '/checkout/entrega'
 
 describe('a draft', () => {
-  const linkIn = (html: string) =>
-    /value="http:\/\/shop\.test(\/checkout\/continuar\/[^"]+)"/.exec(html)?.[1] ?? ''
+  const linkIn = ({ page: shown }: Visit) =>
+    shown.values
+      .find((value) => value.includes('/checkout/continuar/'))
+      ?.replace('http://shop.test', '') ?? ''
 
   /** A sender who has filled in the delivery, and the link that the page offers. */
   async function aSender() {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
-    return { browser, link: linkIn((await browser.open(page)).html) }
+    return { browser, link: linkIn(await browser.open(page)) }
   }
 
   test('is offered by its link, and resumed in another browser only when that one says so', async () => {
@@ -56,7 +59,7 @@ describe('a draft', () => {
 
   test('is copied unsigned and for an order of its own, and its link is no cookie', async () => {
     const browser = await atPayment()
-    const link = linkIn((await browser.open('/checkout/pago')).html)
+    const link = linkIn(await browser.open('/checkout/pago'))
     const visitor = await aBrowser()
     expect(redirectTarget(await visitor.send(link))).toBe('/checkout/declaracion')
     await visitor.send('/checkout/declaracion', signed)
@@ -69,7 +72,7 @@ describe('a draft', () => {
 
   test('that became an order is not reached by its link', async () => {
     const browser = await atPayment()
-    const link = linkIn((await browser.open('/checkout/pago')).html)
+    const link = linkIn(await browser.open('/checkout/pago'))
     expect(redirectTarget(await confirm(browser))).toContain('/pedido-exitoso/')
     const late = await aBrowser()
     for (const response of [await late.open(link), await late.send(link)])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
@@ -14,12 +15,13 @@ async function somebody(): Promise<TestBrowser & { email: string }> {
   return { ...(await aBrowser(`${cookie}; isShippingToCuba=true`)), email }
 }
 
-const idIn = (html: string) => /destinatarios\/([0-9a-f-]{36})"/.exec(html)?.[1] ?? ''
+const idIn = ({ page: shown }: Visit) =>
+  /destinatarios\/([0-9a-f-]{36})$/m.exec(shown.hrefs.join('\n'))?.[1] ?? ''
 
 async function withRecipient() {
   const browser = await somebody()
   await browser.send(`${page}/nuevo?destino=cuba`, typedForCuba)
-  return { browser, id: idIn((await browser.open(page)).html) }
+  return { browser, id: idIn(await browser.open(page)) }
 }
 
 describe('the address book', () => {

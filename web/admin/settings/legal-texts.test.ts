@@ -35,9 +35,8 @@ test('a text of the owner replaces the built-in one, and each version is stored'
     const list = await browser.open(path)
     expect(list.text.match(/Traer al formulario/g)).toHaveLength(2)
     const first = /publicada=([\d.-]+)/.exec(redirectTarget(published))?.[1] ?? ''
-    expect((await browser.open(`${path}?version=${first}`)).html).toContain(
-      'value="Nuestras galletas"',
-    )
+    const opened = await browser.open(`${path}?version=${first}`)
+    expect(opened.page.values).toContain('Nuestras galletas')
   } finally {
     await forgotten()
   }

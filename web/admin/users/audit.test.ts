@@ -30,7 +30,7 @@ test('staff read who changed what, from which value to which, by area and object
   expect(page.text).not.toContain('$100.00 ')
   expect(page.text).toContain('Producto: con otro precio')
   expect(page.text).toContain('Precio de venta: $100.50 → $200.50')
-  const older = /href="([^"]*antes=\d+[^"]*)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const older = page.page.hrefs.find((href) => /antes=\d/.test(href)) ?? ''
   const next = await browser.open(older)
   expect(next.text).toContain('$100.00')
   expect(next.text).not.toContain('$100.50')

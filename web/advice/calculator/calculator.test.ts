@@ -68,7 +68,9 @@ describe('a calculation', () => {
     const product = await open(url, toCuba)
     const [price] = /Puesto en Cuba \$[\d,]+\.\d\d/.exec(product.text) ?? ['no price']
     expect(text).toContain(price)
-    expect(page.all('[name="intent"]:is([value="add"], [value="add-set"])').length).toBeGreaterThanOrEqual(3)
+    expect(
+      page.all('[name="intent"]:is([value="add"], [value="add-set"])').length,
+    ).toBeGreaterThanOrEqual(3)
   })
 
   test('says why the next cheaper one will not do, and what would make it do', async () => {
@@ -160,8 +162,8 @@ describe('the form', () => {
   ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
     const { status, page } = await open(form({ ...fridge, [name]: value }))
     expect(status).toBe(422)
-    expect(new Set(page.valuesOf(name))).toEqual(new Set([value]))
     const [field] = page.all(`[name="${name}"][aria-invalid="true"]`)
+    expect(field?.getAttribute('value')).toBe(value)
     expect(field && page.description(field)).toContain(text)
   })
 })

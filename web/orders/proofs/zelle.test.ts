@@ -97,8 +97,11 @@ test('the image opens by the link of the administrator; all others get not found
   const staff = await asStaff(app, system.db)
   const queue = await staff.open('/admin/zelle')
   expect(queue.text).toContain(order.number)
-  const card = queue.html.slice(queue.html.indexOf(order.number))
-  const link = (/src="(\/archivos\/[^"]+)"/.exec(card)?.[1] ?? '').replaceAll('&amp;', '&')
+  const [card] = queue.page
+    .allByRole('article')
+    .map(queue.page.within)
+    .filter(({ text }) => text.includes(order.number))
+  const link = card?.all('img[src^="/archivos/"]')[0]?.getAttribute('src') ?? ''
   const image = await staff.open(link)
   expect(image.status).toBe(200)
   const header = (name: string) => image.headers.get(name)
