@@ -73,6 +73,26 @@ async function fitsFor(ctx: CatalogueCtx, product: ProductSummary): Promise<Show
   })
 }
 
+/** Two products side by side, and how they go together. */
+export interface ShownPair extends ShownFit {
+  readonly first: string
+}
+
+/** How the products of a comparison go with each other; pairs that do not connect are left out. */
+export function fitsBetween(
+  ctx: CatalogueCtx,
+  products: readonly ProductSummary[],
+): readonly ShownPair[] {
+  const place = placeFor(ctx)
+  if (!place) return []
+  return products.flatMap((first, index) =>
+    products.slice(index + 1).flatMap((other) => {
+      const fit = fitOf(productPart(first).part, productPart(other).part, place)
+      return fit ? [{ ...shownFit(ctx, other, fit), first: first.name }] : []
+    }),
+  )
+}
+
 /** What the rules find in a kit as it is sold. */
 export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): readonly ShownFinding[] {
   const place = placeFor(ctx)

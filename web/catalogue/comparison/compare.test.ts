@@ -43,3 +43,20 @@ test('with nothing to compare the page links to products', async () => {
   const { text } = await open('/comparar')
   expect(text).toContain('Comparar baterías')
 })
+
+test('products that are connected to each other show what the electrical rules say', async () => {
+  const ids =
+    'bateria-lifepo4-24-v-100-ah,inversor-onda-pura-1000-w-12-v,bateria-lifepo4-12-v-200-ah'
+  const { text } = await open(`/comparar?ids=${ids}`)
+  expect(text).toContain(
+    'Batería LiFePO4 24 V 100 Ah con Inversor onda pura 1000 W 12 V No van juntos. ',
+  )
+  expect(text).toContain('no es del voltaje del inversor')
+  expect(text).toContain(
+    'Inversor onda pura 1000 W 12 V con Batería LiFePO4 12 V 200 Ah Van juntos. Hace falta 1 batería.',
+  )
+  const panels = 'panel-solar-perc-550-w,inversor-hibrido-3500-w-48-v'
+  const english = await open(`/comparar?ids=${panels}&lng=en`)
+  expect(english.text).toMatch(/They work together\. It takes 4 to \d panels in series\./)
+  expect((await open(`/comparar?ids=${three}`)).text).not.toContain('¿Van juntos?')
+})

@@ -9,6 +9,7 @@ import {
 } from '#shop/catalogue/products/compare.rules.ts'
 import { type Comparison, comparison } from '#shop/catalogue/products/comparison.service.server.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { fitsBetween } from '#shop/solar/system/fits.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -17,13 +18,15 @@ import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/compare'
 import { CompareForm } from './compare-form.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { Together } from './together.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const requested = requestedComparison(new URL(request.url).searchParams)
   if (requested.isAdding) throw redirect(`${comparePath}${compareQuery(requested.slugs)}`)
   const page: PageInfo = { title: messagesIn(ctx.locale).compare.title, path: comparePath }
-  return { page, cut: requested.cut, ...(await comparison(ctx, requested.slugs)) }
+  const found = await comparison(ctx, requested.slugs)
+  return { page, cut: requested.cut, ...found, pairs: fitsBetween(ctx, found.products) }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
@@ -64,7 +67,7 @@ function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
 }
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, choices, cut, unknown, ready } = loaderData
+  const { products, choices, cut, unknown, ready, pairs } = loaderData
   const messages = useCompareMessages()
   const { destination } = useShop()
   return (
@@ -80,6 +83,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <>
           {products.length === 1 && <p className="font-semibold">{messages.oneOnly}</p>}
           <CompareTable products={products} destination={destination} />
+          <Together pairs={pairs} />
           <CompareForm slugs={products.map((product) => product.slug)} choices={choices} />
         </>
       )}

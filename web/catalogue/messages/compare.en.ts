@@ -50,5 +50,16 @@ export const compare: Messages<typeof es> = {
     text: 'There is nothing to compare yet. Choose a category and open a product: “Compare with another” is below its price. Or start with one of these:',
     ready: 'Compare {family}',
   },
+  together: {
+    title: 'Do they work together?',
+    pair: '{first} with {second}',
+    works: 'They work together.',
+    refused: 'They do not work together.',
+    batteries: { one: 'It takes {count} battery.', other: 'It takes {count} batteries.' },
+    panels: { one: 'It takes {count} panel.', other: 'It takes {count} panels in series.' },
+    string: 'It takes {min} to {max} panels in series.',
+    electrician:
+      'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
+  },
   oneOnly: 'Add another product to see the differences.',
 }

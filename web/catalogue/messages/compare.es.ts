@@ -47,5 +47,16 @@ export const compare = {
     text: 'Todavía no hay nada que comparar. Elige una familia y abre un equipo: al pie de su precio está «Comparar con otro». O empieza por una de estas:',
     ready: 'Comparar {family}',
   },
+  together: {
+    title: '¿Van juntos?',
+    pair: '{first} con {second}',
+    works: 'Van juntos.',
+    refused: 'No van juntos.',
+    batteries: { one: 'Hace falta {count} batería.', other: 'Hacen falta {count} baterías.' },
+    panels: { one: 'Admite {count} panel.', other: 'Admite {count} paneles en serie.' },
+    string: 'Admite de {min} a {max} paneles en serie.',
+    electrician:
+      'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
+  },
   oneOnly: 'Añade otro equipo para ver las diferencias.',
 } as const
