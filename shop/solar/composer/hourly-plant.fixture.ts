@@ -111,9 +111,9 @@ function hourAlone(life: Life, critical: number, sun: number): void {
     store(life, -missing)
     return
   }
-  const given = Math.min(missing, Math.max(0, life.charge - floorWh) * losses.discharging)
-  life.charge -= given / losses.discharging
-  life.unmetWh += Math.min(critical, (missing - given) * inverter)
+  const drawnWh = Math.min(missing, Math.max(0, life.charge - floorWh) * losses.discharging)
+  life.charge -= drawnWh / losses.discharging
+  life.unmetWh += Math.min(critical, (missing - drawnWh) * inverter)
 }
 
 const hourBefore = (hour: number): number => (hour + 23) % 24

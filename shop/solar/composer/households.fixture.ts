@@ -13,8 +13,8 @@ function randomFrom(seed: number): Random {
   }
 }
 
-const between = (random: Random, least: number, most: number): number =>
-  least + Math.floor(random() * (most - least + 1))
+const between = (random: Random, min: number, max: number): number =>
+  min + Math.floor(random() * (max - min + 1))
 
 /** Devices by code: how many houses have them, how many of them, and how often they must never stop. */
 const furniture: readonly (readonly [string, number, readonly [number, number], number])[] = [
@@ -46,9 +46,9 @@ export interface Household {
 }
 
 function furnish(random: Random): Item[] {
-  const items = furniture.flatMap(([code, share, [least, most], critical]): Item[] => {
+  const items = furniture.flatMap(([code, share, [min, max], critical]): Item[] => {
     if (random() >= share) return []
-    const usual = usualItem(code, between(random, least, most))
+    const usual = usualItem(code, between(random, min, max))
     const hours = Math.min(24, Math.round(usual.hours * (60 + 70 * random())) / 100)
     return [{ ...usual, hours, critical: random() < critical }]
   })

@@ -62,10 +62,10 @@ describe.each([
 ])('hour by hour, the sets of %s', (_name, asking) => {
   const promised = promisedBy(asking)
   const withPanels = promised.filter(({ house }) => house.panels)
-  const broken = (those: readonly Promised[], share: (one: Promised) => number, most = 0) =>
+  const broken = (those: readonly Promised[], share: (one: Promised) => number, max = 0) =>
     those.flatMap((one) => {
       const unmet = share(one)
-      return unmet > most + rounding ? [`${one.name} lacks ${(100 * unmet).toFixed(1)} %`] : []
+      return unmet > max + rounding ? [`${one.name} lacks ${(100 * unmet).toFixed(1)} %`] : []
     })
   const unmetIn = (one: Promised, weather: Parameters<typeof lived>[2]): number => {
     const { unmetWh, criticalWh } = lived(plantOf(one.set), dayInHouse(one.house), weather)
@@ -111,11 +111,13 @@ describe.each([
   test.each([
     ['one cloudy day', 1, 'afterOneCloudy'],
     ['two cloudy days', 2, 'afterTwoCloudy'],
-  ] as const)('last after %s as long as is said, to within two per cent', (_said, days, figure) => {
+  ] as const)('last after %s as long as is said, to within two per cent', (_days, days, figure) => {
     const short = cloudyProspects.flatMap(({ one, prospects }) => {
-      const said = prospects?.[figure] ?? 0
+      const promisedHours = prospects?.[figure] ?? 0
       const left = cloudy(one, days).hoursLeft(one.asked.need.meanW)
-      return left < 0.98 * said ? [`${one.name}: ${left.toFixed(2)} of ${said.toFixed(2)} h`] : []
+      return left < 0.98 * promisedHours
+        ? [`${one.name}: ${left.toFixed(2)} of ${promisedHours.toFixed(2)} h`]
+        : []
     })
     expect(short).toEqual([])
   })
