@@ -122,11 +122,11 @@ test('in the evening another margin is wanted: its prices are seen before any of
     where sku = 'KIT-LUZ-640'`
   await at(page, '/admin/settings/margins?familia=kit')
   const row = page.getByRole('row').filter({ hasText: 'KIT-LUZ-640' })
-  await expect(row).toContainText('$388.99')
+  await expect(row).toContainText('$420.99')
   await page.getByLabel('Kits solares, en %').fill('50')
   await page.getByRole('button', { name: 'Guardar las reglas' }).click()
   await expect(page.getByText('Las reglas quedaron guardadas.')).toBeVisible()
   await at(page, '/admin/settings/margins?familia=kit')
-  await expect(row).toContainText('$583.99')
+  await expect(row).toContainText('$630.99')
   expect(await shop.read(price)).toEqual([{ is: '522.99' }])
 })

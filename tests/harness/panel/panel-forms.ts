@@ -5,6 +5,7 @@ import { parseDay } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
 import { reportDamage } from '#shop/orders/images/damage.service.server.ts'
+import { letThrough } from '#shop/orders/limits/order-passes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -55,6 +56,7 @@ export const orderForms: Forms = {
     { intent: 'delay', from: someday(40), to: someday(60), reason: 'el barco' },
     paid,
   ),
+  renew_link: onOrder('order_changes', { intent: 'renew_link', reason: 'se reenvió' }),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
   resend: onOrder('order_changes', { intent: 'resend', email: 'order_received' }),
   cost: onOrder('order_costs', {
@@ -171,6 +173,24 @@ export const userForms: Forms = {
   demote: onUser('demote', 'admin'),
   sign_out: onUser('sign_out', 'customer'),
   delete: onUser('delete', 'customer'),
+}
+
+const limits = '/admin/limites'
+const pass = { value: 'huella@example.com', hours: 24 } as const
+export const limitForms: Forms = {
+  let_through: {
+    leaves: 'audit_entries',
+    send: (panel) => panel.send(limits, { ...pass, hours: `${pass.hours}` }),
+  },
+  end: {
+    leaves: 'audit_entries',
+    send: async (panel) => {
+      const { id } = await aUser(panel.system.db, { role: 'admin' })
+      await letThrough({ ...panel.ctx, actor: { role: 'admin', id } }, { ...pass, kind: 'email' })
+      const { html } = await panel.open(limits)
+      return panel.send(limits, { end: /name="end" value="([^"]+)"/.exec(html)?.[1] ?? '' })
+    },
+  },
 }
 
 async function aDeliveredOrder({ system }: Panel) {

@@ -222,7 +222,7 @@ export const marginForms: Forms = {
   }),
   save: noted(
     onProduct((panel, id) =>
-      panel.send('/admin/settings/margins', { intent: 'save', precio: `${id}:47799:48000` }),
+      panel.send('/admin/settings/margins', { intent: 'save', precio: `${id}:52299:48000` }),
     ),
   ),
 }

@@ -21,6 +21,9 @@ const zelle = {
   recipient: 'pagos@girasol.example',
   registeredName: 'Girasol Solar LLC (demostración)',
   secondAbove: '1,000.00',
+  name: 'Zelle',
+  instructionsEs: 'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
+  instructionsEn: 'We only accept payments from a US account in your name.',
 }
 const invitation = { email: '', hours: '24', note: '' }
 
@@ -154,6 +157,36 @@ test('without scripts the password leads on, with everything that was typed', as
   const done = await browser.send('/admin/invite', fields)
   expect(done.status).toBe(200)
   expect((await browser.open('/admin/invite')).html).toContain('los paneles')
+})
+
+test('so are the name and the instructions of a way to pay, and the form sends what is asked for here', async () => {
+  const fresh = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const { page } = await fresh.open('/admin/pagos')
+  const form = page.all('form').find((one) => one.querySelector('input[value="zelle"]'))
+  const names = [...(form?.querySelectorAll('input') ?? [])].map((input) => input.name)
+  expect(names.toSorted()).toEqual([...Object.keys(zelle), 'min', 'max'].toSorted())
+  const browser = await oldSession()
+  const typed = {
+    ...zelle,
+    name: 'Zelle & "Cía"',
+    instructionsEs: 'Escribe tu número, señora',
+    instructionsEn: 'Write <your> number',
+  }
+  const asked = await browser.send('/admin/pagos', typed)
+  expect(asked.status).toBe(403)
+  try {
+    const held = asked.page
+      .all('input[type="hidden"]')
+      .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+    const answered = { ...Object.fromEntries(held), identity_password: knownPassword }
+    expect((await browser.send('/admin/pagos', answered)).status).toBe(303)
+    const { values } = (await browser.open('/admin/pagos')).page
+    expect(values).toEqual(
+      expect.arrayContaining([typed.name, typed.instructionsEs, typed.instructionsEn]),
+    )
+  } finally {
+    await fresh.send('/admin/pagos', zelle)
+  }
 })
 
 test('the password counts for ten minutes, in the session in which it was given', async () => {

@@ -13,6 +13,7 @@ import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
   donationForms,
+  limitForms,
   orderForms,
   orderImageForms,
   type PanelForm,
@@ -30,6 +31,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'donations.tsx': donationForms,
   'invite.tsx': stored.invitationForms,
   'legal-text.tsx': stored.legalForms,
+  'limits.tsx': limitForms,
   'failed-emails.tsx': stored.emailForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,

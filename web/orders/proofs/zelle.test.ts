@@ -127,7 +127,7 @@ test('the image opens by the link of the administrator; all others get not found
     await as({}),
     await as({}, link.split('?')[0]),
     await as({ Range: 'bytes=0-9' }),
-    await as({}, '/archivos/zelle_screenshots/..%2f..%2fpackage.json'),
+    await as({}, '/archivos/zelle_screenshots/..%2F..%2Fpackage.json'),
     await as({}, link.replace('firma=', 'firma=x')),
   ]
   for (const stranger of strangers) expect(summaryOf(stranger)).toEqual(unknown)
