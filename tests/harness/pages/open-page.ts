@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Opens an address and waits until the page has come alive: its last step is to listen for changes. */
+/**
+ * Opens an address and waits until the page has come alive: its last step is to listen for changes. The page before it may
+ * still be coming alive itself, so that only a request after the change of pages counts.
+ */
 export async function openPage(page: Page, url: string): Promise<void> {
-  const listens = page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+  let isThere = false
+  page.once('framenavigated', () => {
+    isThere = true
+  })
+  const listens = page.waitForRequest(
+    (request) => isThere && new URL(request.url()).pathname === '/live',
+  )
   await page.goto(url)
   await listens
 }
