@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/harness/app/app.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
@@ -55,6 +56,50 @@ test('nor does that of a proof, a damage report or a function', async () => {
 test('a form sent to another spelling of its page is answered as at the page itself', async () => {
   const post = await poster()
   expect((await post('/CUPON/', 'NO-SUCH')).status).toBe((await post('/cupon', 'NO-SUCH')).status)
+})
+
+describe('the case of a file name', () => {
+  const statusAndTarget = async (path: string) => {
+    const response = await (await testApp()).request(`${shop}${path}`)
+    return [response.status, response.headers.get('Location')]
+  }
+
+  test('of the build is part of its address', async () => {
+    const name = fs.readdirSync('build/client/assets').find((file) => /[A-Z].*\.js$/.test(file))
+    if (name === undefined) throw new Error('no file of the build has a capital')
+    expect(await statusAndTarget(`/assets/${name}`)).toEqual([200, null])
+    expect(await statusAndTarget(`/assets/${name.toLowerCase()}`)).toEqual([404, null])
+    expect(await statusAndTarget(`/assets/${name.toUpperCase()}`)).toEqual([404, null])
+  })
+
+  test.each([
+    '/products/F-0123456789ABCDEF0123-0-0-100-800.webp',
+    '/products/Foto%20de%20Casa%20%281%29.webp',
+    '/products/ni%C3%B1o.webp',
+    '/archivos/zelle_screenshots/ABC.webp?hasta=1&firma=x',
+    '/pedido/AbC/foto/Foto.webp',
+    '/admin/pedidos/GS-1/foto/Foto.WEBP',
+  ])('%s is asked for as it is written', async (path) => {
+    expect((await statusAndTarget(path))[1] ?? '').not.toMatch(/products|archivos|foto\//i)
+  })
+})
+
+describe('a redirect to the one address', () => {
+  const stored = async (path: string) =>
+    (await (await testApp()).request(`${shop}${path}`)).headers.get('Cache-Control')
+
+  test('is stored by the browser for a day', async () => {
+    expect(await stored('/Catalogo/')).toBe('private, max-age=86400')
+  })
+
+  test.each([
+    '/archivos/zelle_screenshots/a%2fb.webp?hasta=1&firma=x',
+    '/Pedido/AbC_d-E',
+    '/reset-password/?token=AbC',
+    '/Checkout/continuar/AbC',
+  ])('%s is not, since it may hold a key', async (path) => {
+    expect(await stored(path)).toBe('no-store')
+  })
 })
 
 describe('a page has one address', () => {

@@ -35,9 +35,26 @@ test.each([
   ['/pedido/a%2fb', '/pedido/a%2Fb'],
   ['/Admin/Some/Thing', '/admin/Some/Thing'],
   ['/assets/Chunk-AbC.js', '/assets/Chunk-AbC.js'],
+  ['/products/Foto%20de%20Casa%281%29.WebP', '/products/Foto%20de%20Casa%281%29.WebP'],
+  ['/products/ni%C3%B1o.webp', '/products/ni%C3%B1o.webp'],
+  ['/products/Foto%2ewebp', '/products/Foto.webp'],
+  ['/products/%252e%252e', '/products/%252e%252e'],
+  ['/products/Cupon', '/products/Cupon'],
 ])('%s is spelled %s', (path, spelled) => {
   expect(canonical(path)).toBe(spelled)
   expect(canonical(spelled)).toBe(spelled)
+})
+
+const decoded = (path: string) => decodeURIComponent(path).split('/').filter(Boolean)
+
+test.each(
+  ['/assets', '/products', '/pedido/AbC/comprobante', '/pedido/AbC'].flatMap((folder) =>
+    ['F.WebP', 'f.webp', 'a%2fb', 'a%2Fb', 'A%2fb', '%252e%252e%252fx', 'n%c3%b1.JPG', 'a%20B'].map(
+      (name) => `${folder}/${name}`,
+    ),
+  ),
+)('the file %s is never another one', (path) => {
+  expect(decoded(canonical(path))).toEqual(decoded(path))
 })
 
 test('a page and its data are one for the limits', () => {

@@ -128,11 +128,15 @@ test('the image opens by the link of the administrator; all others get not found
     await as({}, link.split('?')[0]),
     await as({ Range: 'bytes=0-9' }),
     await as({}, '/archivos/zelle_screenshots/..%2F..%2Fpackage.json'),
+    await as({}, link.replace('.webp', '.WEBP')),
     await as({}, link.replace('firma=', 'firma=x')),
   ]
   for (const stranger of strangers) expect(summaryOf(stranger)).toEqual(unknown)
   for (const stranger of [await as({ Cookie: cookie }), await other.open(link)])
     expect(summaryOf(stranger).slice(0, 3)).toEqual(unknown.slice(0, 3))
+  const odd = await as({}, '/archivos/zelle_screenshots/..%2f..%2fpackage.json')
+  expect(summaryOf(odd)).toEqual([308, '', null, null, 'no-store'])
+  expect(summaryOf(await as({}, redirectTarget(odd)))).toEqual(unknown)
   expect((await as({}, link, 'HEAD')).status).toBe(404)
 })
 

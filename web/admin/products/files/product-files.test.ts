@@ -114,8 +114,11 @@ test('a file that is no photo is refused with a message, and nothing of it is st
   )
   expect(await product()).toEqual(before)
   const { app } = await staff()
-  for (const file of ['f-0-800.webp', 'f-..%2f..%2fetc', `f-${'a'.repeat(20)}-0-0-100-800.webp`])
+  const unknown = `f-${'a'.repeat(20)}-0-0-100-800.webp`
+  for (const file of ['f-0-800.webp', 'f-..%2F..%2Fetc', unknown, unknown.toUpperCase()])
     expect((await app.request(`http://shop.test/products/${file}`)).status).toBe(404)
+  const odd = await app.request('http://shop.test/products/f-..%2f..%2fetc')
+  expect([odd.status, odd.headers.get('Location')]).toEqual([308, '/products/f-..%2F..%2Fetc'])
 })
 
 test('an import is previewed, applied and undone without scripts, and the shop shows it in between', async () => {
