@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
+import { readPage } from '#tests/harness/html/read-page.ts'
 
 beforeAll(() => asOwner('revoke select on site_settings from anon'))
 afterAll(() => asOwner('grant select on site_settings to anon'))
@@ -9,7 +10,11 @@ test('an operation that the database forbids (42501) responds with 403 and the p
   const page = await visit(await testApp(), '/catalogo')
   expect(page.status).toBe(403)
   expect(page.text).toContain('No tienes permiso para ver esto')
-  expect(page.html).toMatch(/<a href="\/login"[^>]*>Cerrar sesión<\/a>/)
+  const screen = readPage(page.html)
+  const form = screen.button('Cerrar sesión').closest('form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/logout'])
+  expect(screen.valuesOf('to')).toEqual(['/login'])
+  expect(screen.has('link', 'Cerrar sesión')).toBe(false)
 })
 
 test('in the language of the visitor, without internal details', async () => {

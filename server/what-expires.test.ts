@@ -10,7 +10,14 @@ import { countAttempt } from '#shop/accounts/limits/attempt-limit.service.server
 import { linkSeconds, type OneTimeLink } from '#shop/accounts/recovery/links.rules.ts'
 import { issueLink, peekLink } from '#shop/accounts/recovery/links.service.server.ts'
 import { resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
-import { beginDraft, draftByToken, tokenOf } from '#shop/checkout/drafts/drafts.service.server.ts'
+import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import {
+  beginDraft,
+  changeDraft,
+  draftByLink,
+  draftByToken,
+  tokenOf,
+} from '#shop/checkout/drafts/drafts.service.server.ts'
 import { closeSilentDelays } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
 import { payBy } from '#shop/orders/lifecycle/order-state.rules.ts'
@@ -118,12 +125,35 @@ async function aCoupon(): Promise<Ending> {
   return { end: endOfDay(day), works: async (now) => (await findCoupon(at(now), code)).ok }
 }
 
+const beginEmptyDraft = () =>
+  beginDraft(ctx, { locale: 'es', destination: 'cuba', cart: '', couponCode: '' })
+
+async function anEmptyDraft(): Promise<Ending> {
+  const token = await tokenOf(ctx, await beginEmptyDraft())
+  return {
+    end: later(2 * 24 * hour),
+    works: async (now) => (await draftByToken(at(now), token)) !== null,
+  }
+}
+
+const aFilledDraft = async () =>
+  changeDraft(ctx, await beginEmptyDraft(), {
+    delivery: { destination: 'cuba', input: typedForCuba },
+  })
+
 async function aDraft(): Promise<Ending> {
-  const overrides = { locale: 'es', destination: 'cuba', cart: '', couponCode: '' } as const
-  const token = await tokenOf(ctx, await beginDraft(ctx, overrides))
+  const token = await tokenOf(ctx, await aFilledDraft())
   return {
     end: later(30 * 24 * hour),
     works: async (now) => (await draftByToken(at(now), token)) !== null,
+  }
+}
+
+async function aDraftLink(): Promise<Ending> {
+  const token = await tokenOf(ctx, await aFilledDraft(), 'link')
+  return {
+    end: later(30 * 24 * hour),
+    works: async (now) => (await draftByLink(at(now), token)) !== null,
   }
 }
 
@@ -159,7 +189,9 @@ test.each([
   ['the hold of an order by Zelle', () => aHold(zelle)],
   ['the question about a delay', aQuestion],
   ['a coupon', aCoupon],
-  ['a checkout that was begun', aDraft],
+  ['a checkout that was begun, and nothing typed', anEmptyDraft],
+  ['a checkout that was begun, and a form sent', aDraft],
+  ['the link that copies a checkout', aDraftLink],
   ['the link of a private file', aPrivateFile],
   ['a lockout', aLockout],
 ] as const)('%s works a second before its end and no more a minute after it', async (_, make) => {
