@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { withPostgres } from '../test/with-postgres.ts'
+import { measureComposer } from './workload/composer.ts'
 import { type Load, type Loading, load } from './workload/load.ts'
 import { measureOrders } from './workload/orders.ts'
 import { weigh } from './workload/page-weight.ts'
@@ -180,6 +181,7 @@ try {
     if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
     else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
   }
+  measureComposer()
   await measureOrders(loading, print)
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
