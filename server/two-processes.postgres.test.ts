@@ -35,6 +35,7 @@ async function pair() {
     SHOP_URL: shopUrl,
     SESSION_SECRET: signingConfig.SESSION_SECRET,
     ACCOUNT_ANSWER_MS: '0',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     MAIL_API_BASE: fake.base,
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'tienda@sol.example',

@@ -162,7 +162,8 @@ async function expectAuthenticators(db: Database, skewed: Shop): Promise<void> {
   const first = await skewed.post('/login', { email, password: knownPassword })
   expect(first.headers.get('Location')).toContain('/login/codigo')
   const Cookie = cookieHeader(first.headers.getSetCookie())
-  const second = await skewed.post('/login/codigo', { code: codeOf(key.value.uri) }, Cookie)
+  const next = new Date(Date.now() + 30_000)
+  const second = await skewed.post('/login/codigo', { code: codeOf(key.value.uri, next) }, Cookie)
   expect(second.status).toBe(303)
   expect(await account(skewed, cookieHeader(second.headers.getSetCookie()))).toBe(200)
 }
