@@ -24,6 +24,7 @@ const evening: Need = {
   gridHours: 14,
   needs240: false,
   maxPanels: 48,
+  isComplete: false,
   reserve: 1,
 }
 const house: Need = {
@@ -98,6 +99,17 @@ test('a rule that a set breaks is never sold: another set or none is found', () 
   )!
   expect(without.price).toBeGreaterThan(noMppt.price)
   expect(cheapestSet(shelf, house, () => new Set(['E3']))).toBeNull()
+})
+
+test('a complete set can be cut off from the sun, and a hybrid is kept from lightning', () => {
+  const check = checkAt(cuba, {})
+  const roles = (set: ReturnType<typeof cheapestSet>) =>
+    set!.lines.map(({ offer }) => offer.part.role)
+  for (const need of [house, large]) {
+    const set = cheapestSet(shelf, { ...need, isComplete: true }, check)
+    const isReady = set!.lines.some(({ offer }) => offer.contents.length > 0)
+    if (!isReady) expect(roles(set)).toContain('pv_disconnect')
+  }
 })
 
 test('nothing out of stock is part of a set', () => {

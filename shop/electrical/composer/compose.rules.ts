@@ -1,10 +1,10 @@
 import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
 import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
 import { chargeWNeeded, gridChargeW } from './grid-charge.rules.ts'
-import { type Need, panelWatts } from './need.rules.ts'
+import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
-import type { Shelf } from './shelf.rules.ts'
+import type { Inverter, Shelf } from './shelf.rules.ts'
 import { type FieldFor, fieldsFor, minFieldPrice, type Yard, yardOf } from './solar-field.rules.ts'
 
 interface Search {
@@ -59,6 +59,14 @@ function gridCharger({ shelf, need }: Search, bank: Bank): Line[] | null {
   return quantity <= maxChargers ? [{ offer: charger, quantity }] : null
 }
 
+/** What inverter and controllers draw all hours on. */
+const standbyOf = (inverter: Inverter, lines: readonly Line[]): number =>
+  lines.reduce(
+    (sum, { offer, quantity }) =>
+      offer.part.role === 'controller' ? sum + (offer.part.standby_w ?? 0) * quantity : sum,
+    inverter.standbyW,
+  )
+
 function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
   const { need, check } = search
   const field = need.panels ? search.field(bank, panelWatts(need, bank.inverter)) : null
@@ -70,11 +78,13 @@ function finished(search: Search, bank: Bank, below: number): ComposedSet | null
     lines,
     price: priceOf(lines),
     outletWh: bank.outletWh,
-    standbyW: bank.inverter.standbyW,
+    standbyW: standbyOf(bank.inverter, lines),
     panelW: field?.watts ?? 0,
     losses: bank.inverter,
   }
-  return set.price < below && lines.every(isInStock) && check(lines).size === 0 ? set : null
+  const lasts = set.outletWh >= outletWhNeeded(need, { ...bank.inverter, standbyW: set.standbyW })
+  const isSold = set.price < below && lines.every(isInStock)
+  return lasts && isSold && check(lines).size === 0 ? set : null
 }
 
 /** The set of this bank, enlarged while a rule asks for more battery. */
@@ -89,7 +99,7 @@ function setOf(search: Search, bank: Bank, rest: number, below: number): Compose
 
 /** The cheapest set that meets the need and breaks no rule: found in order of what a set costs at least. */
 export function cheapestSet(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
-  const yard = yardOf(shelf, need.maxPanels)
+  const yard = yardOf(shelf, need)
   const wiring = batteryWiring(shelf)
   const search = { shelf, yard, wiring, field: fieldsFor(yard, check), need, check }
   let best = cheapestReady(shelf, need, check)

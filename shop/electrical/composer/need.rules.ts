@@ -20,6 +20,8 @@ export interface Need {
   readonly needs240: boolean
   /** Panels that find room. */
   readonly maxPanels: number
+  /** With what cuts and protects fixed panels, which the rules only advise. */
+  readonly isComplete: boolean
   /** Energy and panels as a multiple of what is needed. */
   readonly reserve: number
 }

@@ -33,6 +33,8 @@ export interface Panel {
   readonly offer: Offer
   readonly powerW: number
   readonly isFolding: boolean
+  /** The shorter side in inches; null when it is not stated. */
+  readonly widthIn: number | null
 }
 
 /** What is for sale, by its part in a set; each list from the cheapest. */
@@ -50,6 +52,8 @@ export interface Shelf {
   readonly combiners: readonly Offer[]
   readonly combinerFuses: readonly Offer[]
   readonly mounts: readonly Offer[]
+  readonly disconnects: readonly Offer[]
+  readonly arresters: readonly Offer[]
 }
 
 const nominalPerClass = 12.8 / 12
@@ -101,7 +105,12 @@ function inverterOf(offer: Offer): Inverter[] {
 
 function panelOf(offer: Offer): Panel[] {
   const { power_w: powerW, folding } = offer.part
-  return powerW ? [{ offer, powerW, isFolding: folding }] : []
+  const sides = String(offer.specs.dimensions_in ?? '')
+    .match(/\d+(\.\d+)?/g)
+    ?.map(Number)
+  const [length = 0, width = 0] = sides ?? []
+  const widthIn = Math.min(length, width) || null
+  return powerW ? [{ offer, powerW, isFolding: folding, widthIn }] : []
 }
 
 const byPrice = (a: Offer, b: Offer) => a.price - b.price || a.part.sku.localeCompare(b.part.sku)
@@ -126,6 +135,8 @@ export function shelfOf(offers: readonly Offer[]): Shelf {
     branches: ofRole('pv_branch'),
     combiners: ofRole('combiner'),
     combinerFuses: ofRole('combiner_fuses'),
+    disconnects: ofRole('pv_disconnect'),
+    arresters: ofRole('spd'),
     mounts: sorted.filter(({ specs }) => specs.role === 'mount'),
   }
 }

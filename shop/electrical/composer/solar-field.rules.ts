@@ -1,4 +1,5 @@
 import { type Bank, bankLines } from './battery-bank.rules.ts'
+import type { Need } from './need.rules.ts'
 import { type Check, type Line, type Offer, priceOf } from './offer.rules.ts'
 import type { Inverter, Panel, Shelf } from './shelf.rules.ts'
 
@@ -26,11 +27,17 @@ const cheapest = (options: readonly Line[][]): Line[][] =>
 const panelsHeld = ({ specs }: Offer): number =>
   typeof specs.panels === 'number' && specs.panels > 0 ? specs.panels : 0
 
-function mountsFor(shelf: Shelf, { isFolding, powerW }: Panel, count: number): Line[] | null {
+const maxPanelIn = ({ specs }: Offer): number =>
+  typeof specs.max_panel_in === 'number' ? specs.max_panel_in : 0
+
+function mountsFor(shelf: Shelf, panel: Panel, count: number): Line[] | null {
+  const { isFolding, powerW, widthIn } = panel
   if (isFolding) return []
   const options = shelf.mounts.flatMap((offer): Line[][] => {
     const holds = panelsHeld(offer)
-    const fits = powerW <= bracketPanelW ? holds >= 1 : holds > 1
+    const isWide = powerW > bracketPanelW
+    const isHeld = widthIn !== null && widthIn <= maxPanelIn(offer)
+    const fits = isWide ? holds > 1 || (holds === 1 && isHeld) : holds >= 1
     return fits ? [[{ offer, quantity: Math.ceil(count / holds) }]] : []
   })
   return cheapest(options)[0] ?? null
@@ -108,6 +115,8 @@ export interface Yard {
   readonly roofs: (watts: number) => readonly Roof[]
   readonly connections: (count: number) => readonly Line[][]
   readonly controls: (inverter: Inverter) => readonly Control[]
+  /** What cuts the panels off and leads lightning away. */
+  readonly extras: (field: readonly Line[], inverter: Inverter) => readonly Line[]
 }
 
 const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -121,7 +130,23 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
   }
 }
 
-export const yardOf = (shelf: Shelf, maxPanels: number): Yard => ({
+const foldingOnly = (lines: readonly Line[]): boolean =>
+  lines.every(({ offer }) => offer.part.category !== 'panel' || offer.part.folding)
+
+function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Line[] {
+  if (foldingOnly(field)) return []
+  const has = (what: 'hasDisconnect' | 'hasSpd') => field.some(({ offer }) => offer.part[what])
+  const [disconnect, arrester] = [shelf.disconnects[0], shelf.arresters[0]]
+  return [
+    ...(disconnect && !has('hasDisconnect') ? [{ offer: disconnect, quantity: 1 }] : []),
+    ...(arrester && inverter.hasTracker && !has('hasSpd')
+      ? [{ offer: arrester, quantity: 1 }]
+      : []),
+  ]
+}
+
+export const yardOf = (shelf: Shelf, { maxPanels, isComplete }: Need): Yard => ({
+  extras: (field, inverter) => (isComplete ? extrasFor(shelf, field, inverter) : []),
   roofs: remembered((watts: number) => roofsFor(shelf, watts, maxPanels)),
   connections: remembered((count: number) => connectionsFor(shelf, count)),
   controls: remembered((inverter: Inverter) => controlsFor(shelf, inverter)),
@@ -155,7 +180,8 @@ function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField
       .connections(roof.count)
       .find((option) => obeys(connectedRules, check([...core, ...taken, ...option])))
   if (!taken || !cables) return null
-  const lines = [...taken, ...cables]
+  const field = [...taken, ...cables]
+  const lines = [...field, ...yard.extras(field, bank.inverter)]
   return { lines, watts: roof.watts, price: priceOf(lines) }
 }
 

@@ -23,6 +23,7 @@ export const needOf = (demand: Demand, { sunHours }: PlaceFacts, panels: boolean
   gridHours: dayHours - demand.blackoutHours,
   needs240: demand.needs240,
   maxPanels: usualMaxPanels,
+  isComplete: false,
   reserve: 1,
 })
 
@@ -64,6 +65,7 @@ export function calculatedNeed(calculation: Calculation): CalculatedNeed | null 
     dailyWh: blackoutWh(loads, Math.max(withoutGrid, blackoutHours)),
     gridHours: gridHours ?? dayHours - blackoutHours,
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
+    isComplete: true,
   }
   return { need, demand, place }
 }
