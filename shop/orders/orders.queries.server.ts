@@ -278,26 +278,6 @@ export async function changesOf(tx: Tx, orderId: string) {
   return rows.map((row) => ({ ...row, details: row.details as StoredNote['details'] }))
 }
 
-export interface StoredAttempt {
-  readonly key: string
-  readonly hash: string
-  readonly order: Order
-}
-
-/** The orders placed under these idempotency keys. */
-export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<StoredAttempt[]> {
-  const rows = await tx
-    .selectFrom('orders')
-    .select([...orderFields, 'attempt_key', 'attempt_hash'])
-    .where(sql<boolean>`attempt_key = any (${keys}::text[])`)
-    .execute()
-  return rows.map((row) => ({
-    key: row.attempt_key,
-    hash: row.attempt_hash,
-    order: toOrder(row),
-  }))
-}
-
 /** Links of older versions no longer open the order. */
 export const renewLink = (tx: Tx, orderId: string) =>
   tx

@@ -1,8 +1,8 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { ordersOfAttempts, type StoredAttempt } from '../orders.queries.server.ts'
+import { ordersOfAttempts, type StoredAttempt } from './attempts.queries.server.ts'
 
-export type { StoredAttempt } from '../orders.queries.server.ts'
+export type { StoredAttempt } from './attempts.queries.server.ts'
 
 /** The results of earlier requests with these idempotency keys. */
 export const earlierAttempts = (
