@@ -4,6 +4,7 @@ import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shopIsOpen, startShop } from '#tests/harness/processes/shop-process.ts'
+import { cookieHeader } from '#tests/harness/users/users.ts'
 import { freePort } from '../../scripts/free-port.ts'
 
 const soon = { timeout: 30_000, interval: 50 }
@@ -28,16 +29,17 @@ test('without a mail service a visitor signs up, opens the e-mail in DATA_DIR/ma
   await shop.until(shopIsOpen)
   const url = `http://localhost:${port}`
   const secret = 'una-clave-Larga-7'
-  const post = (path: string, fields: Record<string, string>) =>
+  const post = (path: string, fields: Record<string, string>, cookie = '') =>
     fetch(`${url}${path}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: url, 'Accept-Language': 'es' },
+      headers: { Origin: url, 'Accept-Language': 'es', Cookie: cookie },
       body: new URLSearchParams(fields),
     })
   const user = { fullName: 'Ana Núñez', email: 'ana@example.com' }
   const signedUp = await post('/signup', { ...user, password: secret, confirmation: secret })
   expect(signedUp.status).toBe(303)
+  const browser = cookieHeader(signedUp.headers.getSetCookie())
 
   const email = await onlyEmailIn(path.join(folder, 'mail'))
   expect(email.to).toMatchObject([{ address: 'ana@example.com' }])
@@ -46,7 +48,7 @@ test('without a mail service a visitor signs up, opens the e-mail in DATA_DIR/ma
   const { origin, pathname, searchParams } = new URL(link)
   expect(origin).toBe(url)
   const token = searchParams.get('token') ?? 'no token'
-  const confirmed = await post(pathname, { token })
+  const confirmed = await post(pathname, { token }, browser)
   expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/email-confirmado'])
 
   await shop.until(/"msg":"e-mail sent"/)

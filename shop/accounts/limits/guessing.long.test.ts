@@ -114,7 +114,10 @@ test.each(Object.entries(requests))(
     const { email } = await aUser(await testDatabase())
     const stranger = `${randomUUID()}@example.com`
     const plain = (response: unknown, address: string) =>
-      JSON.stringify(response).replaceAll(address, 'the address')
+      JSON.stringify(response)
+        .replaceAll(address, 'the address')
+        // the mark of the browser is as random for one as for the other
+        .replaceAll(/signup=[\w-]{43}/g, 'signup=a mark')
     expect(plain(await send(await from(randomUUID()), email), email)).toBe(
       plain(await send(await from(randomUUID()), stranger), stranger),
     )
