@@ -22,3 +22,14 @@ export const commonMeanW: Readonly<Record<CommonLoad, number>> = {
   refrigeratorAndFans: 159.5,
   houseWithAir: 709.5,
 }
+
+/** Watts while the refrigerator of these loads starts; the others start nothing that is hard to start. */
+const commonStartW: Readonly<Partial<Record<CommonLoad, number>>> = {
+  refrigerator: 1200,
+  blackout: 1292,
+  refrigeratorAndFans: 1310,
+}
+
+/** Whether a source starts a common load; a source of unknown surge is not doubted. */
+export const startsCommon = (load: CommonLoad, surgeW: number | null): boolean =>
+  surgeW === null || surgeW >= (commonStartW[load] ?? 0)

@@ -1,5 +1,10 @@
 import type { ProductSummary, Specs } from '#shop/catalogue/products/product.rules.ts'
-import { type CommonLoad, commonLoads, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import {
+  type CommonLoad,
+  commonLoads,
+  commonMeanW,
+  startsCommon,
+} from '#shop/electrical/common-loads.rules.ts'
 import { type Output, outputOf } from '#shop/electrical/output.rules.ts'
 import {
   type EnergySource,
@@ -57,6 +62,8 @@ export interface CommonRuntime {
   readonly load: ShownLoad
   readonly items: string
   readonly runtime: Runtime
+  /** False when a motor of the load is too hard to start. */
+  readonly starts: boolean
 }
 
 /** Runtime of common loads; those under an hour are omitted. */
@@ -66,6 +73,7 @@ export const commonRuntimes = (holds: Holds): CommonRuntime[] =>
       load,
       items: commonLoads[load],
       runtime: runtimeOf(holds, commonMeanW[load]),
+      starts: startsCommon(load, holds.surgeW),
     }))
     .filter(({ runtime }) => runtime.hours >= 1 && runtime.hours < 200)
 

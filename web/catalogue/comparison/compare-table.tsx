@@ -21,8 +21,9 @@ import { specText, unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { useStockText } from '#shop/catalogue/stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
-import { commonMeanW } from '#shop/electrical/common-loads.rules.ts'
-import { energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
+import { commonMeanW, startsCommon } from '#shop/electrical/common-loads.rules.ts'
+import { outputOf } from '#shop/electrical/output.rules.ts'
+import { type EnergySource, energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
@@ -90,6 +91,10 @@ function RefrigeratorRow({ products }: { products: readonly ProductSummary[] }) 
   const messages = useCompareMessages()
   const locale = useLocale()
   const sources = products.map(({ category, specs }) => energySourceOf(category, specs))
+  const hoursOf = (source: EnergySource, { category, specs }: ProductSummary) =>
+    startsCommon('refrigerator', outputOf(category, specs).surgeW)
+      ? rangeText(locale, messages.range, runtimeOf(source, commonMeanW.refrigerator))
+      : messages.doesNotStart
   if (sources.every((source) => source === null)) return null
   return (
     <tr>
@@ -99,9 +104,7 @@ function RefrigeratorRow({ products }: { products: readonly ProductSummary[] }) 
       {sources.map((source, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={`${cell} figures`}>
-          {source
-            ? rangeText(locale, messages.range, runtimeOf(source, commonMeanW.refrigerator))
-            : messages.noneRead}
+          {source && products[column] ? hoursOf(source, products[column]) : messages.noneRead}
         </td>
       ))}
     </tr>

@@ -20,6 +20,7 @@ export const compare: Messages<typeof es> = {
   equal: 'the same in all',
   none: '—',
   noneRead: 'no data',
+  doesNotStart: 'Does not start it',
   refrigerator: 'A modern refrigerator, fully charged',
   range: 'between {low} and {high} hours',
   rows: {

@@ -17,6 +17,7 @@ export const compare = {
   equal: 'igual en todos',
   none: '—',
   noneRead: 'sin dato',
+  doesNotStart: 'No lo arranca',
   refrigerator: 'Un refrigerador moderno, con la batería llena',
   range: 'entre {low} y {high} horas',
   rows: {

@@ -9,6 +9,7 @@ export const product: Messages<typeof es> = {
   howLong: {
     title: 'How long will it last?',
     text: 'Fully charged, from the safe figure to the best one:',
+    doesNotStart: 'does not start it',
     loads: {
       light: 'one LED light',
       fanAndLight: 'a fan and an LED light',

@@ -6,6 +6,7 @@ export const product = {
   howLong: {
     title: '¿Cuánto me dura?',
     text: 'Con la batería llena, desde lo seguro hasta lo mejor:',
+    doesNotStart: 'no lo arranca',
     loads: {
       light: 'una luz LED',
       fanAndLight: 'un ventilador y una luz LED',

@@ -21,14 +21,14 @@ export function HowLong({ product }: { product: ProductSummary }) {
       </h2>
       <p className="mt-2 text-soft-ink">{messages.text}</p>
       <dl className="mt-3 max-w-2xl">
-        {commonRuntimes(holds).map(({ load, runtime }) => (
+        {commonRuntimes(holds).map(({ load, runtime, starts }) => (
           <div
             key={load}
             className="flex items-baseline justify-between gap-6 border-b border-line py-2"
           >
             <dt>{messages.loads[load]}</dt>
             <dd className="figures text-right font-display text-lg font-bold md:whitespace-nowrap">
-              {rangeText(locale, messages.range, runtime)}
+              {starts ? rangeText(locale, messages.range, runtime) : messages.doesNotStart}
             </dd>
           </div>
         ))}
