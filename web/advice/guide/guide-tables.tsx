@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { BatteryRow, StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
@@ -25,7 +26,7 @@ interface TableProps {
 
 export function Table({ title, text, headings, children }: TableProps) {
   return (
-    <div className="mt-6 max-w-xl overflow-x-auto break-inside-avoid">
+    <ScrollBox label={title} className="mt-6 max-w-xl overflow-x-auto break-inside-avoid">
       <table className="figures w-full text-sm [&_td]:py-2 [&_td]:pl-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:py-2">
         <caption className="pb-2 text-left">
           <strong className="text-base">{title}.</strong>{' '}
@@ -46,7 +47,7 @@ export function Table({ title, text, headings, children }: TableProps) {
         </thead>
         <tbody className="[&_tr]:border-b [&_tr]:border-line">{children}</tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 
