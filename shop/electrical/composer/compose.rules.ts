@@ -1,6 +1,7 @@
+import { gridChargeW } from './abilities.rules.ts'
 import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
 import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
-import { chargeWNeeded, gridChargeW } from './grid-charge.rules.ts'
+import { chargeWNeeded } from './demands.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'

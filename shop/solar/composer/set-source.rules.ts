@@ -1,4 +1,4 @@
-import { gridChargeW } from '#shop/electrical/composer/grid-charge.rules.ts'
+import { gridChargeW } from '#shop/electrical/composer/abilities.rules.ts'
 import { type ComposedSet, type Line, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 
 /** Storage, power and grid charging of a set's parts together. */

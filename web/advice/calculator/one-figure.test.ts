@@ -7,7 +7,7 @@ import {
   commonMeanW,
   startsCommon,
 } from '#shop/electrical/common-loads.rules.ts'
-import { abilitiesOf } from '#shop/electrical/composer/ready-sets.rules.ts'
+import { abilitiesOf } from '#shop/electrical/composer/abilities.rules.ts'
 import { outputOf } from '#shop/electrical/output.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import { energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'

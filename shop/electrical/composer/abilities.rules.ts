@@ -1,0 +1,56 @@
+import { gridChargeOf } from '../grid-charge.rules.ts'
+import { outputOf } from '../output.rules.ts'
+import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
+import { type Losses, lossesOfInverter, lossesOfStation } from './losses.rules.ts'
+import { type Line, type Offer, partsOf } from './offer.rules.ts'
+
+/** What a kit or station gives by its own figures; null when they are missing. */
+export interface Abilities extends EnergySource, Losses {
+  readonly continuousW: number
+  readonly surgeW: number
+  readonly panelW: number
+  /** Charging power of the grid. */
+  readonly chargeW: number
+}
+
+const positive = ({ specs }: Offer, name: string): number | null => {
+  const value = specs[name]
+  return typeof value === 'number' && value > 0 ? value : null
+}
+
+const usualEfficiencyPct = 90
+
+/** A kit stores energy in a battery, or holds a station that says what leaves it. */
+function lossesOf(parts: readonly Line[]): Losses {
+  const inverter = parts.find(({ offer }) => offer.part.category === 'inverter')?.offer.part
+  return inverter
+    ? lossesOfInverter((inverter.efficiency_pct ?? usualEfficiencyPct) / 100)
+    : lossesOfStation
+}
+
+/** Charging power of the grid for a set's parts together; 0 without a charger. */
+export const gridChargeW = (parts: readonly Line[], nominalWh: number): number =>
+  gridChargeOf(
+    parts.map(({ offer, quantity }) => ({
+      category: offer.part.category,
+      specs: offer.specs,
+      quantity,
+    })),
+    nominalWh,
+  ).watts
+
+export function abilitiesOf(offer: Offer): Abilities | null {
+  const source = energySourceOf(offer.part.category, offer.specs)
+  const { continuousW, surgeW } = outputOf(offer.part.category, offer.specs)
+  if (!source || continuousW === null) return null
+  const parts = partsOf([{ offer, quantity: 1 }])
+  const nominalWh = positive(offer, 'wh_available') ?? positive(offer, 'capacity_wh')
+  return {
+    ...source,
+    ...lossesOf(parts),
+    continuousW,
+    surgeW: surgeW ?? continuousW,
+    panelW: positive(offer, 'pv_w') ?? 0,
+    chargeW: gridChargeW(parts, nominalWh ?? source.outletWh),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Abilities } from './abilities.rules.ts'
+import type { Losses } from './losses.rules.ts'
+import { hoursOf, type Need, outletWhNeeded } from './need.rules.ts'
+import type { Offer } from './offer.rules.ts'
+
+/** What is stored of a charger's power, its slow last hour included. */
+const storedShare = 0.9
+
+/** Charging power that gives back a blackout's use before the next one; 0 where the grid need not. */
+export function chargeWNeeded(need: Need, source: Losses & { readonly standbyW: number }): number {
+  const { panels, gridHours, meanW, blackoutHours } = need
+  if (panels || gridHours === 0) return 0
+  const takenWh = ((meanW + source.standbyW) * blackoutHours) / source.toOutlets
+  return takenWh / (storedShare * gridHours)
+}
+
+type Shortage = 'power' | 'start' | 'sun' | 'charge'
+
+/** A demand that a kit or station misses, with what it gives. */
+export type Missed =
+  | { readonly kind: Shortage; readonly has: number; readonly needs: number }
+  | {
+      readonly kind: 'energy'
+      readonly has: number
+      readonly needs: number
+      readonly hours: number
+    }
+  | { readonly kind: 'volts' }
+
+type Test = (abilities: Abilities, need: Need, offer: Offer) => Missed | null
+export const short = (kind: Shortage, has: number, needs: number): Missed | null =>
+  has < needs ? { kind, has, needs } : null
+
+const tests: readonly Test[] = [
+  (_abilities, need, offer) => (need.needs240 && !offer.part.gives240 ? { kind: 'volts' } : null),
+  ({ continuousW }, { simultaneousW }) => short('power', continuousW, simultaneousW),
+  ({ surgeW }, { startW }) => short('start', surgeW, startW),
+  (abilities, need) => {
+    const needs = outletWhNeeded(need, abilities)
+    const hours = hoursOf(abilities, need) * abilities.lasting
+    return abilities.outletWh < needs
+      ? { kind: 'energy', has: abilities.outletWh, needs, hours }
+      : null
+  },
+  (abilities, need) => short('charge', abilities.chargeW, chargeWNeeded(need, abilities)),
+]
+
+/** The first demand but the sun's that a kit or station misses; null when it meets them. */
+export function missedBy(offer: Offer, abilities: Abilities, need: Need): Missed | null {
+  for (const test of tests) {
+    const missed = test(abilities, need, offer)
+    if (missed) return missed
+  }
+  return null
+}

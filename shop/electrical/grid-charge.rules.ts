@@ -1,0 +1,40 @@
+/** A product as far as charging from the grid is concerned. */
+export interface ChargingPart {
+  readonly category: string
+  readonly specs: Readonly<Record<string, unknown>>
+  readonly quantity: number
+}
+
+export interface GridCharge {
+  /** Charging power from the grid in watts; 0 without a charger. */
+  readonly watts: number
+  /** From the label, or the default of a fifth of the capacity. */
+  readonly isKnown: boolean
+}
+
+/** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
+const usualChargeShare = 0.2
+export const usualGridCharge = (nominalWh: number): GridCharge => ({
+  watts: nominalWh * usualChargeShare,
+  isKnown: false,
+})
+
+const figure = (part: ChargingPart | undefined, name: string): number => {
+  const value = part?.specs[name]
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+}
+
+/** The charging power of the grid for these parts together: a station's label, an inverter, or chargers beside it. */
+export function gridChargeOf(parts: readonly ChargingPart[], nominalWh: number): GridCharge {
+  const find = (category: string) => parts.find((part) => part.category === category)
+  const known = (watts: number): GridCharge => ({ watts, isKnown: true })
+  const station = find('portable')
+  const fullH = figure(station, 'ac_full_charge_h')
+  if (station) return known(fullH > 0 ? nominalWh / fullH : 0)
+  const [inverter, volts] = [find('inverter'), figure(find('battery'), 'nominal_v')]
+  const amps = figure(inverter, 'ac_charge_a')
+  if (amps > 0) return known(amps * volts)
+  if (/hybrid/i.test(String(inverter?.specs.type))) return usualGridCharge(nominalWh)
+  const charger = parts.find(({ specs }) => specs.role === 'charger')
+  return known(figure(charger, 'output_a') * (charger?.quantity ?? 0) * volts)
+}
