@@ -23,13 +23,18 @@ export const commonMeanW: Readonly<Record<CommonLoad, number>> = {
   houseWithAir: 709.5,
 }
 
-/** Watts while the refrigerator of these loads starts; the others start nothing that is hard to start. */
-const commonStartW: Readonly<Partial<Record<CommonLoad, number>>> = {
+/** Watts while the hardest device of these loads starts; the same test compares them. */
+export const commonStartW: Readonly<Record<CommonLoad, number>> = {
+  light: 9,
+  fan: 110,
+  fanAndLight: 119,
+  evening: 192,
   refrigerator: 1200,
   blackout: 1292,
   refrigeratorAndFans: 1310,
+  houseWithAir: 2310,
 }
 
 /** Whether a source starts a common load; a source of unknown surge is not doubted. */
 export const startsCommon = (load: CommonLoad, surgeW: number | null): boolean =>
-  surgeW === null || surgeW >= (commonStartW[load] ?? 0)
+  surgeW === null || surgeW >= commonStartW[load]

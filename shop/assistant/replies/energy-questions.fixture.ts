@@ -5,6 +5,11 @@ const oldFridgeW = 200 * 0.54
 const lithium = 0.9 * 0.9
 const gel = 0.5 * 0.85
 const smallHouseWh = 3467
+/** What the usual inverter of a size draws in a blackout of twelve hours. */
+const standbyWh = { small: 10 * 12, medium: 20 * 12 } as const
+/** Watts at the start beyond those of running: the locked rotor of a motor. */
+const extraStartW = { fridge: 1200 - 110, oldFridge: 1800 - 200 } as const
+const panelShare = 4.5 * 0.75
 
 /** Consumption, runtime (with what the inverter itself draws) and sizing. */
 export const energyQuestions: readonly CheckedQuestion[] = [
@@ -107,12 +112,12 @@ export const energyQuestions: readonly CheckedQuestion[] = [
   {
     question: '¿Cuántos watts consume una turbina de agua?',
     intent: 'consumption',
-    figures: [1000, 4000],
+    figures: [1000, 5000],
   },
   {
     question: 'How much power does a washing machine use?',
     intent: 'consumption',
-    figures: [500, 1500],
+    figures: [500, 2000],
   },
   {
     question: 'que consumo tienen dos ventiladores y un televisor juntos',
@@ -128,61 +133,61 @@ export const energyQuestions: readonly CheckedQuestion[] = [
   {
     question: '¿Qué inversor necesito para un refrigerador, dos ventiladores y un televisor?',
     intent: 'inverter',
-    figures: [110 + 110 + 45, (110 + 110 + 45) * 1.25, 110 * 5 + 110 + 45, 500],
+    figures: [110 + 110 + 45, (110 + 110 + 45) * 1.25, 265 + extraStartW.fridge, 1000],
   },
   {
     question: 'de cuantos watts tiene q ser el inverzor para una turbina y el refri',
     intent: 'inverter',
-    figures: [1110, 1000 * 4 + 110, 3000],
+    figures: [1110, 5000 + 110, 3000],
   },
   {
     question: 'What size inverter do I need for a microwave and an old fridge?',
     intent: 'inverter',
-    figures: [1300, 1300 * 1.25, 200 * 5 + 1100, 2000],
+    figures: [1300, 1300 * 1.25, 1300 + extraStartW.oldFridge, 2000],
   },
   {
     question: 'que inversor hace falta para mi casa',
     intent: 'inverter',
-    figures: [419, 859, 1000],
+    figures: [419, 419 + extraStartW.fridge, 1000],
     says: [/casa pequeña típica/],
   },
   {
     question: 'q inversor me recomiendas para un split inverter y el refri',
     intent: 'inverter',
-    figures: [1110, 1110 + 1000 * 0.5, 1500],
+    figures: [1110, 1110 + extraStartW.fridge, 1500],
   },
   // panels and batteries
   {
     question: '¿Cuántos paneles necesito para una casa pequeña?',
     intent: 'panels',
-    figures: [smallHouseWh / (4.5 * 0.75), 2],
+    figures: [(smallHouseWh + standbyWh.small) / panelShare, 2],
     products: ['panel-solar-perc-550-w'],
   },
   {
     question: 'gasto 185 kwh al mes, cuantos paneles me hacen falta',
     intent: 'panels',
-    figures: [185_000 / 30 / (4.5 * 0.75), 4],
+    figures: [(185_000 / 30 + standbyWh.medium) / panelShare, 4],
   },
   {
     question: 'How many panels do I need for a fridge and two fans?',
     intent: 'panels',
-    figures: [(1188 + 1100) / (4.5 * 0.75)],
+    figures: [(1188 + 1100 + standbyWh.small) / panelShare],
   },
   {
     question: 'qué batería necesito para un refri y un ventilador en un apagón de 8 horas',
     intent: 'batterySize',
-    figures: [((modernFridgeW + 55) * 8) / lithium, (modernFridgeW + 55) * 8],
+    figures: [((modernFridgeW + 55 + 10) * 8) / lithium, (modernFridgeW + 55) * 8],
   },
   {
     question: 'what battery do I need for a TV and 4 lights for 5 hours',
     intent: 'batterySize',
-    figures: [(45 * 5 + 4 * 9 * 5) / lithium],
+    figures: [(45 * 5 + 4 * 9 * 5 + 10 * 5) / lithium],
   },
   // complete systems
   {
     question: '¿Cómo diseño un sistema solar para mi casa?',
     intent: 'system',
-    figures: [smallHouseWh, smallHouseWh / (4.5 * 0.75)],
+    figures: [smallHouseWh, (smallHouseWh + standbyWh.small) / panelShare],
     says: [/^\/calculadora-solar/],
   },
   {
@@ -215,6 +220,6 @@ export const energyQuestions: readonly CheckedQuestion[] = [
   {
     question: 'mi recibo dice 300 kWh al mes que sistema compro',
     intent: 'system',
-    figures: [10_000, 10_000 / (4.5 * 0.75)],
+    figures: [10_000, (10_000 + 40 * 12) / panelShare],
   },
 ]

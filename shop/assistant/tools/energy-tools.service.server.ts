@@ -18,13 +18,16 @@ import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
 import { usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { type Chemistry, chemistryFacts } from '#shop/solar/sizing/battery.rules.ts'
-import { dailyWh, meanW, simultaneousW, surgeW } from '#shop/solar/sizing/loads.rules.ts'
+import { dailyWh, meanW, simultaneousW } from '#shop/solar/sizing/loads.rules.ts'
+import { systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 
 const daysAMonth = 30
+/** Every device counts, also what may stop in a blackout. */
+const wholeDay = 24
 const usualVolts = 12
 
 export const durationsOf = (runtime: Runtime | null): number[] =>
@@ -37,7 +40,7 @@ export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
     wh,
     kwhAMonth: (wh * daysAMonth) / 1000,
     watts: simultaneousW(loads),
-    surgeW: surgeW(loads),
+    surgeW: systemDemand(items, wholeDay).startW,
     meanW: meanW(loads),
   }
   note(facts, { figures: [...Object.values(used), daysAMonth] })

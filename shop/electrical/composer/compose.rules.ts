@@ -6,7 +6,14 @@ import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
 import type { Inverter, Shelf } from './shelf.rules.ts'
-import { type FieldFor, fieldsFor, minFieldPrice, type Yard, yardOf } from './solar-field.rules.ts'
+import {
+  type FieldFor,
+  fieldsFor,
+  minFieldPrice,
+  type SolarField,
+  type Yard,
+  yardOf,
+} from './solar-field.rules.ts'
 
 interface Search {
   readonly shelf: Shelf
@@ -68,9 +75,19 @@ const standbyOf = (inverter: Inverter, lines: readonly Line[]): number =>
     inverter.standbyW,
   )
 
+/** Panels that also give what their controllers draw. */
+function fieldOf({ field, need }: Search, bank: Bank): SolarField | null {
+  const { inverter } = bank
+  const first = field(bank, panelWatts(need, inverter))
+  if (!first) return null
+  const standbyW = standbyOf(inverter, first.lines)
+  const watts = panelWatts(need, { ...inverter, standbyW })
+  return first.watts >= watts ? first : field(bank, watts)
+}
+
 function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
   const { need, check } = search
-  const field = need.panels ? search.field(bank, panelWatts(need, bank.inverter)) : null
+  const field = need.panels ? fieldOf(search, bank) : null
   const charging = need.panels ? field?.lines : gridCharger(search, bank)
   const wiring = charging && search.wiring(bank)
   if (!charging || !wiring) return null

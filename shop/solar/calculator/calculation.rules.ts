@@ -96,7 +96,7 @@ export function loadOf({ code, quantity, watts, hours, critical, motor }: Item):
 
 /** A bill has no simultaneous load: four times the mean is assumed, plus the start of an old refrigerator. */
 const peakShare = 4
-const peakStart = 800
+const peakStart = 1600
 
 function loadsOfBill(kwhAMonth: number): PlacedLoad[] {
   const wh = dailyWhOfBill(kwhAMonth)

@@ -1,8 +1,9 @@
 import { usualStandbyW } from '#shop/electrical/runtime.rules.ts'
-import { inverterSize } from '../sizing/inverter.rules.ts'
-import { criticalOf, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
-import { needsOf } from '../sizing/needs.rules.ts'
-import { panelCount } from '../sizing/panels.rules.ts'
+import { calculatedDemand, sunDemandWh } from '../composer/need-of.rules.ts'
+import { batteryFor } from '../sizing/battery.rules.ts'
+import { inverterSize, inverterW } from '../sizing/inverter.rules.ts'
+import { dailyWh } from '../sizing/loads.rules.ts'
+import { panelCount, panelW } from '../sizing/panels.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
 import { type Calculation, loadsOf } from './calculation.rules.ts'
@@ -10,23 +11,34 @@ import { houseWarnings } from './warnings.rules.ts'
 
 const usualPanelW = 550
 
-/** The results of a calculation with their inputs. */
+/** The results of a calculation with their inputs, unrounded; sets are composed for the same demand. */
 export function numbersOf(calculation: Calculation) {
-  const loads = loadsOf(calculation)
   const { place, month, blackoutHours } = calculation
   const sunHours = sunHoursAt(place, month) * sunShare(calculation.roof, calculation.shade)
-  const needs = needsOf({ loads, sunHours, blackoutHours, chemistry: 'lifepo4' })
-  const size = inverterSize(needs.simultaneousW, needs.surgeW)
-  const standby = usualStandbyW(size ?? needs.inverterW)
+  const demand = calculatedDemand(calculation)
+  const { simultaneousW, startW, blackoutWh } = demand
+  const size = inverterSize(simultaneousW, startW)
+  const standbyW = usualStandbyW(size ?? Number.POSITIVE_INFINITY)
+  const standbyWh = standbyW * blackoutHours
+  const daily = dailyWh(loadsOf(calculation))
+  const panels = panelW(daily + standbyWh, sunHours)
   return {
-    ...needs,
+    /** Of the devices alone; panels and battery count the inverter's own consumption too. */
+    dailyWh: daily,
+    standbyW,
+    standbyWh,
+    /** What must go on, at once and while its hardest motor starts. */
+    simultaneousW,
+    surgeW: startW,
+    blackoutWh,
     sunHours,
+    panelW: panels,
+    panels: panelCount(panels, usualPanelW),
+    /** For what must go on alone. */
+    goingPanelW: panelW(sunDemandWh(calculation) + standbyWh, sunHours),
+    batteryWh: batteryFor(blackoutWh + standbyWh),
+    inverterW: inverterW(simultaneousW),
     inverterSize: size,
-    panels: panelCount(needs.panelW, usualPanelW),
-    standbyW: standby,
-    standbyWh: standby * blackoutHours,
-    goingW: simultaneousW(criticalOf(loads)),
-    goingSurgeW: surgeW(criticalOf(loads)),
     place: placeOf(calculation.place)?.name ?? null,
     warnings: houseWarnings(calculation),
   }

@@ -46,23 +46,33 @@ export interface CalculatedNeed {
   readonly place: PlaceFacts
 }
 
+/** What the devices or the bill of a calculation ask, the typed hours counted. */
+export function calculatedDemand(calculation: Calculation): Demand {
+  const { items, blackoutHours, volts } = calculation
+  return items.length > 0
+    ? systemDemand(items, blackoutHours, volts)
+    : demandOfLoads(loadsOf(calculation), blackoutHours)
+}
+
+/** Wh of a day that the panels give back: what must go on while there is no grid. */
+export function sunDemandWh(calculation: Calculation): number {
+  const { blackoutHours, gridHours } = calculation
+  const withoutGrid = gridHours === null ? dayHours : dayHours - gridHours
+  return blackoutWh(loadsOf(calculation), Math.max(withoutGrid, blackoutHours))
+}
+
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
 export function calculatedNeed(calculation: Calculation): CalculatedNeed | null {
-  const { items, blackoutHours, gridHours, maxPanels } = calculation
-  const loads = loadsOf(calculation)
+  const { blackoutHours, gridHours, maxPanels } = calculation
   const facts = placeFactsOf(calculation.place)
-  if (loads.length === 0 || !facts) return null
+  const demand = calculatedDemand(calculation)
+  if (demand.simultaneousW === 0 || !facts) return null
   const share = sunShare(calculation.roof, calculation.shade)
   const place = { ...facts, sunHours: sunHoursAt(calculation.place, calculation.month) * share }
-  const demand =
-    items.length > 0
-      ? systemDemand(items, blackoutHours, calculation.volts)
-      : demandOfLoads(loads, blackoutHours)
-  const withoutGrid = gridHours === null ? dayHours : dayHours - gridHours
   const need: Need = {
     ...needOf(demand, place, calculation.panels),
     meanW: demand.blackoutWh / blackoutHours,
-    dailyWh: blackoutWh(loads, Math.max(withoutGrid, blackoutHours)),
+    dailyWh: sunDemandWh(calculation),
     gridHours: gridHours ?? dayHours - blackoutHours,
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
     isComplete: true,

@@ -31,7 +31,9 @@ export const calculator: Messages<typeof es> = {
   needs: {
     title: 'What you need',
     daily: 'used by the home per day',
+    dailyStandby: 'and {wh} Wh more by the inverter while it is on',
     power: 'with everything on at once',
+    powerGoing: 'with everything that stays on in a blackout on at once',
     panels: 'of panels',
     battery: 'of battery',
     inverter: 'of inverter',
@@ -40,6 +42,7 @@ export const calculator: Messages<typeof es> = {
     starts: 'and {watts} W while the strongest motor starts',
     batteryFor: { one: 'for {count} hour without power', other: 'for {count} hours without power' },
     panelsFor: 'for example {count} of 550 W',
+    panelsGoing: 'For what stays on in a blackout {watts} W are enough',
     assumptions: 'Where these figures come from',
     sun: 'Sun: {hours} full hours a day in {place}, {month}.',
     sunNowhere: 'Cuba',
@@ -49,7 +52,7 @@ export const calculator: Messages<typeof es> = {
     depth: '90% of a lithium battery is usable, and the inverter delivers 90% of that.',
     headroom: 'The inverter has a margin of 25%.',
     standby:
-      'The inverter itself uses about {watts} W: {wh} Wh during the blackout. The sets below already include it.',
+      'The inverter itself uses about {watts} W: {wh} Wh during the blackout, already counted in panels and battery. Each set below counts what its own inverter uses.',
     bill: 'A bill does not show what runs at once: we assume four times the average, plus an old refrigerator starting. A list of devices is more accurate.',
     blackout: 'In a blackout, what must stay on comes first: {wh} Wh.',
     leftOut: 'Part of the address was invalid and was left out of the calculation.',
@@ -61,7 +64,7 @@ export const calculator: Messages<typeof es> = {
     shower:
       'Electric showers and water heaters drain a battery in minutes. Leave them out of the blackout, or change to solar or gas.',
     airConditioner:
-      'An air conditioner without an inverter starts with four times its watts and uses twice as much. On a battery, replace it before buying more battery.',
+      'An air conditioner without an inverter starts with nearly five times its watts and uses twice as much. On a battery, replace it before buying more battery.',
     hotPlates:
       'Hotplate, oven, iron or hair dryer: use them in the sun or with grid power. An hour of hotplate uses as much as a refrigerator in a day.',
     twoCookers:
@@ -249,8 +252,8 @@ export const calculator: Messages<typeof es> = {
     title: 'How it is calculated',
     formula: 'watts × how many × hours = Wh a day',
     steps: [
-      'Add up what each device uses in a day. Divided by the hours of sun and the 75% that a panel yields, this gives the panels.',
-      'What must stay on in the blackout, divided by the usable 90% of the battery and the 90% the inverter delivers, gives the battery.',
+      'Add up what each device uses in a day and what the inverter itself uses. Divided by the hours of sun and the 75% that a panel yields, this gives the panels.',
+      'What must stay on in the blackout, the inverter included, divided by the usable 90% of the battery and the 90% the inverter delivers, gives the battery.',
       'The watts of everything on at once, plus 25%, give the inverter. And the strongest motor must be able to start.',
     ],
   },

@@ -35,7 +35,9 @@ export const calculator = {
   needs: {
     title: 'Lo que hace falta',
     daily: 'gasta la casa en un día',
+    dailyStandby: 'y {wh} Wh más el inversor encendido',
     power: 'con todo encendido a la vez',
+    powerGoing: 'con lo que sigue en el apagón encendido a la vez',
     panels: 'de paneles',
     battery: 'de batería',
     inverter: 'de inversor',
@@ -47,6 +49,7 @@ export const calculator = {
       other: 'para {count} horas sin corriente',
     },
     panelsFor: '{count} de 550 W, por ejemplo',
+    panelsGoing: 'Para lo que sigue en el apagón bastan {watts} W',
     assumptions: 'De dónde salen estos números',
     sun: 'Sol: {hours} horas plenas al día en {place}, {month}.',
     sunNowhere: 'Cuba',
@@ -56,7 +59,7 @@ export const calculator = {
     depth: 'De una batería de litio se usa el 90 % y el inversor entrega el 90 % de eso.',
     headroom: 'El inversor lleva un 25 % de margen.',
     standby:
-      'El inversor encendido gasta unos {watts} W él solo: {wh} Wh en el apagón. Los equipos de abajo ya lo cuentan.',
+      'El inversor encendido gasta unos {watts} W él solo: {wh} Wh en el apagón, ya contados en los paneles y la batería. Los equipos de abajo cuentan cada uno lo que gasta el suyo.',
     bill: 'El recibo no dice qué enciendes a la vez: se toma cuatro veces el consumo medio y un refrigerador viejo que arranca. Con la lista de equipos se acierta más.',
     blackout: 'En el apagón se cuenta primero lo que debe seguir funcionando: {wh} Wh.',
     leftOut: 'Una parte de la dirección no se entiende y quedó fuera de la cuenta.',
@@ -68,7 +71,7 @@ export const calculator = {
     shower:
       'La ducha eléctrica y el calentador vacían una batería en minutos. Déjalos fuera del apagón o cámbialos por un calentador solar o de gas.',
     airConditioner:
-      'Un aire que no es inverter arranca con cuatro veces sus watts y gasta el doble que uno inverter. Con batería, cámbialo antes de comprar más batería.',
+      'Un aire que no es inverter arranca con casi cinco veces sus watts y gasta el doble que uno inverter. Con batería, cámbialo antes de comprar más batería.',
     hotPlates:
       'Hornilla, horno, plancha o secador: úsalos con sol o con corriente. Una hora de hornilla gasta lo que un refrigerador en un día.',
     twoCookers:
@@ -254,8 +257,8 @@ export const calculator = {
     title: 'La cuenta, a mano',
     formula: 'watts × cuántos × horas = Wh al día',
     steps: [
-      'Se suma lo que gasta cada equipo en un día. Eso, entre las horas de sol y el 75 % que rinde un panel, da los paneles.',
-      'Lo que debe seguir encendido en el apagón, entre el 90 % que se usa de la batería y el 90 % que entrega el inversor, da la batería.',
+      'Se suma lo que gasta cada equipo en un día y lo que gasta el inversor encendido. Eso, entre las horas de sol y el 75 % que rinde un panel, da los paneles.',
+      'Lo que debe seguir encendido en el apagón, con el inversor, entre el 90 % que se usa de la batería y el 90 % que entrega el inversor, da la batería.',
       'Los watts de todo lo que se enciende a la vez, más un 25 %, dan el inversor. Y el motor más fuerte tiene que poder arrancar.',
     ],
   },

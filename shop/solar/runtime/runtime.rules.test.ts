@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { commonLoads, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import {
+  type CommonLoad,
+  commonLoads,
+  commonMeanW,
+  commonStartW,
+} from '#shop/electrical/common-loads.rules.ts'
 import { runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { loadOf } from '../calculator/calculation.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { meanW } from '../sizing/loads.rules.ts'
+import { systemDemand } from '../system/system-demand.rules.ts'
 import { commonRuntimes, holdsOf, rechargeIn, stationOf, sunDays } from './runtime.rules.ts'
 
 const meanOf = (items: string) => meanW(itemsIn(items).items.map(loadOf))
@@ -35,6 +41,14 @@ test('the power of the common loads is that of their devices', () => {
       expect.closeTo(commonMeanW[load as keyof typeof commonMeanW], 6),
     ])
 })
+
+test.each(Object.keys(commonLoads) as CommonLoad[])(
+  'the start of the common load %s is that of its devices',
+  (load) => {
+    const { startW } = systemDemand(itemsIn(commonLoads[load]).items, 24)
+    expect(commonStartW[load]).toBeCloseTo(startW, 6)
+  },
+)
 
 test('a product without storage has no runtime; too short or too long ones are not shown', () => {
   expect(holdsOf({ category: 'panel', specs: { power_w: 550 } })).toBeNull()

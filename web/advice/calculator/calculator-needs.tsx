@@ -68,6 +68,10 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
   const messages = useSolarMessages().needs
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
+  const isAll =
+    calculation.blackoutHours === 24 || calculation.items.every(({ critical }) => critical)
+  const goingPanelW = Math.ceil(numbers.goingPanelW)
+  const isLess = goingPanelW < Math.ceil(numbers.panelW)
   return (
     <section aria-labelledby="resultado" className="mt-6 scroll-mt-20">
       <h2 id="resultado" className="text-2xl font-bold">
@@ -75,13 +79,16 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
       </h2>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-7 border-t border-line pt-5 md:grid-cols-3 lg:grid-cols-5">
         <Figure value={numbers.dailyWh} unit="Wh">
-          {messages.daily}
+          {messages.daily}, {format(messages.dailyStandby, { wh: number(numbers.standbyWh) })}
         </Figure>
         <Figure value={numbers.simultaneousW} unit="W">
-          {messages.power}, {format(messages.starts, { watts: number(numbers.surgeW) })}
+          {isAll ? messages.power : messages.powerGoing}
+          {numbers.surgeW > numbers.simultaneousW &&
+            `, ${format(messages.starts, { watts: number(numbers.surgeW) })}`}
         </Figure>
         <Figure value={Math.ceil(numbers.panelW)} unit="W">
           {messages.panels}: {format(messages.panelsFor, { count: numbers.panels })}
+          {isLess && `. ${format(messages.panelsGoing, { watts: number(goingPanelW) })}`}
         </Figure>
         <Figure value={Math.ceil(numbers.batteryWh)} unit="Wh">
           {messages.battery} {formatPlural(locale, messages.batteryFor, calculation.blackoutHours)}

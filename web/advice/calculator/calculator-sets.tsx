@@ -204,7 +204,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
   const text = format(calculation.blackoutHours === 24 ? messages.textAlone : messages.text, {
     wh: number(numbers.blackoutWh),
     hours: calculation.blackoutHours,
-    watts: number(numbers.goingW),
+    watts: number(numbers.simultaneousW),
     price: destination === 'cuba' ? pricing.inCuba : pricing.inUsa,
   })
   return (

@@ -36,23 +36,31 @@ describe('the start', () => {
 describe('a calculation', () => {
   test('by power, quantity and hours shows what the house needs (A-136)', async () => {
     const { text } = await open(five)
-    expect(text).toMatch(/gasta la casa en un día 3 185 Wh/)
-    expect(text).toMatch(/con todo encendido a la vez .* 405 W de paneles/)
-    expect(text).toMatch(/de paneles : 2 de 550 W, por ejemplo 944 W/)
+    expect(text).toMatch(/gasta la casa en un día , y 120 Wh más el inversor encendido 3 185 Wh/)
+    expect(text).toMatch(/a la vez , y 1 891 W mientras arranca el motor más fuerte 405 W de/)
+    expect(text).toMatch(/de paneles : 2 de 550 W, por ejemplo 980 W/)
     expect(text).toMatch(/de inversor : se vende de 1 000 W 506 W/)
     expect(text).toContain('Sol: 4,5 horas plenas al día en Cuba, el peor mes.')
   })
 
   test('in English gives the same result', async () => {
     const { text } = await open(`${five}&lng=en`)
-    expect(text).toMatch(/used by the home per day 3,185 Wh/)
+    expect(text).toMatch(
+      /used by the home per day , and 120 Wh more by the inverter while it is on 3,185 Wh/,
+    )
     expect(text).toMatch(/of inverter : sold as 1,000 W 506 W/)
     expect(text).toContain('Stays on in a blackout')
   })
 
+  test('states apart what a blackout does not need', async () => {
+    const { text } = await open(`${path}?equipos=rm1-lv1n`)
+    expect(text).toContain('con lo que sigue en el apagón encendido a la vez')
+    expect(text).toContain('Para lo que sigue en el apagón bastan 388 W')
+  })
+
   test('from the bill counts the panels of the worst month', async () => {
     const { text } = await open(`${path}?kwh=185`)
-    expect(text).toMatch(/de paneles : 4 de 550 W, por ejemplo 1 828 W/)
+    expect(text).toMatch(/de paneles : 4 de 550 W, por ejemplo 1 899 W/)
   })
 
   test('uses the sun of a province and a month', async () => {
@@ -103,7 +111,7 @@ describe('a calculation', () => {
   test('warns of an electric shower and of a fixed-speed air conditioner', async () => {
     const { text } = await open(`${path}?equipos=du1-sc1`)
     expect(text).toContain('La ducha eléctrica y el calentador vacían una batería en minutos')
-    expect(text).toContain('Un aire que no es inverter arranca con cuatro veces sus watts')
+    expect(text).toContain('Un aire que no es inverter arranca con casi cinco veces sus watts')
   })
 
   test('is the same for every visitor, and may be stored for offline use', async () => {
