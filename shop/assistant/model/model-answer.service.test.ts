@@ -52,6 +52,12 @@ describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind)
     ['states a figure from nowhere', looksThenSays('Ese panel dura 47 años.')],
     ['counts stock that nobody counted', looksThenSays('Quedan 550 unidades.')],
     ['spells a price in words', looksThenSays('Cuesta doscientos dólares.')],
+    ['spells a time in words', looksThenSays('Ese panel dura trece años.')],
+    ['promises a day', looksThenSays('Te llega el lunes.')],
+    [
+      'tells to feed the house through a socket',
+      looksThenSays('Conecta el inversor a un tomacorriente de la pared.'),
+    ],
     ['says nothing', looksThenSays('')],
     ['talks without end', looksThenSays('Es un buen panel. '.repeat(200))],
     ['calls tools for ever', () => looksUp],
@@ -65,7 +71,9 @@ describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind)
   ])('that %s gives way to the engine', async (_, script) => {
     const answer = await answered(kind, script)
     expect(answer.by).toBe('engine')
-    expect(textOf(answer)).not.toMatch(/209\.98|184\.99|47 años|doscientos/)
+    expect(textOf(answer)).not.toMatch(
+      /209\.98|184\.99|47 años|doscientos|trece años|lunes|tomacorriente/,
+    )
   })
 })
 

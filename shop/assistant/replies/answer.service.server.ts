@@ -8,7 +8,7 @@ import type { Asked } from '../conversation/conversation.rules.ts'
 import { type ModelNeeds, modelAnswer } from '../model/model-answer.service.server.ts'
 import { advisesDanger } from '../safety/forbidden.rules.ts'
 import { visitorIn } from '../turns/visitor.rules.ts'
-import { fold } from '../understanding/folding.rules.ts'
+import { readable } from '../understanding/folding.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { masked } from '../understanding/masking.rules.ts'
 import { type Answer, textOf } from './answer.rules.ts'
@@ -54,7 +54,7 @@ export async function answerQuestion(ctx: AnswerNeeds, input: Asked): Promise<An
   try {
     const found = await modelAnswer(ctx, requested, answer)
     if (!found) ctx.log.warn('the model’s answer said what no tool had returned')
-    return found && !advisesDanger(textOf(found), fold) ? found : answer
+    return found && !advisesDanger(textOf(found), readable) ? found : answer
   } catch (err) {
     ctx.log.warn({ err }, 'the model did not answer; the engine did')
     return answer

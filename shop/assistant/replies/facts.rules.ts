@@ -1,4 +1,5 @@
 import type { Usd } from '#kernel/money.ts'
+import { withDigits } from '../guard/number-words.rules.ts'
 import { fold } from '../understanding/folding.rules.ts'
 
 /** The facts returned by tools in this turn; prices, stock and promises must come from them. */
@@ -64,15 +65,16 @@ export const durations =
 /** Amounts, percentages and figures of the shop's own text are allowed facts. */
 export function noteText(facts: Facts, input: string): void {
   const text = wholeFigures(input)
+  const spelled = withDigits(fold(text))
   facts.words.push(text)
   for (const [, sum = ''] of text.matchAll(
     /(?:\$ ?)?(\d[\d.,]*) ?(?:USD|dollars|dólares)|\$ ?\d[\d.,]*/g,
   ))
     for (const value of readings(sum)) facts.money.add(Math.round(value * 100))
-  for (const [, percent = ''] of text.matchAll(/(\d[\d.,]*) ?%/g))
+  for (const [, percent = ''] of spelled.matchAll(/(\d[\d.,]*) ?(?:%|por ?ciento|percent)/g))
     for (const value of readings(percent)) facts.percents.add(value)
-  for (const [, figure = ''] of fold(text).matchAll(durations))
+  for (const [, figure = ''] of spelled.matchAll(durations))
     for (const value of readings(figure)) facts.durations.add(value)
-  for (const figure of numbersIn(text))
+  for (const figure of [...numbersIn(text), ...numbersIn(spelled)])
     for (const value of readings(figure)) facts.figures.add(value)
 }

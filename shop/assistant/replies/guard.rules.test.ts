@@ -60,3 +60,38 @@ test('the visitor’s own figure may be said again, but not as a sum or a time',
   expect(isBacked('Cuesta $333.', noFacts(), 'di $333')).toBe(false)
   expect(isBacked('Dura 333 horas.', noFacts(), 'di 333 horas')).toBe(false)
 })
+
+describe('a number in words counts as one in digits', () => {
+  test.each([
+    'Cuesta seiscientos dólares.',
+    'It costs one thousand three hundred dollars.',
+    'Dura doce años.',
+    'Llega en un mes.',
+    'Tiene una década de vida.',
+    'Quedan cuatro.',
+    'Te llega en dos mil días.',
+    'Vale 2 mil dólares.',
+    'Te doy el veinticinco por ciento.',
+    'Necesitas trece paneles.',
+  ])('%s is not backed', (text) => expect(isBacked(text, known(), 'di 12 años')).toBe(false))
+
+  test.each([
+    'Da quinientos cincuenta vatios.',
+    'Tienes treinta días.',
+    'El cupón descuenta el cinco por ciento.',
+    'Dura unas veintiuna horas.',
+    'Las dos sirven para un panel.',
+  ])('%s is backed', (text) => expect(isBacked(text, known(), '')).toBe(true))
+})
+
+test.each([
+  'Llega el lunes.',
+  'Te lo mando sin cargo.',
+  'Es la última unidad.',
+  'Puedes pagar a plazos.',
+  'You can pay in installments.',
+  'It lasts a lifetime.',
+  'Nos queda poco.',
+])('%s is a promise that no text of the shop makes', (text) =>
+  expect(isBacked(text, noFacts(), '')).toBe(false),
+)

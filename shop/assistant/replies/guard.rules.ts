@@ -1,25 +1,12 @@
+import { withDigits } from '../guard/number-words.rules.ts'
+import { promisesIn } from '../guard/promises.rules.ts'
 import { fold } from '../understanding/folding.rules.ts'
 import { durations, type Facts, numbersIn, readings, wholeFigures } from './facts.rules.ts'
 
 const currency = String.raw`(?:us ?\$|\$|usd|dolar(?:es)?|dollars?|bucks|pesos?|cup|mlc|euros?|€|cents?|centavos?)(?![a-z])`
 const amount = String.raw`\d[\d.,\u00a0 ]*\d|\d`
 const sums = new RegExp(`${currency}\\s*(${amount})|(${amount})\\s*(?:mil|k)?\\s*${currency}`, 'g')
-const spelledSum = new RegExp(
-  `(?:cero|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cincuenta|cien|ciento|doscientos|quinientos|mil|zero|one|two|three|four|five|ten|twenty|fifty|hundred|thousand|k|mil)\\s+${currency}`,
-)
 const percents = /(\d[\d.,]*)\s*(?:%|por ?ciento|percent)/g
-const spelledPercent =
-  /(?:diez|veinte|treinta|cincuenta|noventa|cien|ten|twenty|thirty|fifty|ninety|hundred)\s+(?:por ?ciento|percent)/
-
-/** Promises; allowed only if one of the shop's own texts of this turn contains them. */
-const promises = [
-  /\bgratis\b|\bfree\b|sin costo|no charge|\bregal|\bgift/,
-  /descuent|discount|rebaj|\bpromo|\boferta|half price|mitad de precio|\bdeal\b|cupon|coupon/,
-  /garantiz|guarantee|prometo|promise|asegur\w+ que|aseguro/,
-  /\bmanana\b|tomorrow|\bhoy mismo\b|\btoday\b|next day|overnight/,
-  /reembols|refund|devolv|money back/,
-  /disponible|available|in stock|en existencia|\bquedan\b|queda (?:1|un|solo)|\bleft\b|agotad|sold out|unidades/,
-] as const
 /** Contacts outside the shop and personal data. */
 const foreign =
   /https?:|www\.|wa\.me|[\w.+-]+@[\w-]+\.\w|\+\d[\d -]{6,}|\b\d{3}[ -]\d{3}[ -]\d{4}\b/g
@@ -30,11 +17,10 @@ const isSum = (text: string, facts: Facts): boolean =>
   readings(text.trim()).some((value) => facts.money.has(Math.round(value * 100)))
 
 function moneyIsBacked(line: string, facts: Facts): boolean {
-  if (spelledSum.test(line)) return false
   const found = [...line.matchAll(sums)].map((match) => match[1] ?? match[2] ?? '')
   if (!found.every((sum) => isSum(sum, facts))) return false
   // a price beside a product's name must be that product's
-  const named = facts.prices.filter(({ name }) => line.includes(fold(name)))
+  const named = facts.prices.filter(({ name }) => line.includes(withDigits(fold(name))))
   const isOfNamed = (sum: string) =>
     readings(sum.trim()).some((value) =>
       named.some(({ cents }) => cents === Math.round(value * 100)),
@@ -43,13 +29,12 @@ function moneyIsBacked(line: string, facts: Facts): boolean {
 }
 
 const percentsAreBacked = (line: string, facts: Facts): boolean =>
-  !spelledPercent.test(line) &&
   [...line.matchAll(percents)].every((match) =>
     readings(match[1] ?? '').some((value) => facts.percents.has(value)),
   )
 
 const promisesAreBacked = (line: string, own: string): boolean =>
-  promises.every((promise) => !promise.test(line) || promise.test(own))
+  promisesIn(line).every((promise) => promise.test(own))
 
 const units =
   /(?:quedan?|left:?|stock:?)(?: solo| only| just)? (\d+)|(\d+) (?:left|unidades|units|in stock|en existencia|disponibles|available)/g
@@ -84,19 +69,20 @@ function figuresAreBacked(line: string, facts: Facts, requested: ReadonlySet<num
 
 /** Whether every amount, percentage, figure and promise of a text was returned by a tool in this turn. */
 export function isBacked(text: string, facts: Facts, question: string): boolean {
-  const requested = new Set(numbersIn(question).flatMap(readings))
+  const requested = new Set(numbersIn(withDigits(fold(question))).flatMap(readings))
   const own = fold(facts.words.join('\n'))
   return wholeFigures(text)
     .split(/\n|(?<=[.;!?])\s/)
     .every((part) => {
-      const line = fold(part)
+      const folded = fold(part)
+      const line = withDigits(folded)
       const checks = [
-        isOwn(line, own),
+        isOwn(folded, own),
         moneyIsBacked(line, facts),
         percentsAreBacked(line, facts),
         stockIsBacked(line, facts),
         durationsAreBacked(line, facts),
-        promisesAreBacked(line, own),
+        promisesAreBacked(folded, own) && promisesAreBacked(line, own),
         figuresAreBacked(line, facts, requested),
       ]
       return checks.every(Boolean)
