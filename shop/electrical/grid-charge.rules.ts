@@ -14,6 +14,8 @@ export interface GridCharge {
 
 /** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
 const usualChargeShare = 0.2
+/** A bank of the class 12 V has 12.8 V. */
+const nominalPerClass = 12.8 / 12
 export const usualGridCharge = (nominalWh: number): GridCharge => ({
   watts: nominalWh * usualChargeShare,
   isKnown: false,
@@ -22,6 +24,12 @@ export const usualGridCharge = (nominalWh: number): GridCharge => ({
 const figure = (part: ChargingPart | undefined, name: string): number => {
   const value = part?.specs[name]
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+}
+
+/** A hybrid charges from the grid with no more than its charger gives from the sun. */
+function chargerLimit(hybrid: ChargingPart | undefined): number {
+  const amps = figure(hybrid, 'mppt_a')
+  return amps > 0 ? amps * figure(hybrid, 'battery_v') * nominalPerClass : Infinity
 }
 
 /** The charging power of the grid for these parts together: a station's label, an inverter, or chargers beside it. */
@@ -34,7 +42,10 @@ export function gridChargeOf(parts: readonly ChargingPart[], nominalWh: number):
   const [inverter, volts] = [find('inverter'), figure(find('battery'), 'nominal_v')]
   const amps = figure(inverter, 'ac_charge_a')
   if (amps > 0) return known(amps * volts)
-  if (/hybrid/i.test(String(inverter?.specs.type))) return usualGridCharge(nominalWh)
+  if (/hybrid/i.test(String(inverter?.specs.type))) {
+    const usual = usualGridCharge(nominalWh)
+    return { ...usual, watts: Math.min(usual.watts, chargerLimit(inverter)) }
+  }
   const charger = parts.find(({ specs }) => specs.role === 'charger')
   return known(figure(charger, 'output_a') * (charger?.quantity ?? 0) * volts)
 }

@@ -37,6 +37,32 @@ describe('battery', () => {
   })
 })
 
+describe('several batteries', () => {
+  const three = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-BRK-125': 1 }
+
+  test('are joined by cables: those that are missing are counted', () => {
+    const one = check({ ...three, 'ACC-BATC-20': 1 })
+    expect(finding(one, 'E20')).toBe('advice batteryLinks')
+    expect(one.findings.find(({ rule }) => rule === 'E20')?.figures).toMatchObject({ links: 2 })
+    expect(finding(check({ ...three, 'ACC-BATC-20': 3 }), 'E20')).toBeUndefined()
+    const inSeries = { 'INV-3500-48H': 1, 'BAT-12V100': 4, 'ACC-BRK-125': 1 }
+    expect(finding(check({ ...inSeries, 'ACC-BATC-20': 1 }), 'E20')).toBe('advice batteryLinks')
+    expect(finding(check({ ...inSeries, 'ACC-BATC-20': 3 }), 'E20')).toBeUndefined()
+  })
+
+  test('do not make their links carry more than one pair does', () => {
+    const large = { 'INV-12000-48S': 1, 'BAT-48V100': 3, 'ACC-FUS-T250': 1 }
+    expect(finding(check({ ...large, 'ACC-BATC-20': 3 }), 'E20')).toBe('danger batteryCableHot')
+    expect(finding(check({ ...large, 'ACC-BATC-20': 6 }), 'E20')).toBeUndefined()
+  })
+
+  test('two with their own fuses end at the terminals of the inverter', () => {
+    const two = { 'INV-6000-48S': 1, 'BAT-48V100': 2, 'ACC-BRK-125': 2, 'ACC-BATC-20': 2 }
+    expect(check(two).figures).toMatchObject({ fuse_a: 125, cable_a: 500 })
+    expect(finding(check(two), 'E20')).toBeUndefined()
+  })
+})
+
 describe('panels', () => {
   test('the coldest night of the place decides how many go in series', () => {
     const folding = { 'PAN-200P': 2, 'EST-1500': 1 }
@@ -55,6 +81,17 @@ describe('panels', () => {
       { layout: { series: 1, parallel: 5 } },
     )
     expect(finding(wider, 'E14')).toMatch(/^danger inputCurrent/)
+  })
+
+  test('a lossy cable is shortened or doubled where the panels cannot be in longer strings', () => {
+    const far = { 'INV-3000-24H': 1, 'PAN-550M': 2, 'ACC-CAB-100': 1 }
+    expect(finding(check(far), 'E21')).toBe('advice dropInSeries')
+    const side = { ...far, 'INV-3000-24H': 0, 'INV-3500-48H': 1 }
+    const layout = { series: 1, parallel: 2 }
+    expect(finding(check(far, { layout }), 'E21')).toMatch(/ drop$/)
+    const folding = { 'PAN-200P': 2, 'EST-1500': 1, 'ACC-CAB-100': 1 }
+    expect(finding(check(folding), 'E21')).toMatch(/dropInSeries/)
+    expect(finding(check(side), 'E21')).toBe('advice dropInSeries')
   })
 
   test('a panel never goes straight to a battery', () => {

@@ -1,4 +1,6 @@
+import type { NoteName } from '../messages/notes.es.ts'
 import { countAs, partsAs, type System } from '../parts/system.rules.ts'
+import { pairsSideBySide } from './battery-circuit.rules.ts'
 import { add, type Report } from './finding.rules.ts'
 import { type Layout, sunMargin } from './strings.rules.ts'
 
@@ -11,6 +13,15 @@ const batteryDrop = 2
 const dropPct = (metres: number, amps: number, mm2: number, volts: number): number =>
   (100 * 2 * metres * amps * copper) / mm2 / volts
 
+/** Longer strings lose less, where their voltage is allowed; else more copper. */
+function dropNote({ panels }: System, { series, strings }: Layout, { figures }: Report): NoteName {
+  if (strings === 1) return 'dropInSeries'
+  let longer = series + 1
+  while (panels % longer !== 0) longer += 1
+  const coldV = ((figures.voc_cold_v ?? 0) / series) * longer
+  return coldV <= (figures.pv_limit_v ?? Infinity) ? 'drop' : 'dropInSeries'
+}
+
 /** E21: loss and current of the cable from the panels. */
 export function checkPanelCable(system: System, layout: Layout, report: Report): void {
   const { panel } = system
@@ -22,7 +33,8 @@ export function checkPanelCable(system: System, layout: Layout, report: Report):
     const volts = layout.series * panel.vmp_v
     const drop = dropPct(length_ft * metresPerFoot, panel.imp_a * share, mm2, volts)
     report.figures.drop_pct = drop
-    if (drop > panelDrop) add(report, 'E21', 'advice', 'drop', { drop_pct: drop })
+    if (drop > panelDrop)
+      add(report, 'E21', 'advice', dropNote(system, layout, report), { drop_pct: drop })
   }
   const amps = sunMargin * panel.isc_a * share
   if (ampacity_a !== null && amps > ampacity_a)
@@ -34,7 +46,8 @@ export function checkBatteryDrop(system: System, amps: number, report: Report): 
   const [cable] = partsAs(system, 'battery_cable')
   const { bankV } = system
   if (!cable?.part.mm2 || !cable.part.length_ft || bankV === null) return
-  const pairs = cable.part.addsUp ? countAs(system, 'battery_cable') : 1
+  const all = countAs(system, 'battery_cable')
+  const pairs = cable.part.addsUp ? pairsSideBySide(system, all) : 1
   const drop = dropPct(cable.part.length_ft * metresPerFoot, amps / pairs, cable.part.mm2, bankV)
   if (drop > batteryDrop) add(report, 'E21', 'advice', 'batteryDrop', { drop_pct: drop })
 }

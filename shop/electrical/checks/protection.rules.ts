@@ -1,54 +1,67 @@
 import type { Part } from '../parts/part.rules.ts'
 import { countAs, type PartCount, partsAs, type System } from '../parts/system.rules.ts'
 import { efficiencyOf } from './battery.rules.ts'
+import {
+  type BatteryCircuit,
+  batteryCircuit,
+  batteryHeadroom,
+  maxAtTerminals,
+  pairsSideBySide,
+  seriesPairs,
+} from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { checkBatteryDrop } from './panel-cables.rules.ts'
-import { nextFuse } from './strings.rules.ts'
 
-const headroom = 1.25
-
-interface Bank {
+interface Bank extends BatteryCircuit {
   readonly battery: Part
   readonly bankV: number
   readonly ah: number | null
-  /** Current through one fuse, and through the common cable. */
-  readonly amps: number
-  readonly commonA: number
-  /** Every battery in parallel has a fuse of its own. */
   readonly isFusedEach: boolean
+  /** Each battery has its own way to the inverter's terminals. */
+  readonly isStar: boolean
 }
 
 function bankOf(system: System): Bank | null {
   const { battery, inverter, bankV, parallel } = system
   if (!battery || bankV === null || !inverter?.continuous_w) return null
-  const drawn = inverter.continuous_w / (bankV * efficiencyOf(inverter))
-  const bms = battery.bms_cont_a ?? battery.max_discharge_a
-  const commonA = bms === null ? drawn : Math.min(drawn, parallel * bms)
   const isFusedEach = parallel > 1 && countAs(system, 'battery_fuse') >= parallel
-  return {
-    battery,
-    bankV,
-    ah: battery.capacity_ah && battery.capacity_ah * parallel,
-    amps: isFusedEach && bms !== null ? Math.min(commonA, bms) : commonA,
-    commonA,
+  const circuit = batteryCircuit({
+    inverterW: inverter.continuous_w,
+    volts: bankV,
+    efficiency: efficiencyOf(inverter),
+    batteryA: battery.bms_cont_a ?? battery.max_discharge_a,
+    parallel,
     isFusedEach,
-  }
+  })
+  const ah = battery.capacity_ah && battery.capacity_ah * parallel
+  const isStar = isFusedEach && parallel <= maxAtTerminals
+  return { ...circuit, battery, bankV, ah, isFusedEach, isStar }
 }
 
-/** What pairs of one cable carry: thin ones do not share a current. */
-function cableA(cables: readonly PartCount[]): number | null {
+/** What the cable to the inverter carries: thin pairs do not share a current. */
+function cableA(system: System, cables: readonly PartCount[], bank: Bank): number | null {
+  const { series, parallel } = system
   let limit: number | null = null
-  for (const { part, quantity } of cables)
-    if (part.ampacity_a !== null)
-      limit = Math.max(limit ?? 0, part.ampacity_a * (part.addsUp ? quantity : 1))
+  for (const { part, quantity } of cables) {
+    if (part.ampacity_a === null) continue
+    const ends = Math.max(1, quantity - seriesPairs(series, parallel))
+    const pairs = bank.isStar ? ends : pairsSideBySide(system, quantity)
+    limit = Math.max(limit ?? 0, part.ampacity_a * (part.addsUp ? pairs : 1))
+  }
   return limit
 }
 
-function eachCableA(cables: readonly PartCount[], parallel: number): number | null {
-  const [first] = cables
+function eachCableA(system: System, [first]: readonly PartCount[]): number | null {
   if (!first || first.part.ampacity_a === null) return null
-  const pairs = first.part.addsUp ? Math.max(1, Math.floor(first.quantity / parallel)) : 1
-  return first.part.ampacity_a * pairs
+  return first.part.ampacity_a * (first.part.addsUp ? pairsSideBySide(system, first.quantity) : 1)
+}
+
+/** E20: batteries are joined by cables of their own. */
+function checkLinks(system: System, report: Report): void {
+  const { series, parallel } = system
+  const needed = parallel + seriesPairs(series, parallel)
+  const links = needed - countAs(system, 'battery_cable')
+  if (links > 0) add(report, 'E20', 'advice', 'batteryLinks', { links })
 }
 
 /** E20: the battery's cable. */
@@ -58,17 +71,18 @@ function checkCable(system: System, bank: Bank, report: Report): number | null {
     add(report, 'E20', 'will_not_work', 'batteryCableMissing')
     return null
   }
-  const all = cableA(cables)
+  const all = cableA(system, cables, bank)
   if (all === null) {
     missing(report, 'E20', cables[0]?.part.sku ?? '', 'ampacity_a')
     return null
   }
-  const one = bank.isFusedEach ? eachCableA(cables, system.parallel) : all
+  const one = bank.isFusedEach ? eachCableA(system, cables) : all
   report.figures.cable_a = all
-  const needed = headroom * bank.commonA
-  if (all < needed || (one !== null && one < headroom * bank.amps))
+  const needed = batteryHeadroom * bank.commonA
+  if (all < needed || (one !== null && one < bank.fuseMinA))
     add(report, 'E20', 'danger', 'batteryCableHot', { cable_a: all, needed_a: needed })
-  checkBatteryDrop(system, bank.commonA, report)
+  checkLinks(system, report)
+  checkBatteryDrop(system, bank.isStar ? bank.amps : bank.commonA, report)
   return one
 }
 
@@ -79,8 +93,7 @@ function checkFuse(
   cable: number | null,
   report: Report,
 ): void {
-  const needed = headroom * bank.amps
-  const right = nextFuse(needed)
+  const { fuseMinA: needed, fuseA: right } = bank
   report.figures.battery_a = bank.amps
   report.figures.fuse_min_a = needed
   if (right !== null) report.figures.fuse_a = right

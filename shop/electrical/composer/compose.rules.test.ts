@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PlaceFacts } from '../checks/check-system.rules.ts'
+import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
+import { countAs } from '../parts/system.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { setsByLevel } from './levels.rules.ts'
 import { nearMiss } from './near-miss.rules.ts'
@@ -109,6 +110,28 @@ test('a complete set can be cut off from the sun, and a hybrid is kept from ligh
     const set = cheapestSet(shelf, { ...need, isComplete: true }, check)
     const isReady = set!.lines.some(({ offer }) => offer.contents.length > 0)
     if (!isReady) expect(roles(set)).toContain('pv_disconnect')
+  }
+})
+
+test('several batteries of a complete set come with a fuse for each and the cables that join them', () => {
+  const many = Object.values(needs).flatMap((need) =>
+    setsByLevel(shelf, { ...need, isComplete: true }, checkAt(cuba, {})).flatMap(({ set }) => {
+      const parts = partsOf(set.lines).map(({ offer, quantity }) => ({
+        part: offer.part,
+        quantity,
+      }))
+      const { findings, system } = checkSystem(parts, cuba)
+      expect(findings.filter(({ rule }) => rule === 'E20')).toEqual([])
+      return system.batteries > 1 ? [system] : []
+    }),
+  )
+  expect(many.length).toBeGreaterThan(1)
+  for (const system of many) {
+    const { series, parallel } = system
+    expect(countAs(system, 'battery_fuse')).toBe(parallel)
+    expect(countAs(system, 'battery_cable')).toBeGreaterThanOrEqual(
+      parallel + Math.ceil(((series - 1) * parallel) / 2),
+    )
   }
 })
 

@@ -118,7 +118,7 @@ function setOf(search: Search, bank: Bank, rest: number, below: number): Compose
 /** The cheapest set that meets the need and breaks no rule: found in order of what a set costs at least. */
 export function cheapestSet(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
   const yard = yardOf(shelf, need)
-  const wiring = batteryWiring(shelf)
+  const wiring = batteryWiring(shelf, need.isComplete)
   const search = { shelf, yard, wiring, field: fieldsFor(yard, check), need, check }
   let best = cheapestReady(shelf, need, check)
   for (const { bank, minPrice } of starts(search)) {

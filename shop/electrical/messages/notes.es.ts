@@ -43,8 +43,10 @@ export const notes = {
   largeBank: 'Con {bank_ah} Ah las barras las calcula un electricista.',
   batteryCableMissing: 'Falta el cable de la batería.',
   batteryCableHot: 'Ese cable se calienta.',
+  batteryLinks: 'Para unir las baterías entre sí faltan {links} pares de cable de batería.',
   batteryDrop: 'En el cable de la batería se pierde el {drop_pct} %: acórtalo.',
   drop: 'Se pierde el {drop_pct} %: acórtalo o ponlos en serie.',
+  dropInSeries: 'Se pierde el {drop_pct} %: acórtalo o pon otro par de cables al lado.',
   panelCableHot:
     'El cable de los paneles se calienta: aguanta {cable_a} A y hacen falta {needed_a}.',
   disconnect: 'Falta con qué cortar el sol antes de tocar.',

@@ -6,6 +6,8 @@ import { panelYieldWh } from '../sizing/panels.rules.ts'
 const dayHours = 24
 /** Output of a cloudy day as a share of a usual one. */
 const cloudyShare = 0.35
+/** What is used when the sun is already low is missing at dusk, however much sun there was before. */
+const lateShare = 0.3
 /** How far the modelled sun may lie from the true one. */
 export const sunBand = { low: 0.85, high: 1.08 } as const
 
@@ -31,7 +33,8 @@ function hoursAfter(days: number, set: ComposedSet, need: Need, sun: Sun): numbe
   const givenWh = cloudyShare * set.panelW * sun.worst * overnightShare(set.losses)
   const lost = dayWh - givenWh
   if (lost <= 0) return null
-  return Math.max(0, (set.outletWh * set.losses.lasting - lost * days) / wattsOn)
+  const missingWh = Math.max(lost * days, lateShare * dayWh)
+  return Math.max(0, (set.outletWh * set.losses.lasting - missingWh) / wattsOn)
 }
 
 const percentOf = (has: number, needs: number): number =>

@@ -1,0 +1,54 @@
+import { nextFuse } from './strings.rules.ts'
+
+/** Fuse and cable of a battery are a quarter larger than the current. */
+export const batteryHeadroom = 1.25
+
+interface BatteryLoad {
+  readonly inverterW: number
+  readonly volts: number
+  readonly efficiency: number
+  /** What one battery gives for hours; null where it is not stated. */
+  readonly batteryA: number | null
+  readonly parallel: number
+  /** Every battery in parallel has a fuse of its own. */
+  readonly isFusedEach: boolean
+}
+
+export interface BatteryCircuit {
+  /** Current through one fuse, and through the cable to the inverter. */
+  readonly amps: number
+  readonly commonA: number
+  readonly fuseMinA: number
+  /** The next standard fuse; null above the largest. */
+  readonly fuseA: number | null
+}
+
+/** What an inverter draws from its bank at full power. */
+export const inverterA = (watts: number, volts: number, efficiency: number): number =>
+  watts / (volts * efficiency)
+
+/** E18: the smaller of what the inverter draws and what the battery gives. */
+export function batteryCircuit(load: BatteryLoad): BatteryCircuit {
+  const { inverterW, volts, efficiency, batteryA, parallel, isFusedEach } = load
+  const drawn = inverterA(inverterW, volts, efficiency)
+  const commonA = batteryA === null ? drawn : Math.min(drawn, parallel * batteryA)
+  const amps = isFusedEach && batteryA !== null ? Math.min(commonA, batteryA) : commonA
+  const fuseMinA = batteryHeadroom * amps
+  return { amps, commonA, fuseMinA, fuseA: nextFuse(fuseMinA) }
+}
+
+/** Pairs of cables that only join batteries in series: each pair gives two links. */
+export const seriesPairs = (series: number, parallel: number): number =>
+  Math.ceil(((series - 1) * parallel) / 2)
+
+/** Pairs of equal length side by side, from one string to the next and to the inverter. */
+export function pairsSideBySide(
+  { series, parallel }: { readonly series: number; readonly parallel: number },
+  pairs: number,
+): number {
+  const between = pairs - seriesPairs(series, parallel)
+  return Math.max(1, Math.floor(between / Math.max(1, parallel)))
+}
+
+/** Two strings end at the inverter's own terminals; more go from one to the next. */
+export const maxAtTerminals = 2
