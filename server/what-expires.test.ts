@@ -184,6 +184,7 @@ test.each([
   ['the link for a new password', () => aLink('reset')],
   ['the link that confirms a new address', () => aLink('new-email')],
   ['the link that makes the first administrator', () => aLink('first-admin')],
+  ['the link that opens the login on a new device', () => aLink('device')],
   ['an invitation', anInvitation],
   ['the hold of an order by PayPal', () => aHold('paypal')],
   ['the hold of an order by Zelle', () => aHold(zelle)],

@@ -9,6 +9,7 @@ const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)
 export const everyEmail: readonly EmailMessage[] = [
   { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
   { kind: 'reset_password', link: link('reset-password') },
+  { kind: 'device_link', link: link('login') },
   { kind: 'password_changed' },
   { kind: 'role_removed' },
   { kind: 'confirm_new_email', link: link('correo-nuevo') },

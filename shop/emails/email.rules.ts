@@ -8,6 +8,7 @@ interface Linked {
 export type EmailMessage =
   | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
   | ({ readonly kind: 'reset_password' } & Linked)
+  | ({ readonly kind: 'device_link' } & Linked)
   | { readonly kind: 'password_changed' }
   | { readonly kind: 'role_removed' }
   | ({ readonly kind: 'confirm_new_email' } & Linked)

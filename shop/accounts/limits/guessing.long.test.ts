@@ -21,12 +21,14 @@ async function from(address: string): Promise<Ctx> {
   )
 }
 
+const refusals = ['too_many_tries', 'link_sent_if_right']
+
 /** A thousand guesses, fifty at a time. */
 async function guesses(guess: (at: number) => Promise<{ ok: boolean; code?: string }>) {
   const responses: { ok: boolean; code?: string }[] = []
   for (let begin = 0; begin < 1000; begin += 50)
     responses.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(begin + at)))))
-  const refused = responses.filter(({ code }) => code === 'too_many_tries').length
+  const refused = responses.filter(({ code }) => code && refusals.includes(code)).length
   return {
     refused,
     tried: responses.length - refused,

@@ -11,6 +11,7 @@ interface Allowance {
 /** Attempts allowed per account and per IP address before a wait. */
 export const allowances = {
   signIn: { max: 10, everyMs: 15 * minuteMs },
+  deviceLink: { max: 3, everyMs: hourMs },
   provePassword: { max: 10, everyMs: 15 * minuteMs },
   secondFactor: { max: 10, everyMs: 15 * minuteMs },
   signUp: { max: 10, everyMs: hourMs },

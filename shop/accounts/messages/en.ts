@@ -78,6 +78,11 @@ export const en: Messages<typeof es> = {
       title: 'Too many attempts',
       details: 'There were too many attempts in a row. Wait a few minutes and try again.',
     },
+    device: {
+      title: 'One more step',
+      details:
+        'There were too many attempts with this e-mail. If the password you entered is right, we have sent a link to that address: open it on this device to sign in.',
+    },
     network: {
       title: 'Network error',
       details: 'Could not connect to the shop. Check your internet connection.',
@@ -141,6 +146,11 @@ export const en: Messages<typeof es> = {
       auth_state_change_error:
         'We ended your session because it changed in a way we did not expect.',
       session_expired: 'Your session has expired. Please sign in again.',
+    },
+    deviceLink: {
+      valid: 'Enter your password to sign in on this device. The link works once.',
+      invalid:
+        'That link no longer works. Enter your e-mail and password; if another link is needed, we will send it.',
     },
     firstAdmin: {
       title: 'This shop has no administrator yet',

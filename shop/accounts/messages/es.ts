@@ -75,6 +75,11 @@ export const es = {
       title: 'Demasiados intentos',
       details: 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
     },
+    device: {
+      title: 'Un paso más',
+      details:
+        'Hubo demasiados intentos con este correo. Si la contraseña que escribiste es la correcta, te enviamos un enlace a ese correo: ábrelo en este dispositivo para entrar.',
+    },
     network: {
       title: 'Error de Red',
       details: 'No hay conexión con la tienda. Verifica tu conexión a internet.',
@@ -137,6 +142,11 @@ export const es = {
       session_init_failed: 'No se pudo recuperar tu sesión.',
       auth_state_change_error: 'Cerramos tu sesión porque cambió de una forma que no esperábamos.',
       session_expired: 'Tu sesión ha caducado. Por favor, inicia sesión de nuevo.',
+    },
+    deviceLink: {
+      valid: 'Escribe tu contraseña para entrar en este dispositivo. El enlace vale una sola vez.',
+      invalid:
+        'Ese enlace ya no sirve. Escribe tu correo y tu contraseña; si hace falta otro enlace, te lo enviamos.',
     },
     firstAdmin: {
       title: 'Esta tienda todavía no tiene administración',

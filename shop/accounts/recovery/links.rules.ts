@@ -6,6 +6,7 @@ export const linkSeconds = {
   reset: hour,
   'new-email': 24 * hour,
   'first-admin': hour,
+  device: hour,
 } as const
 
 export type OneTimeLink = keyof typeof linkSeconds
@@ -15,6 +16,7 @@ const linkPaths = {
   reset: '/reset-password',
   'new-email': '/email-confirmado',
   'first-admin': '/email-confirmado',
+  device: '/login',
 } as const satisfies Record<OneTimeLink, string>
 
 /** The URL of the link in an e-mail; the kind is added where one page serves several. */

@@ -7,6 +7,7 @@ export type AuthErrorKind =
   | 'registered'
   | 'email_limit'
   | 'attempts'
+  | 'device'
   | 'network'
   | 'weak_password'
   | 'unconfirmed'
@@ -39,6 +40,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   user_already_registered: 'registered',
   email_rate_limit: 'email_limit',
   too_many_tries: 'attempts',
+  link_sent_if_right: 'device',
   ...Object.fromEntries(sessionCodes.map((code) => [code, 'session' as const])),
   token_expired: 'link',
   network: 'network',

@@ -15,6 +15,7 @@ import {
 import { sessionRowOf } from '../sessions/session.service.server.ts'
 import { deleteSession, deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
+import { addressOfLink, answerByLink, consumeDeviceLink } from './device-link.service.server.ts'
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.service.server.ts'
 import type { signOutScopes } from './sign-out.input.ts'
 
@@ -59,21 +60,42 @@ async function askEngine(
   }
 }
 
+/** A known browser and the holder of a link are counted apart from everybody else's guesses. */
+async function countedApart(ctx: Ctx, email: string, link: string): Promise<string | null> {
+  const browser = await knownBrowserOf(ctx, email)
+  if (browser) return `browser ${browser}`
+  return (await addressOfLink(ctx, link)) === email ? `link ${link}` : null
+}
+
+/** The account has been guessed at too often: a right password sends a link, and the answer is the same. */
+export interface LinkIfRight {
+  readonly ok: false
+  readonly code: 'link_sent_if_right'
+  readonly retryAfterSeconds: number
+}
+
 /** Signs in with e-mail and password; every failure takes the same minimum time. */
 export async function signIn(
   ctx: Ctx,
-  { email, password }: { email: string; password: string },
-): Promise<Result<SignedIn, SignInRefusal> | TooMany> {
-  const browser = await knownBrowserOf(ctx, email)
-  const account: AttemptSource = { what: 'signIn', who: browser ? `browser ${browser}` : email }
+  { email, password, link = '' }: { email: string; password: string; link?: string },
+): Promise<Result<SignedIn, SignInRefusal> | TooMany | LinkIfRight> {
   const machine = clientSource(ctx, 'signIn')
-  const counted = await countAttempt(ctx, [account, machine])
-  if (!counted.ok) return counted
+  const allowed = await countAttempt(ctx, [machine])
+  if (!allowed.ok) return allowed
+  const apart = await countedApart(ctx, email, link)
+  const account: AttemptSource = { what: 'signIn', who: apart ?? email }
+  const counted = await countAttempt(ctx, [account])
+  if (!counted.ok && apart) return counted
+  if (!counted.ok) {
+    await answerByLink(ctx, email, password)
+    return { ...counted, code: 'link_sent_if_right' }
+  }
   const result = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     askEngine(ctx, { email, password }),
   )
   if (!result.ok) return result
   await resetAttempts(ctx, [account], [machine])
+  if (link !== '') await consumeDeviceLink(ctx, link)
   await endFormerSession(ctx)
   const cookies = [...result.value.cookies, await knownBrowserCookie(ctx, email)]
   return { ok: true, value: { ...result.value, cookies } }

@@ -35,6 +35,14 @@ export const en: Messages<typeof es> = {
     button: 'Choose a new password',
     ignore: 'If you did not ask for this, do nothing: your password stays the same.',
   },
+  device_link: {
+    subject: 'Sign in to {shop} on a new device',
+    heading: 'Is it you who wants to sign in?',
+    text: 'Someone entered the password of your account on a new device while there were many failed attempts with your e-mail. If it was you, open this link on that device and enter it again.',
+    button: 'Sign in to my account',
+    ignore:
+      'If it was not you, someone knows your password: change it at once. Without this link they cannot get in while the attempts go on.',
+  },
   password_changed: {
     subject: 'Your {shop} password was changed',
     heading: 'Your password was changed',

@@ -32,6 +32,14 @@ export const es = {
     button: 'Elegir contraseña nueva',
     ignore: 'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
   },
+  device_link: {
+    subject: 'Entra en {shop} desde un dispositivo nuevo',
+    heading: '¿Eres tú quien quiere entrar?',
+    text: 'Alguien escribió la contraseña de tu cuenta en un dispositivo nuevo, mientras había muchos intentos fallidos con tu correo. Si fuiste tú, abre este enlace en ese dispositivo y escríbela otra vez.',
+    button: 'Entrar en mi cuenta',
+    ignore:
+      'Si no fuiste tú, alguien conoce tu contraseña: cámbiala enseguida. Sin este enlace no puede entrar mientras sigan los intentos.',
+  },
   password_changed: {
     subject: 'Tu contraseña de {shop} cambió',
     heading: 'Tu contraseña cambió',

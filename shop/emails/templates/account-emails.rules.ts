@@ -79,6 +79,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return { ...requested, blocks: [greeting(email.name, messages), ...requested.blocks] }
     }
     case 'reset_password':
+    case 'device_link':
     case 'confirm_new_email':
     case 'first_admin_confirm':
       return request(messages[email.kind], email.link, messages.once)

@@ -19,6 +19,7 @@ export const invalid = (
 const statuses: Partial<Record<AuthErrorKind, number>> = {
   credentials: 401,
   attempts: 429,
+  device: 429,
   email_limit: 429,
 }
 

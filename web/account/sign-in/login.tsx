@@ -1,5 +1,6 @@
 import { type HeadersArgs, redirect } from 'react-router'
 import { destinationFromLogin } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { addressOfLink } from '#shop/accounts/sign-in/device-link.service.server.ts'
 import { isAfterAdminSignUp, loginReason } from '#shop/accounts/sign-in/login-reason.rules.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { LoginReasonNote } from '#shop/accounts/ui/sign-in/login-reason-note.tsx'
@@ -14,12 +15,13 @@ import { Captcha } from '../captcha/captcha-field.tsx'
 import type { Route } from './+types/login'
 import { orFailure } from './account-result.ts'
 import { connectionNow } from './connection.server.ts'
-import { fromOf, handleSignIn } from './sign-in.server.ts'
+import { fromOf, handleSignIn, linkTokenOf } from './sign-in.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const from = fromOf(request)
   if (ctx.user) throw redirect(destinationFromLogin(ctx.user.role, from))
+  const token = linkTokenOf(request)
   const { title } = messagesIn(ctx.locale).accounts.login
   const page: PageInfo = { title, path: '/login', noindex: true }
   return {
@@ -28,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     connection: await connectionNow(ctx),
     reason: loginReason(new URL(request.url).searchParams.get('reason')),
     isAdminNew: isAfterAdminSignUp(from),
+    isLinkValid: token === null ? null : (await addressOfLink(ctx, token)) !== null,
   }
 }
 
@@ -45,7 +48,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <AccountFrame
       title={messages.title}
       text={messages.text}
-      aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
+      aside={<LoginReasonNote {...loaderData} />}
     >
       <SignInForm
         result={actionData}

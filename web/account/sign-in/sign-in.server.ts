@@ -16,6 +16,10 @@ import { languageAtSignIn } from './language-cookie.server.ts'
 export const fromOf = (request: Request): string | null =>
   new URL(request.url).searchParams.get('from')
 
+/** The token of a link that was sent for a new device. */
+export const linkTokenOf = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('token')
+
 async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
   const { cookies, role, userId, needsSecondFactor } = signedIn
   const from = fromOf(request)
@@ -33,7 +37,7 @@ async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
 }
 
 async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) {
-  const result = await signIn(ctx, fields)
+  const result = await signIn(ctx, { ...fields, link: linkTokenOf(request) ?? '' })
   if (result.ok) return enter(ctx, request, result.value)
   const offersFirstAdmin = await isOfferDue(ctx, fields.email, result)
   return failed(result, { values: { email: fields.email }, offersFirstAdmin })

@@ -70,6 +70,7 @@ export const overview: Messages<typeof spanish> = {
       email_changed: 'E-mail changed',
       already_registered: 'Account already exists',
       admin_invitation: 'Invitation to the panel',
+      device_link: 'Sign-in on a new device',
       first_admin_confirm: 'First administrator',
       two_factor_changed: 'Two-step verification changed',
       donation_opened: 'Donation: payment instructions',

@@ -70,6 +70,7 @@ export const overview = {
       email_changed: 'Correo cambiado',
       already_registered: 'Ya tiene cuenta',
       admin_invitation: 'Invitación al panel',
+      device_link: 'Entrada desde un dispositivo nuevo',
       first_admin_confirm: 'Primera cuenta de administración',
       two_factor_changed: 'Segundo paso cambiado',
       donation_opened: 'Donación: cómo enviarla',

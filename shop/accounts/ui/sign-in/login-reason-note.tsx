@@ -4,13 +4,17 @@ import { useAccountMessages } from '../use-messages.ts'
 interface LoginReasonNoteProps {
   readonly reason: LoginReason
   readonly isAdminNew: boolean
+  /** Whether the link that was opened works; null when none was. */
+  readonly isLinkValid: boolean | null
 }
 
 /** Why the login page was opened; nothing when the visitor opened it. */
-export function LoginReasonNote({ reason, isAdminNew }: LoginReasonNoteProps) {
+export function LoginReasonNote({ reason, isAdminNew, isLinkValid }: LoginReasonNoteProps) {
   const messages = useAccountMessages().login
+  const ofLink =
+    isLinkValid === null ? null : messages.deviceLink[isLinkValid ? 'valid' : 'invalid']
   const why = reason === 'logout' ? null : messages.reasons[reason]
-  const text = isAdminNew ? messages.adminCreated : why
+  const text = isAdminNew ? messages.adminCreated : (why ?? ofLink)
   if (!text) return null
   return (
     <p
