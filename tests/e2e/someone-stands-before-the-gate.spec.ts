@@ -104,7 +104,7 @@ test('an administrator goes from the shop into the panel, about in it and back',
   await enterAs(page, await shop.somebody('admin'))
   await openPage(page, `${shop.url}/catalogo`)
   const panelComesAlive = page.waitForRequest(/\/live$/)
-  await page.locator('header').getByRole('link', { name: 'Panel de administración' }).click()
+  await page.locator('header').getByRole('link', { name: 'Admin' }).click()
   await expect(page).toHaveURL(`${shop.url}/admin`)
   await panelComesAlive
   const documents: string[] = []

@@ -29,7 +29,7 @@ function Header() {
           aria-label={format(frame.logo, { shop: shopName })}
           className="flex min-h-11 items-center rounded-field"
         >
-          <Logo name={shopName} nameClass="max-md:text-lg" />
+          <Logo name={shopName} />
         </Link>
         <Link
           to="/carrito"

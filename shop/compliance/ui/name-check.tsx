@@ -33,14 +33,14 @@ export function NameCheck({ name, outcome }: { name: string; outcome: PartyScree
     <section className="grid gap-3">
       <h2 className="font-bold text-lg">{messages.title}</h2>
       <Form method="get" className="flex flex-wrap items-end gap-3">
-        <label className="grid gap-1.5 font-semibold text-sm">
+        <label className="grid w-full max-w-80 gap-1.5 font-semibold text-sm">
           {messages.label}
           <input
             name="nombre"
             defaultValue={name}
             maxLength={200}
             required
-            className="min-h-11 w-80 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+            className="min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
           />
         </label>
         <Button type="submit">{messages.button}</Button>

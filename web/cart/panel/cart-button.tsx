@@ -33,7 +33,7 @@ export function CartButton({ served }: CartButtonProps) {
       aria-label={formatPlural(locale, messages.cart, count)}
       aria-haspopup={cart ? 'dialog' : undefined}
       aria-expanded={cart ? isOpen : undefined}
-      className="relative grid size-11 place-items-center rounded-field"
+      className="relative grid size-11 shrink-0 place-items-center rounded-field"
     >
       <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-6" />
       <span

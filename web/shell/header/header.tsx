@@ -25,6 +25,8 @@ export function Header({ viewer, cartCount }: HeaderProps) {
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  // a long name needs three lines here; a narrower phone has the room for the sign alone
+  const narrow = shopName.length > 10 ? 'max-[374px]:hidden' : 'max-[359px]:hidden'
   const awayStyle =
     isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
   return (
@@ -37,15 +39,15 @@ export function Header({ viewer, cartCount }: HeaderProps) {
           to="/"
           aria-label={format(messages.logo, { shop: shopName })}
           onClick={() => pathname === '/' && scrollToTop()}
-          className="mr-auto flex min-h-11 items-center rounded-field"
+          className="mr-auto flex min-h-11 min-w-0 items-center rounded-field"
         >
-          <Logo name={shopName} nameClass="max-md:text-lg max-[359px]:hidden md:max-lg:hidden" />
+          <Logo name={shopName} nameClass={`${narrow} md:max-lg:hidden`} />
         </Link>
-        <nav aria-label={messages.nav.label} className="max-md:hidden">
-          <ul className="flex items-center xl:gap-1">
+        <nav aria-label={messages.nav.label} className="shrink-0 max-xl:w-min max-md:hidden">
+          <ul className="flex items-center">
             <NavLinks
               viewer={viewer}
-              linkClass="flex min-h-11 items-center rounded-field px-1.5 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-2 xl:whitespace-nowrap"
+              linkClass="flex min-h-11 items-center rounded-field px-1 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-1.5 xl:whitespace-nowrap xl:px-2"
               hereClass="font-bold underline decoration-2"
             />
           </ul>
@@ -53,7 +55,7 @@ export function Header({ viewer, cartCount }: HeaderProps) {
         <div className="max-md:hidden">
           <SearchField look="expanding" />
         </div>
-        <DestinationSwitch ground="night" className="md:max-lg:hidden" />
+        <DestinationSwitch ground="night" className="shrink-0 md:max-lg:hidden" />
         <CartButton served={cartCount} />
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>

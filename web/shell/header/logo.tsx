@@ -12,12 +12,15 @@ export function LogoMark({ className = '' }: { className?: string }) {
   )
 }
 
-/** Logo and name, for the dark background of header and footer. */
+/** Logo and name, for the dark background of header and footer; a long name takes several lines. */
 export function Logo({ name, nameClass = '' }: { name: string; nameClass?: string }) {
+  const size = name.length > 10 ? 'text-sm' : 'text-lg md:text-xl'
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       <LogoMark className="size-9 shrink-0" />
-      <span className={`font-bold font-display text-xl ${nameClass}`}>{name}</span>
+      <span className={`wrap-anywhere font-bold font-display leading-tight ${size} ${nameClass}`}>
+        {name}
+      </span>
     </span>
   )
 }

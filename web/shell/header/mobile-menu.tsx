@@ -35,7 +35,7 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
   const Icon = isOpen ? X : Menu
   return (
     <details
-      className="md:hidden"
+      className="shrink-0 md:hidden"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={pressed}
