@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 export interface FieldNotes {
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly problem?: string | undefined
 }
 
@@ -16,16 +16,20 @@ export const fieldBox = (problem: string | undefined): string =>
   `w-full rounded-field border bg-paper px-3 ${problem ? 'border-bad' : 'border-soft-ink'}`
 
 interface FieldFrameProps extends FieldNotes {
-  readonly label: string
+  /** For a form that refers to its fields; otherwise one is made. */
+  readonly id?: string | undefined
+  readonly label: ReactNode
   readonly children: (ties: FieldTies) => ReactNode
 }
 
 /** A label above a field, its hint and its error below. */
-export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) {
-  const id = useId()
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, problem, children } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>

@@ -6,10 +6,13 @@ interface LabelledFieldProps extends ComponentProps<'input'>, FieldNotes {
 }
 
 /** A field with its label above and its error below. */
-export function LabelledField({ label, hint, problem, ...input }: LabelledFieldProps) {
+export function LabelledField(props: LabelledFieldProps) {
+  const { id, label, hint, problem, className = '', ...input } = props
   return (
-    <FieldFrame label={label} hint={hint} problem={problem}>
-      {(ties) => <input {...input} {...ties} className={`min-h-12 ${fieldBox(problem)}`} />}
+    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+      {(ties) => (
+        <input {...input} {...ties} className={`min-h-12 ${fieldBox(problem)} ${className}`} />
+      )}
     </FieldFrame>
   )
 }

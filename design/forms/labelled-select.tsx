@@ -3,7 +3,7 @@ import { FieldFrame, type FieldNotes, fieldBox } from './field-frame.tsx'
 interface LabelledSelectProps extends FieldNotes {
   readonly label: string
   readonly name: string
-  readonly value: string
+  readonly value?: string | undefined
   readonly choices: readonly (readonly [value: string, text: string])[]
 }
 

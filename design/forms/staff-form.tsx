@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-
-export const staffBox = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
+import { LabelledField } from './labelled-field.tsx'
 
 /** The idempotency key that a page's forms carry: a form sent twice takes effect once. */
 const IdempotencyKey = createContext('')
@@ -73,24 +72,6 @@ export function StaffForm({ intent, button, children, action, question, isGrave 
   )
 }
 
-export function StaffLabel({
-  label,
-  children,
-}: {
-  label: string
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  )
-}
-
 interface StaffTextProps {
   readonly label: string
   readonly name: string
@@ -99,26 +80,6 @@ interface StaffTextProps {
   readonly type?: 'text' | 'date'
 }
 
-export function StaffText({
-  label,
-  name,
-  value = '',
-  isRequired = false,
-  type = 'text',
-}: StaffTextProps) {
-  return (
-    <StaffLabel label={label}>
-      {(id) => (
-        <input
-          id={id}
-          name={name}
-          type={type}
-          defaultValue={value}
-          required={isRequired}
-          maxLength={1_000}
-          className={staffBox}
-        />
-      )}
-    </StaffLabel>
-  )
+export function StaffText({ value, isRequired, ...field }: StaffTextProps) {
+  return <LabelledField {...field} defaultValue={value} required={isRequired} maxLength={1_000} />
 }

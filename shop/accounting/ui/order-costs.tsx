@@ -1,4 +1,5 @@
-import { StaffForm, StaffLabel, StaffText, staffBox } from '#design/forms/staff-form.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { StaffForm, StaffText } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import type { Usd } from '#kernel/money.ts'
@@ -27,17 +28,11 @@ export function OrderCosts({ costs }: OrderCostsProps) {
       </ul>
       <StaffForm intent="cost" button={messages.save}>
         <div className="grid items-end gap-3 sm:grid-cols-3">
-          <StaffLabel label={messages.kind}>
-            {(id) => (
-              <select id={id} name="kind" className={staffBox}>
-                {costKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {messages.kinds[kind]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </StaffLabel>
+          <LabelledSelect
+            label={messages.kind}
+            name="kind"
+            choices={costKinds.map((kind) => [kind, messages.kinds[kind]])}
+          />
           <StaffText label={messages.amount} name="amount" isRequired />
           <StaffText label={messages.note} name="note" />
         </div>

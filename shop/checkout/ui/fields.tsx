@@ -1,53 +1,54 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldTies, fieldBox } from '#design/forms/field-frame.tsx'
 import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
 type ProblemMessages = Readonly<Record<string, string>>
 
-interface LabelledProps {
-  readonly name: string
-  readonly label: string
-  readonly hint?: ReactNode
-  readonly isOptional?: boolean
-  readonly children: ReactNode
-}
-
-/** Ids of hint and problem, for screen readers. */
-const describedBy = (name: string, hint: ReactNode, code: string | null) =>
-  [hint ? `${name}-hint` : '', code ? `${name}-problem` : ''].filter(Boolean).join(' ') || undefined
-
-export function ProblemOf({ name }: { name: string }) {
+function useProblem(name: string): string | undefined {
   const messages = useCheckoutMessages().problems as ProblemMessages
   const { code } = useFieldState(name)
-  if (code === null) return null
+  return code === null ? undefined : (messages[code] ?? code)
+}
+
+export function ProblemOf({ name }: { name: string }) {
+  const problem = useProblem(name)
+  if (problem === undefined) return null
   return (
     <p id={`${name}-problem`} className="text-bad text-sm">
-      {messages[code] ?? code}
+      {problem}
     </p>
   )
 }
 
-function Labelled({ name, label, hint, isOptional = false, children }: LabelledProps) {
-  const messages = useCheckoutMessages()
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={name} className="font-semibold text-sm">
-        {label}
-        {isOptional && <span className="font-normal text-soft-ink"> ({messages.optional})</span>}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${name}-hint`} className="text-soft-ink text-sm">
-          {hint}
-        </p>
-      )}
-      <ProblemOf name={name} />
-    </div>
-  )
+interface FrameProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly isOptional?: boolean | undefined
+  readonly children: (ties: FieldTies) => ReactNode
 }
 
-const frame = (code: string | null) =>
-  `min-h-12 w-full min-w-0 rounded-field border bg-paper px-3 ${code ? 'border-bad' : 'border-soft-ink'}`
+/** A field of the checkout: its id is its name, to which the summary of problems links. */
+function Frame({ name, label, hint, isOptional, children }: FrameProps) {
+  const messages = useCheckoutMessages()
+  const problem = useProblem(name)
+  return (
+    <FieldFrame
+      id={name}
+      label={
+        <>
+          {label}
+          {isOptional && <span className="font-normal text-soft-ink"> ({messages.optional})</span>}
+        </>
+      }
+      hint={hint}
+      problem={problem}
+    >
+      {children}
+    </FieldFrame>
+  )
+}
 
 interface TextFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'> {
@@ -62,20 +63,20 @@ interface TextFieldProps
 export function TextField({ name, label, hint, isOptional, isSecret, ...input }: TextFieldProps) {
   const { value, code } = useFieldState(name)
   return (
-    <Labelled name={name} label={label} hint={hint} isOptional={isOptional ?? false}>
-      <input
-        maxLength={200}
-        {...input}
-        id={name}
-        name={name}
-        defaultValue={value}
-        data-secret={isSecret || undefined}
-        aria-required={!isOptional}
-        aria-invalid={code !== null}
-        aria-describedby={describedBy(name, hint, code)}
-        className={frame(code)}
-      />
-    </Labelled>
+    <Frame name={name} label={label} hint={hint} isOptional={isOptional}>
+      {(ties) => (
+        <input
+          maxLength={200}
+          {...input}
+          {...ties}
+          name={name}
+          defaultValue={value}
+          data-secret={isSecret || undefined}
+          aria-required={!isOptional}
+          className={`min-h-12 ${fieldBox(code ?? undefined)}`}
+        />
+      )}
+    </Frame>
   )
 }
 
@@ -119,21 +120,21 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
   const messages = useCheckoutMessages()
   const { value, code } = useFieldState(name)
   return (
-    <Labelled name={name} label={label} hint={hint}>
-      <select
-        {...select}
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-required
-        aria-invalid={code !== null}
-        aria-describedby={describedBy(name, hint, code)}
-        className={frame(code)}
-      >
-        <option value="">{messages.choose}</option>
-        {children}
-      </select>
-    </Labelled>
+    <Frame name={name} label={label} hint={hint}>
+      {(ties) => (
+        <select
+          {...select}
+          {...ties}
+          name={name}
+          defaultValue={value}
+          aria-required
+          className={`min-h-12 ${fieldBox(code ?? undefined)}`}
+        >
+          <option value="">{messages.choose}</option>
+          {children}
+        </select>
+      )}
+    </Frame>
   )
 }
 
@@ -192,6 +193,7 @@ interface TickProps {
 
 export function TickField({ name, value, children, hint }: TickProps) {
   const { value: current, code } = useFieldState(name)
+  const described = [hint && `${name}-hint`, code && `${name}-problem`].filter(Boolean)
   return (
     <div className="grid gap-1">
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -202,7 +204,7 @@ export function TickField({ name, value, children, hint }: TickProps) {
           value={value}
           defaultChecked={current === value}
           aria-invalid={code !== null}
-          aria-describedby={describedBy(name, hint, code)}
+          aria-describedby={described.join(' ') || undefined}
           className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"
         />
         <span className="min-w-0">

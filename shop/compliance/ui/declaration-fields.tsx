@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declarations/declaration.rules.ts'
 import {
@@ -56,31 +57,17 @@ interface SignatureProps {
 }
 
 function Signature({ messages, buyerName, value, problem }: SignatureProps) {
-  const id = useId()
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {messages.signature}
-      </label>
-      <input
-        id={id}
-        name={declarationField.signature}
-        defaultValue={value}
-        autoComplete="name"
-        maxLength={200}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-        className={`min-h-12 w-full max-w-xl rounded-field border bg-paper px-3 font-display text-lg ${problem ? 'border-bad' : 'border-soft-ink'}`}
-      />
-      <p id={`${id}-hint`} className="text-soft-ink text-sm">
-        {format(messages.hint, { name: buyerName })}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
-    </div>
+    <LabelledField
+      label={messages.signature}
+      hint={format(messages.hint, { name: buyerName })}
+      problem={problem}
+      name={declarationField.signature}
+      defaultValue={value}
+      autoComplete="name"
+      maxLength={200}
+      className="max-w-xl font-display text-lg"
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type { DeclarationFormData } from '../declarations/declaration-version.input.ts'
 import type { DeclarationVersion } from '../declarations/declaration-wording.rules.ts'
@@ -40,10 +41,12 @@ export function DeclarationPreview({ words: shown, input: values, seen, replaces
         {Object.entries({ ...values, seen, replaces }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="flex min-h-11 cursor-pointer items-start gap-3">
-          <input type="checkbox" name="confirmed" value="yes" required className="mt-0.5 size-6" />
-          <span className="measure">{messages.confirm}</span>
-        </label>
+        <CheckField
+          name="confirmed"
+          value="yes"
+          required
+          label={<span className="measure block">{messages.confirm}</span>}
+        />
         <Button type="submit" name="intent" value="publish" look="sun">
           {messages.publish}
         </Button>

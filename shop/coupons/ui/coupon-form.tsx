@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import type { CouponField, CouponFormData } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 
@@ -9,25 +10,6 @@ interface CouponFormProps {
   readonly invalid: readonly CouponField[]
   /** The code of an existing coupon is read-only: orders refer to it. */
   readonly isNew: boolean
-}
-
-function Kind({ value, hasError }: { value: string; hasError: boolean }) {
-  const messages = useCouponStaffMessages()
-  return (
-    <label className="grid content-start gap-1.5 font-semibold text-sm">
-      {messages.fields.kind}
-      <select
-        name="kind"
-        defaultValue={value}
-        aria-invalid={hasError}
-        className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal text-base"
-      >
-        <option value="percent">{messages.kinds.percent}</option>
-        <option value="amount">{messages.kinds.amount}</option>
-      </select>
-      {hasError && <span className="font-normal text-bad">{messages.problems.kind}</span>}
-    </label>
-  )
 }
 
 export function CouponForm({ input: values, invalid, isNew }: CouponFormProps) {
@@ -48,7 +30,16 @@ export function CouponForm({ input: values, invalid, isNew }: CouponFormProps) {
       {!isNew && <input type="hidden" name="code" value={values.code} />}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {isNew && <LabelledField {...shared('code')} hint={messages.hints.code} maxLength={40} />}
-        <Kind value={values.kind} hasError={invalid.includes('kind')} />
+        <LabelledSelect
+          label={messages.fields.kind}
+          name="kind"
+          value={values.kind}
+          choices={[
+            ['percent', messages.kinds.percent],
+            ['amount', messages.kinds.amount],
+          ]}
+          problem={invalid.includes('kind') ? messages.problems.kind : undefined}
+        />
         <LabelledField {...shared('value')} hint={messages.hints.value} inputMode="decimal" />
         <LabelledField {...shared('from')} type="date" />
         <LabelledField {...shared('until')} type="date" />

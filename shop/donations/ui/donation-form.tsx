@@ -1,7 +1,8 @@
-import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { kindOf } from '#kernel/payment-method.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
@@ -17,49 +18,6 @@ interface DonationFormProps {
   readonly problems: DonationProblems
   /** The open methods. */
   readonly methods: readonly OfferedMethod[]
-}
-
-function Message({ input }: Pick<DonationFormProps, 'input'>) {
-  const messages = useDonationMessages()
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {messages.message}
-      </label>
-      <textarea
-        id={id}
-        name="message"
-        rows={3}
-        maxLength={500}
-        defaultValue={input?.message}
-        aria-describedby={`${id}-hint`}
-        className="w-full rounded-field border border-soft-ink bg-paper px-3 py-2"
-      />
-      <p id={`${id}-hint`} className="text-soft-ink text-sm">
-        {messages.messageHint}
-      </p>
-    </div>
-  )
-}
-
-function Anonymous({ input: typedText }: Pick<DonationFormProps, 'input'>) {
-  const messages = useDonationMessages()
-  return (
-    <label className="flex min-h-11 gap-3">
-      <input
-        type="checkbox"
-        name="anonymous"
-        defaultChecked={typedText?.anonymous}
-        className="mt-1 size-5 shrink-0 accent-ink"
-      />
-      <span>
-        <span className="font-semibold">{messages.anonymous}</span>
-        <br />
-        <span className="text-soft-ink text-sm">{messages.anonymousHint}</span>
-      </span>
-    </label>
-  )
 }
 
 function Methods({
@@ -141,7 +99,12 @@ export function DonationForm({
         maxLength={120}
         defaultValue={typedText?.name}
       />
-      <Anonymous input={typedText} />
+      <CheckField
+        name="anonymous"
+        label={<span className="font-semibold">{messages.anonymous}</span>}
+        hint={messages.anonymousHint}
+        defaultChecked={typedText?.anonymous}
+      />
       <LabelledField
         label={messages.email}
         hint={messages.emailHint}
@@ -153,7 +116,13 @@ export function DonationForm({
         required
         defaultValue={typedText?.email}
       />
-      <Message input={typedText} />
+      <LongField
+        label={messages.message}
+        hint={messages.messageHint}
+        name="message"
+        maxLength={500}
+        defaultValue={typedText?.message}
+      />
       <Methods methods={methods} input={typedText} problem={message('method')} />
       <Button type="submit" look="sun" className="justify-self-start">
         {messages.button}

@@ -1,9 +1,5 @@
-import {
-  StaffForm as Act,
-  StaffLabel as Labelled,
-  staffBox,
-  StaffText as Text,
-} from '#design/forms/staff-form.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { StaffForm as Act, StaffText as Text } from '#design/forms/staff-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
@@ -58,17 +54,11 @@ function Deliver({ order }: { order: Order }) {
   if (next.length === 0) return null
   return (
     <Act intent="deliver" button={messages.actions.deliverButton}>
-      <Labelled label={messages.actions.deliver}>
-        {(id) => (
-          <select id={id} name="to" className={staffBox}>
-            {next.map((state) => (
-              <option key={state} value={state}>
-                {messages.deliveryStates[state]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <LabelledSelect
+        label={messages.actions.deliver}
+        name="to"
+        choices={next.map((state) => [state, messages.deliveryStates[state]])}
+      />
       <Text label={messages.actions.receivedBy} name="receivedBy" />
       <Text label={messages.reason} name="reason" />
     </Act>
@@ -80,17 +70,12 @@ function Emails({ order }: { order: Order }) {
   const kinds = order.recipient.email ? [...buyerEmails, ...recipientEmails] : buyerEmails
   return (
     <Act intent="resend" button={messages.actions.resend}>
-      <Labelled label={messages.actions.email}>
-        {(id) => (
-          <select id={id} name="email" defaultValue={mainEmail(order)} className={staffBox}>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {messages.emails[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <LabelledSelect
+        label={messages.actions.email}
+        name="email"
+        value={mainEmail(order)}
+        choices={kinds.map((kind) => [kind, messages.emails[kind]])}
+      />
     </Act>
   )
 }
@@ -101,20 +86,12 @@ function Papers({ order }: { order: Order }) {
     <>
       {order.destination === 'cuba' && (
         <Act intent="export" button={messages.exportButton}>
-          <Labelled label={messages.export}>
-            {(id) => (
-              <select
-                id={id}
-                name="basis"
-                defaultValue={order.exportBasis ?? 'SCP'}
-                className={staffBox}
-              >
-                {exportBases.map((basis) => (
-                  <option key={basis}>{basis}</option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <LabelledSelect
+            label={messages.export}
+            name="basis"
+            value={order.exportBasis ?? 'SCP'}
+            choices={exportBases.map((basis) => [basis, basis])}
+          />
           <Text label={messages.filing} name="filing" value={order.exportFiling} />
         </Act>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import type { MethodInfo, MethodLimits, TransferDetails } from '../methods/method.rules.ts'
@@ -18,15 +19,6 @@ interface AdminMethodFormProps {
   readonly entered?: EnteredMethod | undefined
 }
 
-function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
-      {label}
-    </label>
-  )
-}
-
 const valuesOf = ({ info, limits, transfer, entered }: AdminMethodFormProps): EnteredMethod =>
   entered ?? {
     ...(limits.isActive && { active: 'on' }),
@@ -41,13 +33,8 @@ const valuesOf = ({ info, limits, transfer, entered }: AdminMethodFormProps): En
     secondAbove: toDecimal(transfer.secondPersonAbove),
   }
 
-interface FieldsProps {
-  readonly of: string
-  readonly values: EnteredMethod
-}
-
 /** What the payer reads and where the money of a transfer goes. */
-function TransferFields({ of, values }: FieldsProps) {
+function TransferFields({ values }: { values: EnteredMethod }) {
   const messages = useMethodMessages()
   const fields = [
     ['name', messages.nameHint],
@@ -63,10 +50,9 @@ function TransferFields({ of, values }: FieldsProps) {
           key={name}
           name={name}
           label={messages[name]}
-          {...(hint && { hint })}
+          hint={hint}
           value={values[name]}
           maxLength={name.startsWith('instructions') ? 300 : name === 'name' ? 60 : 120}
-          of={of}
         />
       ))}
       <ProofText
@@ -74,7 +60,6 @@ function TransferFields({ of, values }: FieldsProps) {
         label={messages.secondAbove}
         value={values.secondAbove}
         inputMode="decimal"
-        of={of}
       />
     </>
   )
@@ -96,11 +81,11 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
       <input type="hidden" name="method" value={method} />
       <h2 className="font-bold text-lg">{info.name}</h2>
       {hint && <p className="text-soft-ink text-sm">{hint}</p>}
-      <Switch name="active" label={messages.active} isOn={isOn('active')} />
+      <CheckField name="active" label={messages.active} defaultChecked={isOn('active')} />
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold text-sm">{messages.destinations}</legend>
-        <Switch name="usa" label={messages.usa} isOn={isOn('usa')} />
-        <Switch name="cuba" label={messages.cuba} isOn={isOn('cuba')} />
+        <CheckField name="usa" label={messages.usa} defaultChecked={isOn('usa')} />
+        <CheckField name="cuba" label={messages.cuba} defaultChecked={isOn('cuba')} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         {(['min', 'max'] as const).map((name) => (
@@ -110,11 +95,10 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
             label={messages[name]}
             value={values[name]}
             inputMode="decimal"
-            of={method}
           />
         ))}
       </div>
-      {isTransfer(method) && <TransferFields of={method} values={values} />}
+      {isTransfer(method) && <TransferFields values={values} />}
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}
@@ -150,7 +134,6 @@ export function AddMethodForm({ problem, entered }: AddMethodFormProps) {
         hint={messages.nameHint}
         value={entered}
         maxLength={60}
-        of="add"
       />
       {problem && (
         <p role="alert" className="text-bad text-sm">

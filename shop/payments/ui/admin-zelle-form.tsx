@@ -2,35 +2,9 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { ProofText } from './proof-text.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleCase, ZelleResult } from './zelle-case.ts'
-
-interface FieldProps {
-  readonly id: string
-  readonly name: string
-  readonly label: string
-  readonly value?: string | undefined
-  readonly inputMode?: 'decimal' | 'text'
-}
-
-function Field({ id, name, label, value, inputMode = 'text' }: FieldProps) {
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        defaultValue={value}
-        inputMode={inputMode}
-        autoComplete="off"
-        maxLength={400}
-        className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
-      />
-    </div>
-  )
-}
 
 function SecondLook({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form
@@ -88,19 +62,18 @@ export function AdminZelleForm({
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
-  const id = (name: string) => `${name}-${zelleCase.orderId}`
   return (
     <form method="post" action="/admin/zelle" className="grid content-start gap-3">
       <input type="hidden" name="order" value={zelleCase.orderId} />
       <SecondLook zelleCase={zelleCase} />
-      <Field
-        id={id('reference')}
+      <ProofText
         name="reference"
         label={form.reference}
         value={result?.input?.reference}
+        maxLength={400}
       />
-      <Field id={id('amount')} name="amount" label={form.amount} inputMode="decimal" />
-      <Field id={id('reason')} name="reason" label={form.reason} value={result?.input?.reason} />
+      <ProofText name="amount" label={form.amount} inputMode="decimal" />
+      <ProofText name="reason" label={form.reason} value={result?.input?.reason} maxLength={400} />
       {result && (
         <p role="alert" className="text-bad text-sm">
           {messages.problems[result.problem]}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'
 import { shrinkImage } from './shrink-picture.ts'
@@ -39,30 +40,17 @@ function ProofFile({ problem }: { problem: string | undefined }) {
   const messages = usePaymentMessages().zelle.form
   const { size, onChange } = useSmallImage()
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor="proof-file" className="font-semibold text-sm">
-        {messages.file}
-      </label>
-      <input
-        id="proof-file"
-        name="file"
-        type="file"
-        required
-        accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => void onChange(event)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? 'proof-file-hint proof-file-problem' : 'proof-file-hint'}
-        className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
-      />
-      <p id="proof-file-hint" className="text-soft-ink text-sm">
-        {size === null ? messages.fileHint : format(messages.small, { size })}
-      </p>
-      {problem && (
-        <p id="proof-file-problem" className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
-    </div>
+    <LabelledField
+      label={messages.file}
+      hint={size === null ? messages.fileHint : format(messages.small, { size })}
+      problem={problem}
+      name="file"
+      type="file"
+      required
+      accept="image/jpeg,image/png,image/webp"
+      onChange={(event) => void onChange(event)}
+      className="py-2"
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import {
   browsableCategories,
   type Category,
@@ -26,21 +27,15 @@ export function MarginFilter({
   const messages = usePricingStaffMessages().margins
   return (
     <Form action={path} className="flex flex-wrap items-start gap-4">
-      <label className="grid gap-1.5 font-semibold text-sm">
-        {messages.family}
-        <select
-          name="familia"
-          defaultValue={category ?? ''}
-          className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal"
-        >
-          <option value="">{messages.allFamilies}</option>
-          {browsableCategories.map((name) => (
-            <option key={name} value={name}>
-              {categories[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={messages.family}
+        name="familia"
+        value={category ?? ''}
+        choices={[
+          ['', messages.allFamilies],
+          ...browsableCategories.map((name) => [name, categories[name]] as const),
+        ]}
+      />
       <LabelledField
         name="libra"
         label={messages.rate}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { format } from '#kernel/messages.ts'
@@ -19,12 +20,7 @@ function Field({ field, name, value, problem }: FieldProps) {
   const plain = messages.fields[field.key as keyof typeof messages.fields]
   const label = name === field.key ? plain : format(messages.inEnglish, { label: plain })
   if (field.kind === 'flag')
-    return (
-      <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name={name} defaultChecked={value !== 'false'} className="size-5" />
-        {label}
-      </label>
-    )
+    return <CheckField name={name} label={label} defaultChecked={value !== 'false'} />
   const shared = {
     name,
     label,

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
 import {
   type InvitationField,
   type InvitationFields,
@@ -10,7 +12,6 @@ import {
   usualValidity,
   validities,
 } from '../invitation.rules.ts'
-import { describedBy, fieldLook, Labelled } from './labelled.tsx'
 import { useStaffMessages } from './use-messages.ts'
 
 interface InvitationFormProps {
@@ -80,50 +81,33 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
     return code && messages.problems[code]
   }
   const chosen = validities.find((hours) => hours === values?.hours) ?? usualValidity
-  const { emailHint, noteHint } = messages.form
   return (
     <Form {...form} method="post" className="grid gap-5">
       <input type="hidden" name="intent" value="create" />
-      <Labelled
-        id="invite-email"
+      <LabelledField
         label={messages.form.email}
-        hint={emailHint}
+        hint={messages.form.emailHint}
         problem={message('email')}
-      >
-        <input
-          id="invite-email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={values?.email}
-          aria-invalid={message('email') !== undefined}
-          aria-describedby={describedBy('invite-email', emailHint, message('email'))}
-          className={fieldLook(message('email'))}
-        />
-      </Labelled>
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={values?.email}
+      />
       <Validities chosen={chosen} />
       {message('hours') && <p className="text-bad text-sm">{message('hours')}</p>}
-      <Labelled
-        id="invite-note"
+      <LongField
         label={messages.form.note}
-        hint={noteHint}
+        hint={messages.form.noteHint}
         problem={message('note')}
-      >
-        <textarea
-          id="invite-note"
-          name="note"
-          rows={2}
-          maxLength={maxInvitationNoteLength}
-          defaultValue={values?.note}
-          aria-invalid={message('note') !== undefined}
-          aria-describedby={describedBy('invite-note', noteHint, message('note'))}
-          className={fieldLook(message('note'))}
-        />
-      </Labelled>
+        name="note"
+        rows={2}
+        maxLength={maxInvitationNoteLength}
+        defaultValue={values?.note}
+      />
       <Button type="submit" look="sun" disabled={isSending} aria-busy={isSending}>
         {isSending ? messages.form.sending : messages.form.submit}
       </Button>

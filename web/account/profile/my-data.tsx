@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { forgetSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { eraseOwnAccount } from '#shop/accounts/users/erase.service.server.ts'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
@@ -94,16 +95,12 @@ function Erase({ problem }: { problem: Problem | undefined }) {
             className={`min-h-12 rounded-field border bg-paper px-3 ${isOfPassword ? 'border-bad' : 'border-soft-ink'}`}
           />
         </div>
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-          <input
-            type="checkbox"
-            name="sure"
-            value="yes"
-            aria-describedby={problem === 'sureRequired' ? 'problema' : undefined}
-            className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"
-          />
-          {messages.sure}
-        </label>
+        <CheckField
+          name="sure"
+          value="yes"
+          label={messages.sure}
+          aria-describedby={problem === 'sureRequired' ? 'problema' : undefined}
+        />
         {problem && (
           <p id="problema" role="alert" className="text-bad">
             {messages[problem]}

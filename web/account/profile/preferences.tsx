@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { localeNames, locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/profile/preferences.input.ts'
 import { choosePreferences, ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
@@ -72,19 +73,12 @@ function Notices({ chosen }: { chosen: Chosen }) {
       <h2 id="avisos" className="font-bold text-xl">
         {messages.notices}
       </h2>
-      <label className="flex min-h-11 cursor-pointer gap-3">
-        <input
-          type="checkbox"
-          name="reminders"
-          defaultChecked={chosen.reminders}
-          className="mt-0.5 size-5 shrink-0 accent-ink"
-        />
-        <span>
-          <span className="font-semibold">{messages.reminders}</span>
-          <br />
-          <span className="text-soft-ink text-sm">{messages.remindersHint}</span>
-        </span>
-      </label>
+      <CheckField
+        name="reminders"
+        label={<span className="font-semibold">{messages.reminders}</span>}
+        hint={messages.remindersHint}
+        defaultChecked={chosen.reminders}
+      />
       <h3 className="border-line border-t pt-3 font-semibold">{messages.always}</h3>
       <ul className="grid list-disc gap-1 pl-5">
         <li>{messages.orders}</li>

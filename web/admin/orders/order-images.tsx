@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx'
-import { FieldFrame, fieldBox } from '#design/forms/field-frame.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
@@ -21,19 +22,14 @@ function ActionResult({ place, report }: { place: string; report: DamageReport }
   return (
     <form method="post" action={place} className="grid gap-3">
       <input type="hidden" name="intent" value="answer" />
-      <FieldFrame label={messages.answer} hint={messages.answerHint}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            name="answer"
-            rows={3}
-            maxLength={1_000}
-            required
-            defaultValue={report.answer}
-            className={`py-2 ${fieldBox(undefined)}`}
-          />
-        )}
-      </FieldFrame>
+      <LongField
+        label={messages.answer}
+        hint={messages.answerHint}
+        name="answer"
+        maxLength={1_000}
+        required
+        defaultValue={report.answer}
+      />
       <Button type="submit" className="justify-self-start">
         {messages.send}
       </Button>
@@ -65,18 +61,15 @@ function Add({ place }: { place: string }) {
   const messages = usePictureMessages()
   return (
     <form method="post" action={place} encType="multipart/form-data" className="grid gap-3">
-      <FieldFrame label={messages.add} hint={messages.addHint}>
-        {(ties) => (
-          <input
-            {...ties}
-            type="file"
-            name="file"
-            required
-            accept="image/jpeg,image/png,image/webp"
-            className={`min-h-12 py-2 ${fieldBox(undefined)}`}
-          />
-        )}
-      </FieldFrame>
+      <LabelledField
+        label={messages.add}
+        hint={messages.addHint}
+        type="file"
+        name="file"
+        required
+        accept="image/jpeg,image/png,image/webp"
+        className="py-2"
+      />
       <Button type="submit" className="justify-self-start">
         {messages.send}
       </Button>

@@ -1,3 +1,4 @@
+import { CheckField } from '#design/forms/check-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { useProductFormMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { StaffFinding } from '#shop/solar/system/staff-check.service.server.ts'
@@ -27,9 +28,8 @@ export function ProductFindings({ findings }: { findings: readonly StaffFinding[
 export function ConfirmDanger() {
   const { check } = useProductFormMessages()
   return (
-    <label className="mb-3 flex min-h-11 items-center gap-3 text-bad">
-      <input type="checkbox" name="confirm_danger" value="true" className="size-5" />
-      {check.confirm}
-    </label>
+    <div className="mb-3 text-bad">
+      <CheckField name="confirm_danger" value="true" label={check.confirm} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { FieldFrame, fieldBox } from '#design/forms/field-frame.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
 import { damageReport } from '#shop/orders/images/damage.input.ts'
 import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -65,34 +66,24 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
             className="grid gap-5"
             noValidate
           >
-            <FieldFrame label={damage.response} problem={isOfText ? problem : undefined}>
-              {(ties) => (
-                <textarea
-                  {...ties}
-                  name="description"
-                  rows={5}
-                  maxLength={1_000}
-                  defaultValue={actionData?.description}
-                  className={`py-2 ${fieldBox(isOfText ? problem : undefined)}`}
-                />
-              )}
-            </FieldFrame>
-            <FieldFrame
+            <LongField
+              label={damage.response}
+              problem={isOfText ? problem : undefined}
+              name="description"
+              rows={5}
+              maxLength={1_000}
+              defaultValue={actionData?.description}
+            />
+            <LabelledField
               label={damage.files}
               hint={damage.filesHint}
               problem={isOfText ? undefined : problem}
-            >
-              {(ties) => (
-                <input
-                  {...ties}
-                  type="file"
-                  name="files"
-                  multiple
-                  accept="image/jpeg,image/png,image/webp"
-                  className={`min-h-12 py-2 ${fieldBox(isOfText ? undefined : problem)}`}
-                />
-              )}
-            </FieldFrame>
+              type="file"
+              name="files"
+              multiple
+              accept="image/jpeg,image/png,image/webp"
+              className="py-2"
+            />
             <Button type="submit" look="sun" className="justify-self-start">
               {damage.send}
             </Button>

@@ -1,3 +1,4 @@
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
@@ -49,16 +50,12 @@ function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          name={name}
-          value="true"
-          defaultChecked={typedText === 'true'}
-          className="size-5"
-        />
-        {messages.fields[name]}
-      </label>
+      <CheckField
+        name={name}
+        value="true"
+        defaultChecked={typedText === 'true'}
+        label={messages.fields[name]}
+      />
       {problem && <p className="text-bad text-sm">{problem}</p>}
     </div>
   )
