@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { format } from '#kernel/messages.ts'
 import {
   type BrowserName,
@@ -13,16 +13,13 @@ import { recentMonths, supportOf } from '#shop/test-centre/browser/support.rules
 import { supportDay, techniques } from '#shop/test-centre/browser/support-table.rules.ts'
 import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import { type Mode, ModeChoice } from '#shop/test-centre/ui/mode-choice.tsx'
-import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
-import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
-import { Summary } from '#shop/test-centre/ui/summary.tsx'
 import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
-import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { seeScreen } from './stage/screen-check.ts'
 import { simulate, suggest } from './stage/simulate.ts'
 import { Stage } from './stage/stage.tsx'
 import { useRun } from './stage/use-run.ts'
 import { useStage } from './stage/use-stage.ts'
+import { TestRun } from './test-run.tsx'
 
 interface Combination {
   readonly id: string
@@ -49,7 +46,6 @@ function published({ support }: TestMessages, browser: BrowserName): Finding {
 /** The shop in five browsers at six sizes: the current one is measured, the others are looked up in compatibility data. */
 export function BrowsersTab({ random = Math.random }: { random?: RandomSource }) {
   const messages = useTestMessages()
-  const isHydrated = useHydrated()
   const { host, within } = useStage()
   const [mode, setMode] = useState<Mode>('real')
   const test = async (id: string): Promise<Finding> => {
@@ -62,39 +58,19 @@ export function BrowsersTab({ random = Math.random }: { random?: RandomSource })
     if (seen.problem) suggest(messages, seen.problem)
     return { status: seen.status, message: `${seen.message} (${messages.support.here})` }
   }
-  const { results, isBusy, run, stop, clear } = useRun(test)
+  const state = useRun(test)
   const tests = combinations.map(({ id, browser, size }) => ({
     id,
     name: `${messages.support.names[browser]} ${sizeText(size)}`,
   }))
-  const runAll = (event: FormEvent) => {
-    event.preventDefault()
-    run(combinations.map(({ id }) => id))
-  }
   const choose = (next: Mode) => {
-    clear()
+    state.clear()
     setMode(next)
   }
   return (
     <>
-      <ModeChoice mode={mode} isBusy={isBusy} onChoose={choose} />
-      <form onSubmit={runAll}>
-        <RunBar
-          name="navegadores"
-          results={results}
-          nameOf={(id) => tests.find((one) => one.id === id)?.name ?? id}
-          isBusy={isBusy}
-          onStop={stop}
-          onClear={clear}
-        />
-      </form>
-      <Summary results={results} count={tests.length} />
-      <ResultsTable
-        tests={tests}
-        results={results}
-        onRun={isHydrated ? (id) => run([id]) : undefined}
-        isBusy={isBusy}
-      />
+      <ModeChoice mode={mode} isBusy={state.isBusy} onChoose={choose} />
+      <TestRun name="navegadores" tests={tests} state={state} />
       <p className="text-soft-ink text-sm">
         {format(messages.support.source, { date: supportDay, count: techniques.length })}
       </p>

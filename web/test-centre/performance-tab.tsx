@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import {
@@ -13,16 +13,13 @@ import {
 } from '#shop/test-centre/browser/thresholds.rules.ts'
 import type { Finding } from '#shop/test-centre/results/test-result.rules.ts'
 import { UseBar } from '#shop/test-centre/ui/bar.tsx'
-import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
-import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
-import { Summary } from '#shop/test-centre/ui/summary.tsx'
 import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
-import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { memoryPercent, serverTimings } from './stage/server-timings.ts'
 import { Stage } from './stage/stage.tsx'
 import { type Timings, timePage } from './stage/time-page.ts'
 import { useRun } from './stage/use-run.ts'
 import { useStage } from './stage/use-stage.ts'
+import { TestRun } from './test-run.tsx'
 
 const pages = ['/', '/catalogo', '/calculadora-solar', '/carrito']
 const desktop = { width: 1366, height: 768 }
@@ -70,7 +67,6 @@ function usePageTimings() {
 export function PerformanceTab() {
   const messages = useTestMessages()
   const locale = useLocale()
-  const isHydrated = useHydrated()
   const { host, timings, forget } = usePageTimings()
   const [memory, setMemory] = useState<number | null>(null)
   const measured = async (measure: Exclude<Measure, PageMeasure>): Promise<number | null> => {
@@ -84,35 +80,17 @@ export function PerformanceTab() {
     const values = (await timings()).map((one) => one[measure])
     return findingOf(messages, measure, worst(values), pages.length)
   }
-  const { results, isBusy, run, stop, clear } = useRun(test)
-  const begin = (ids: readonly Measure[]) => {
-    forget()
-    run(ids)
-  }
-  const runAll = (event: FormEvent) => {
-    event.preventDefault()
-    begin(measures)
-  }
+  const state = useRun(test)
   return (
     <>
-      <form onSubmit={runAll}>
-        <RunBar
-          name="rendimiento"
-          results={results}
-          nameOf={(id) => messages.measures[id as Measure]}
-          isBusy={isBusy}
-          onStop={stop}
-          onClear={clear}
-        />
-      </form>
-      {memory !== null && <UseBar label={messages.bar.memory} percent={memory} />}
-      <Summary results={results} count={measures.length} />
-      <ResultsTable
+      <TestRun
+        name="rendimiento"
         tests={measures.map((id) => ({ id, name: messages.measures[id] }))}
-        results={results}
-        onRun={isHydrated ? (id) => begin([id as Measure]) : undefined}
-        isBusy={isBusy}
-      />
+        state={state}
+        onStart={forget}
+      >
+        {memory !== null && <UseBar label={messages.bar.memory} percent={memory} />}
+      </TestRun>
       <Stage host={host} />
     </>
   )
