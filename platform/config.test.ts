@@ -85,7 +85,7 @@ test('without any variable the shop is open on localhost with an embedded databa
     SCREENING_LISTS_URLS: '',
     PAYPAL_CLIENT_ID: '',
     PAYPAL_SECRET: '',
-    PAYPAL_MODE: 'sandbox',
+    PAYPAL_MODE: 'demo',
     PAYPAL_WEBHOOK_ID: '',
     PAYPAL_API_BASE: '',
     FILES_ENDPOINT: '',
@@ -174,6 +174,23 @@ test('a demonstration on a Postgres server or beside live payments is a mistake'
   )
   expect(() => readConfig({ SCREENING_DEMO: 'on', PAYPAL_MODE: 'live' })).toThrow(
     /^SCREENING_DEMO: Old lists and live payments never go together; .+\.$/,
+  )
+})
+
+test('without keys a page of the shop plays PayPal, on the embedded database only', () => {
+  const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'x' }
+  const server = { DATABASE_URL: 'postgres://a@b/c' }
+  const mode = (overrides: Record<string, string>) => readConfig(overrides).PAYPAL_MODE
+  expect(mode({})).toBe('demo')
+  expect(mode({ PAYPAL_MODE: 'demo' })).toBe('demo')
+  expect(mode(keys)).toBe('sandbox')
+  expect(mode(server)).toBe('sandbox')
+  expect(mode({ PAYPAL_MODE: 'sandbox' })).toBe('sandbox')
+  expect(() => readConfig({ PAYPAL_MODE: 'demo', ...server })).toThrow(
+    /^PAYPAL_MODE: A Postgres server is no demonstration; .+\.$/,
+  )
+  expect(() => readConfig({ PAYPAL_MODE: 'demo', ...keys })).toThrow(
+    /^PAYPAL_MODE: The keys of PayPal and its demonstration never go together; .+\.$/,
   )
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartupError } from './startup-error.ts'
+import { demonstrationOf, InvalidConfiguration, payPalModeOf } from './demonstration-mode.ts'
 import { parseTrustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -68,7 +68,7 @@ export const variables = z.object({
     .string()
     .regex(/^[!-~]{0,300}$/)
     .default(''),
-  PAYPAL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYPAL_MODE: z.enum(['', 'demo', 'sandbox', 'live']).default(''),
   PAYPAL_WEBHOOK_ID: z
     .string()
     .regex(/^[\w-]{0,100}$/)
@@ -165,7 +165,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   PAYPAL_CLIENT_ID:
     'Leave it empty to sell without PayPal, or give the client id as PayPal shows it.',
   PAYPAL_SECRET: 'Give the secret of the PayPal application as PayPal shows it, without spaces.',
-  PAYPAL_MODE: 'Use sandbox for trials with play money or live for real payments.',
+  PAYPAL_MODE:
+    'Leave it empty, or use demo (a page of the shop plays PayPal), sandbox (play money at PayPal) or live (real payments).',
   PAYPAL_WEBHOOK_ID:
     'Leave it empty, or give the id of the webhook as PayPal shows it; without one its notices are refused.',
   PAYPAL_API_BASE:
@@ -193,15 +194,14 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
 }
 
 export type Config = Readonly<
-  Omit<z.infer<typeof variables>, 'SCREENING_DEMO'> & { SCREENING_DEMO: 'on' | 'off' }
+  Omit<z.infer<typeof variables>, 'SCREENING_DEMO' | 'PAYPAL_MODE'> & {
+    SCREENING_DEMO: 'on' | 'off'
+    PAYPAL_MODE: 'demo' | 'sandbox' | 'live'
+  }
 >
 type Environment = Readonly<Record<string, string | undefined>>
 
 type Options = Readonly<z.infer<typeof variables>>
-
-export class InvalidConfiguration extends StartupError {
-  override name = 'WrongConfiguration'
-}
 
 function refuseHalfCaptcha(options: Options): void {
   if (options.CAPTCHA_PROVIDER === '') return
@@ -210,21 +210,6 @@ function refuseHalfCaptcha(options: Options): void {
       throw new InvalidConfiguration(
         `${name}: A captcha needs both its keys; give this one as its service shows it.`,
       )
-}
-
-/** Outdated lists may count as current where nothing is sold: on the embedded database and without live payments. */
-function demonstrationOf(options: Options): 'on' | 'off' {
-  const { SCREENING_DEMO: requested, DATABASE_URL, PAYPAL_MODE } = options
-  if (requested === 'on' && DATABASE_URL !== '')
-    throw new InvalidConfiguration(
-      'SCREENING_DEMO: A Postgres server is no demonstration; leave it empty and import fresh lists with npm run lists.',
-    )
-  if (requested === 'on' && PAYPAL_MODE === 'live')
-    throw new InvalidConfiguration(
-      'SCREENING_DEMO: Old lists and live payments never go together; leave it empty or set PAYPAL_MODE=sandbox.',
-    )
-  if (requested !== '') return requested
-  return DATABASE_URL === '' && PAYPAL_MODE !== 'live' ? 'on' : 'off'
 }
 
 function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Options): void {
@@ -284,8 +269,11 @@ export function readConfig(environment: Environment): Config {
   refuseContradictions(parsed.data)
   const shopUrl = (SHOP_URL || `http://${HOST}:${PORT}`).replace(/\/+$/, '')
   const mailApi = parsed.data.MAIL_API_BASE.replace(/\/+$/, '')
-  const SCREENING_DEMO = demonstrationOf(parsed.data)
-  return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, SCREENING_DEMO }
+  const modes = {
+    SCREENING_DEMO: demonstrationOf(parsed.data),
+    PAYPAL_MODE: payPalModeOf(parsed.data),
+  }
+  return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, ...modes }
 }
 
 /** The environment of this process, completed from `.env`. */

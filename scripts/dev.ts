@@ -7,6 +7,7 @@ import { createLog } from '#platform/log.ts'
 import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { createChangeBus } from '#server/change-bus.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
+import { withPayPalDemo } from '#server/paypal-demo/open-demo.ts'
 import { explain } from '#server/startup-error-text.ts'
 import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 
@@ -16,7 +17,8 @@ function withoutPolicy(response: Response): Response {
   return response
 }
 
-async function startDevelopment(config: Config): Promise<void> {
+async function startDevelopment(options: Config): Promise<void> {
+  const { config, payPalDemo } = await withPayPalDemo(options)
   const log = createLog(config.LOG_LEVEL)
   const db = await openShopDatabase(config, log)
   const changeBus = await createChangeBus(db)
@@ -40,6 +42,7 @@ async function startDevelopment(config: Config): Promise<void> {
         now: () => new Date(),
         config,
         files,
+        payPalDemo,
         trustedProxies: parseTrustedProxies(config.TRUSTED_PROXIES) ?? undefined,
       })
       return withoutPolicy(await app.fetch(request, env))

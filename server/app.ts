@@ -27,6 +27,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
+import { payPalDemoPage } from './paypal-demo/demo-page.ts'
 import { findShopRoute } from './urls/shop-routes.ts'
 
 /** A few seconds' work for one process; cached pages do not count. */
@@ -78,6 +79,12 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(limitedBody)
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie(dependencies.shopUrl))
+  const { payPalDemo } = dependencies
+  if (payPalDemo)
+    app.all(
+      '/paypal-demo',
+      payPalDemoPage(dependencies, payPalDemo, (request) => app.fetch(request)),
+    )
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
   const pages = concurrencyLimit(maxConcurrent, createPages(dependencies))
   app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)

@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.ts'
 import type { TrustedProxies } from '#platform/trusted-proxies.ts'
 import type { ChangeBus } from './change-bus.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { PayPalDemo } from './paypal-demo/open-demo.ts'
 
 /** The external dependencies of the application; tests pass their own. */
 export interface AppDependencies {
@@ -21,6 +22,8 @@ export interface AppDependencies {
   readonly trustedProxies?: TrustedProxies | undefined
   /** The token with which a program may read /metrics; without one only administrators may. */
   readonly metricsToken?: string
+  /** Plays PayPal while the shop has no keys. */
+  readonly payPalDemo?: PayPalDemo | undefined
 }
 
 export interface Env {

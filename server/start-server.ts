@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { listenOn } from './listen-port.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
+import { withPayPalDemo } from './paypal-demo/open-demo.ts'
 import { withSecret } from './shop-secret.ts'
 import { explain } from './startup-error-text.ts'
 
@@ -35,7 +36,7 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
 async function start(options: Config, compiled?: CompiledPostgres): Promise<void> {
   const log = createLog(options.LOG_LEVEL)
   const db = await openShopDatabase(options, log, compiled)
-  const config = await withSecret(db, options)
+  const { config, payPalDemo } = await withPayPalDemo(await withSecret(db, options))
   await showSetUpCode(db, config)
   const changeBus = await createChangeBus(db)
   const now = await shopClock(db, log)
@@ -45,7 +46,7 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }
   const trustedProxies = parseTrustedProxies(config.TRUSTED_PROXIES) ?? undefined
   const shop = { db, changeBus, log, shopUrl: config.SHOP_URL, now, config, files }
-  const app = createApp({ ...shop, ...watched, trustedProxies })
+  const app = createApp({ ...shop, ...watched, trustedProxies, payPalDemo })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo

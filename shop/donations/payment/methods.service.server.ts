@@ -1,14 +1,11 @@
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import {
-  type OfferedMethod,
-  offeredIn,
-  type TransferTargets,
-} from '#shop/payments/methods/method.rules.ts'
+import type { OfferedMethod, TransferTargets } from '#shop/payments/methods/method.rules.ts'
 import {
   isProviderConfigured,
   methodSettings,
+  offeredTo,
 } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 
@@ -32,7 +29,7 @@ export async function waysToGive(ctx: Asking): Promise<WaysToGive> {
       ? (transfers[method]?.recipient ?? '') !== ''
       : isProviderConfigured(ctx, method)
   const open = infos.filter(({ method }) => isOn(method) && isReady(method))
-  return { methods: open.map((info) => offeredIn(ctx.locale, info)), transfers }
+  return { methods: open.map((info) => offeredTo(ctx, info)), transfers }
 }
 
 export const takesDonationsBy = async (ctx: Asking, requested: PaymentMethod): Promise<boolean> =>

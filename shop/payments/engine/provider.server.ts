@@ -77,6 +77,8 @@ export interface PaymentProvider {
   isConfigured(config: Paying['config']): boolean
   /** Whether it takes real money: then no list of sanctions may be old. */
   isLive(config: Paying['config']): boolean
+  /** Whether it moves no money and is played by the shop itself: shown as a trial. */
+  isDemonstration?(config: Paying['config']): boolean
   /** What a payment page of this shop needs of it. */
   page(config: Paying['config']): ProviderPage
   /** Idempotent by the attempt's id. */

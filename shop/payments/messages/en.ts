@@ -13,6 +13,7 @@ export const en: Messages<typeof es> = {
       name: '{method}',
       text: 'You send the money by {method} and upload a screenshot. You have 72 hours. Your items are reserved for the first hours and, with the screenshot, until the payment is confirmed.',
     },
+    demo: 'This is a trial: a page of this shop stands in for {method} and nothing is charged.',
     none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
   },
   provider: {

@@ -10,6 +10,7 @@ export const es = {
       name: '{method}',
       text: 'Envías el dinero por {method} y subes una captura. Tienes 72 horas. Tus artículos se guardan las primeras horas y, con la captura, hasta que se confirme el pago.',
     },
+    demo: 'Es una prueba: una página de la tienda hace de {method} y no se cobra nada.',
     none: 'Ahora mismo no hay forma de pagar este total. Escríbenos y lo resolvemos.',
   },
   provider: {

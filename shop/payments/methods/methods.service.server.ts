@@ -1,4 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
+import { format } from '#kernel/messages.ts'
 import { type Usd, zero } from '#kernel/money.ts'
 import {
   isTransfer,
@@ -12,6 +13,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import type { ProviderPage } from '../engine/provider.server.ts'
 import { providers } from '../engine/providers.server.ts'
+import { messages } from '../messages/messages.ts'
 import {
   isOpenFor,
   type MethodInfo,
@@ -42,6 +44,23 @@ export const providerPage = (
 ): ProviderPage | null =>
   isProviderConfigured({ config }, method) ? providers[method].page(config) : null
 
+/** Whether a provider is played by the shop itself and moves no money. */
+export const isDemonstration = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  method: PaymentMethod,
+): boolean => !isTransfer(method) && (providers[method].isDemonstration?.(config) ?? false)
+
+/** A method as a payer reads it; a demonstration says in every language that it is one. */
+export const offeredTo = (
+  ctx: Pick<Needs<'config' | 'locale'>, 'config' | 'locale'>,
+  info: MethodInfo,
+): OfferedMethod => {
+  const offered = offeredIn(ctx.locale, info)
+  if (!isDemonstration(ctx, info.method)) return offered
+  const { demo } = messages.payments[ctx.locale].methods
+  return { ...offered, instructions: format(demo, { method: info.name }) }
+}
+
 /** An online method only with its provider's keys configured. */
 const openMethods = <Limits extends MethodLimits>(
   { config }: Pick<Needs<'config'>, 'config'>,
@@ -64,7 +83,7 @@ export const offeredMethods = (
 ): Promise<OfferedMethod[]> =>
   inTransaction(ctx, async ({ tx }) =>
     openMethods(ctx, await methodLimits(tx), { destination, total }).map((info) =>
-      offeredIn(ctx.locale, info),
+      offeredTo(ctx, info),
     ),
   )
 

@@ -1,11 +1,18 @@
-import { InvalidConfiguration } from '#platform/config.ts'
 import type { ServiceConfig } from '#platform/ctx.ts'
+import { InvalidConfiguration } from '#platform/demonstration-mode.ts'
 import { providers } from '../engine/providers.server.ts'
 import { settingsProblems, valuesIn } from './provider-settings.rules.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function refuseLiveDemonstration({ SCREENING_DEMO }: ServiceConfig, name: string): void {
+function refuseLiveDemonstration(
+  { SCREENING_DEMO, PAYPAL_MODE }: ServiceConfig,
+  name: string,
+): void {
+  if (PAYPAL_MODE === 'demo')
+    throw new InvalidConfiguration(
+      `PAYPAL_MODE: The demonstration of PayPal and live payments (${name}) never go together; use sandbox or live.`,
+    )
   if (SCREENING_DEMO !== 'on') return
   throw new InvalidConfiguration(
     `SCREENING_DEMO: Old lists and live payments (${name}) never go together; use off.`,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
 
+/** The demonstration has its own address in `PAYPAL_API_BASE`. */
 const hosts = {
+  demo: 'http://localhost',
   sandbox: 'https://api-m.sandbox.paypal.com',
   live: 'https://api-m.paypal.com',
 } as const

@@ -67,7 +67,9 @@ export const payPal: PaymentProvider = {
   name: 'paypal',
   isConfigured: isPayPalConfigured,
   isLive: ({ PAYPAL_MODE }) => PAYPAL_MODE === 'live',
-  page: ({ PAYPAL_API_BASE }) => payPalPage(PAYPAL_API_BASE),
+  isDemonstration: ({ PAYPAL_MODE }) => PAYPAL_MODE === 'demo',
+  page: ({ PAYPAL_MODE, PAYPAL_API_BASE }) =>
+    PAYPAL_MODE === 'demo' ? { hosts: [] } : payPalPage(PAYPAL_API_BASE),
   begin: (ctx, request) =>
     read(createOrder(ctx, payPalOrder(request), request.attemptId), ({ id, approveLink }) => ({
       providerPaymentId: id,

@@ -4,6 +4,8 @@ import type { OnlineMethod } from '#kernel/payment-method.ts'
 export interface ServedProvider {
   readonly method: OnlineMethod
   readonly name: string
+  /** Played by the shop itself; moves no money. */
+  readonly isDemo: boolean
   /** The sources that the policy of the page allows, and the targets of its form. */
   readonly hosts: readonly string[]
   /** Of its own buttons; without any its page is linked. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { providerButtons } from '#shop/payments/ui/provider-buttons.tsx'
+import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { isOwnDocument } from '#web/shell/document/own-document.ts'
 import type { ServedProvider } from './provider-page.ts'
 
@@ -25,10 +26,16 @@ function useOwnDocument(): boolean {
 /** The form to the provider's page, which needs no script, and its own buttons where they load. */
 export function ProviderWays({ provider, url, messages }: ProviderWaysProps) {
   const isOwn = useOwnDocument()
-  const { method, name, buttons } = provider
+  const { demo } = usePaymentMessages().methods
+  const { method, name, isDemo, buttons } = provider
   const Buttons = providerButtons[method]
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
+      {isDemo && (
+        <p className="rounded-field bg-sun p-3 font-semibold text-on-sun">
+          {format(demo, { method: name })}
+        </p>
+      )}
       <form method="post" action={url} className="grid gap-2">
         <Button type="submit" look="sun">
           {format(messages.redirect, { method: name })}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type PayPalDemo, withPayPalDemo } from '#server/paypal-demo/open-demo.ts'
+import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
+import { typedBuyer, typedForCuba } from '../../shop/checkout/checkout.fixture.ts'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+import { signingConfig } from '../harness/users/users.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'girasol-demo-'))
+let shop: IsolatedShop
+let demo: PayPalDemo | undefined
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const PAYPAL_MODE = 'demo' as const
+  const SCREENING_DEMO = 'on' as const
+  const opened = await withPayPalDemo({ ...signingConfig, DATA_DIR, PAYPAL_MODE, SCREENING_DEMO })
+  demo = opened.payPalDemo
+  shop = await openIsolatedShop(opened)
+})
+test.afterAll(async () => {
+  await shop.close()
+  demo?.close()
+  rmSync(DATA_DIR, { recursive: true })
+})
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).last().click()
+
+async function placeOrder(page: Page) {
+  await openPage(page, `${shop.url}/catalogo/kit-luz-100-w-y-640-wh`)
+  await page
+    .getByRole('button', { name: /^Añadir al carrito/ })
+    .first()
+    .click()
+  await page.goto(`${shop.url}/carrito`)
+  await page.getByRole('button', { name: 'Finalizar el pedido' }).click()
+  const { province, municipality, endUse, delivery: _, ...texts } = typedForCuba
+  await page.getByLabel('Provincia', { exact: true }).selectOption(province)
+  await page.getByLabel('Municipio').selectOption(municipality)
+  await page.getByLabel('¿Para qué se usará?').selectOption(endUse)
+  for (const [name, value] of Object.entries(texts))
+    if (value) await page.locator(`input[name="${name}"]`).fill(value)
+  await next(page)
+  const { country, name, email, phone } = typedBuyer
+  await page.getByLabel('País donde vives').selectOption(country)
+  for (const [field, value] of Object.entries({ name, email, phone }))
+    await page.locator(`input[name="${field}"]`).fill(value)
+  await page.getByLabel('Un familiar').check()
+  await next(page)
+  for (const id of statementIds) await page.locator(`input[name="declaration-${id}"]`).check()
+  await page.getByLabel('Firma: tu nombre completo').fill(name)
+  await page.getByRole('button', { name: 'Firmar y continuar' }).last().click()
+}
+
+async function payAsDemonstration(page: Page): Promise<string> {
+  await expect(page.getByText('Es una prueba').first()).toBeVisible()
+  await page.getByLabel(/^PayPal/).check()
+  await page.getByLabel(/^Acepto los términos/).check()
+  await page.getByRole('button', { name: 'Confirmar el pedido' }).last().click()
+  await page.getByRole('button', { name: 'Pagar en la página de PayPal' }).click()
+  await expect(page.getByText('Prueba: aquí no se cobra nada')).toBeVisible()
+  await expect(page.getByText('Trial: nothing is charged here')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Aprobar el pago' }).click()
+  await expect(page.getByText('Pago confirmado').first()).toBeVisible()
+  const number = /GS-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0]
+  if (!number) throw new Error('no order number')
+  return number
+}
+
+/** Changes the state of the order and waits until the page says so. */
+async function moveTo(page: Page, state: string, receivedBy = '') {
+  await page.getByLabel('Pasar a').selectOption({ label: state })
+  if (receivedBy) await page.getByLabel('Quién lo recibió (al entregar)').fill(receivedBy)
+  await page.getByRole('button', { name: 'Cambiar el estado' }).click()
+  await expect(page.getByLabel('Pasar a').locator('option', { hasText: state })).toHaveCount(0)
+}
+
+async function deliverAsOwner(page: Page, number: string) {
+  await page.goto(`${shop.url}/admin/pedidos/${number}`)
+  await moveTo(page, 'preparado')
+  await page.getByLabel('ITN o exención').fill('NOEEI 30.37(a)')
+  await page.getByRole('button', { name: 'Guardar la base' }).click()
+  await page.getByLabel('Agencia', { exact: true }).fill('Agencia Sol')
+  await page.getByLabel('Código de seguimiento').fill('AS-1')
+  await page.getByRole('button', { name: 'Guardar el seguimiento' }).click()
+  await moveTo(page, 'entregado a la agencia')
+  await moveTo(page, 'en tránsito')
+  await moveTo(page, 'en la provincia')
+  await moveTo(page, 'en reparto')
+  await moveTo(page, 'entregado', 'Marta Pérez')
+}
+
+test('a family pays with a trial PayPal and the owner delivers: the whole way without a key', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(100_000)
+  await page.context().addCookies([{ name: 'isShippingToCuba', value: 'true', url: shop.url }])
+  await placeOrder(page)
+  const number = await payAsDemonstration(page)
+  const order = page.url()
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  const owner = await browser.newContext({ locale: 'es-ES', javaScriptEnabled: false })
+  await owner.addCookies([{ name, value, url: shop.url }])
+  await deliverAsOwner(await owner.newPage(), number)
+  await owner.close()
+  await page.goto(order)
+  await expect(page.getByText('Entregado').first()).toBeVisible()
+})
