@@ -14,6 +14,7 @@ import { productImages } from './http/product-pictures.ts'
 import { providerWebhook } from './http/provider-webhook.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
+import { mcpEndpoint, mcpGuard } from './mcp/mcp-endpoint.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
@@ -39,7 +40,7 @@ const limits = [
   { paths: /^\/cupon$/, max: 30 },
   { paths: /^\/pedido\/[^/]+\/comprobante$/, max: 20 },
   { paths: /^\/pedido\/[^/]+\/danos$/, max: 20 },
-  { paths: /^\/functions\/v1\//, max: 240 },
+  { paths: /^\/(?:functions\/v1\/|mcp$)/, max: 240 },
   { paths: /^\/asistente(\/|$)/, max: 120 },
 ] as const
 
@@ -63,6 +64,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(counted(metrics))
   app.use(securityHeaders(dependencies.shopUrl))
   app.get('/healthz', health(dependencies.db))
+  app.use('/mcp', mcpGuard(dependencies.shopUrl))
   app.use(wellFormed)
   app.use(canonicalUrl(findShopRoute))
   app.get('/metrics', metricsPage(dependencies, metrics))
@@ -77,6 +79,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.post('/webhooks/:provider', providerWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use(limitedBody)
+  app.post('/mcp', mcpEndpoint(dependencies))
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie(dependencies.shopUrl))
   const { payPalDemo } = dependencies

@@ -166,5 +166,6 @@ export default [
   route('locales/:lng/translation.json', 'functions/translation.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
+  route('llms.txt', 'seo/llms.ts'),
   route('.well-known/security.txt', 'seo/security.ts'),
 ] satisfies RouteConfig

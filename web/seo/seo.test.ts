@@ -58,3 +58,15 @@ test('robots.txt excludes private paths and names the sitemap', async () => {
     expect(html).toContain(`Disallow: ${path}\n`)
   expect(html).toContain('Sitemap: http://shop.test/sitemap.xml')
 })
+
+test('llms.txt names the tools for other assistants and pages that exist', async () => {
+  const { status, headers, html } = await open('/llms.txt')
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(html).toContain('http://shop.test/mcp')
+  const paths = [...html.matchAll(/\(http:\/\/shop\.test(\/[^)]*)\)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths.filter((one) => one !== '/mcp'))
+    expect([path, (await open(path)).status]).toEqual([path, 200])
+})

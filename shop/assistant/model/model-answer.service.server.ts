@@ -2,7 +2,6 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
 import type { Answer, Part } from '../replies/answer.rules.ts'
-import { noFacts } from '../replies/facts.rules.ts'
 import { isBacked } from '../replies/guard.rules.ts'
 import {
   estimate,
@@ -11,14 +10,27 @@ import {
   replyContextIn,
   text,
 } from '../replies/reply-context.service.server.ts'
+import { descriptionOf, newTurn, runTool, schemaOf } from '../toolbox/run-tool.service.server.ts'
+import { allTools, isToolName, type ToolName } from '../toolbox/tool-list.input.ts'
+import type { ToolTurn } from '../toolbox/tool-turn.service.server.ts'
 import { cardOf } from '../turns/turn.rules.ts'
 import { fold } from '../understanding/folding.rules.ts'
 import { askModel, ModelUnavailable } from './assistant-model.gateway.server.ts'
 import type { Message } from './model-dialects.server.ts'
-import { isToolName } from './model-tools.input.ts'
-import { type ModelTurn, runTool, toolShapes } from './model-tools.service.server.ts'
 
 export type ModelNeeds = Needs<'locale' | 'destination' | 'now'> & Pick<Ctx, 'config'>
+
+const described = () =>
+  (Object.keys(allTools) as ToolName[]).map((name) => ({
+    name,
+    description: descriptionOf(name),
+    schema: schemaOf(allTools[name].input),
+  }))
+let shapes: ReturnType<typeof described> | undefined
+function toolShapes() {
+  shapes ??= described()
+  return shapes
+}
 
 const maxRounds = 5
 const maxMs = 20_000
@@ -37,7 +49,7 @@ const plain = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function partsOf(turn: ModelTurn, parts: string, question: string): Part[] {
+function partsOf(turn: ToolTurn, parts: string, question: string): Part[] {
   const reply = replyContextIn(turn, question)
   const { messages, ctx } = reply
   const folded = fold(parts)
@@ -56,7 +68,7 @@ function partsOf(turn: ModelTurn, parts: string, question: string): Part[] {
 /** Calls the model until it answers; its tools are read-only. */
 async function talk(
   ctx: ModelNeeds,
-  turn: ModelTurn,
+  turn: ToolTurn,
   { question, earlier }: Asked,
 ): Promise<string> {
   const signal = AbortSignal.timeout(maxMs)
@@ -67,13 +79,15 @@ async function talk(
   const messages: Message[] = [{ role: 'user', text: requested }]
   for (let round = 0; round < maxRounds; round += 1) {
     const instruction = system(turn.ctx.locale, turn.ctx.destination)
-    const text = await askModel(ctx, { system: instruction, messages, tools: toolShapes }, signal)
+    const text = await askModel(ctx, { system: instruction, messages, tools: toolShapes() }, signal)
     if (text.calls.length === 0) return text.text
     const results = []
     for (const { id, name, input } of text.calls.slice(0, 8))
       results.push({
         id,
-        output: isToolName(name) ? await runTool(turn, name, input) : 'no such tool',
+        output: isToolName(name)
+          ? JSON.stringify(await runTool(turn, name, input))
+          : 'no such tool',
       })
     messages.push(
       { role: 'assistant', text: text.text, calls: text.calls.slice(0, 8) },
@@ -89,12 +103,7 @@ export async function modelAnswer(
   requested: Asked,
   like: Answer,
 ): Promise<Answer | null> {
-  const turn: ModelTurn = {
-    ctx: { ...ctx, locale: like.locale },
-    facts: noFacts(),
-    shown: new Map(),
-    used: new Set(),
-  }
+  const turn = newTurn({ ...ctx, locale: like.locale })
   const text = plain(await talk(ctx, turn, requested)).join('\n')
   if (text === '' || text.length > maxTextLength) return null
   if (!isBacked(text, turn.facts, requested.question)) return null

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalFacts, LegalSlug } from '#shop/legal/legal.rules.ts'
-import { legalText } from '#shop/legal/legal.service.server.ts'
+import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { provinceService } from '#shop/shipping/provinces.service.server.ts'
@@ -26,10 +26,10 @@ export interface Policy {
 
 const maxLines = 6
 
-/** The shop's texts on a topic, unchanged. */
+/** The texts in force on a topic, unchanged. */
 export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
   const { slug, sections } = placeOfTopic(topic)
-  const text = legalText(slug satisfies LegalSlug, turn.ctx.locale, await legalFacts(turn))
+  const text = await currentLegalText(turn.ctx, slug satisfies LegalSlug, await legalFacts(turn))
   const requested = text.sections.filter(({ id }) => sections.includes(id))
   const each = Math.max(2, Math.floor(maxLines / Math.max(1, requested.length)))
   const lines = requested.flatMap(({ blocks }) => blocks.flatMap(linesOf).slice(0, each))

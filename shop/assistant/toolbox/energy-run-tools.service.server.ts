@@ -1,0 +1,95 @@
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
+import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
+import { needOf } from '#shop/solar/composer/need-of.rules.ts'
+import { checkRequestedSystem } from '#shop/solar/system/system-check.service.server.ts'
+import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
+import { note, noteText } from '../replies/facts.rules.ts'
+import { needsFor, runtimeOfProduct, setsForSale } from '../tools/energy-tools.service.server.ts'
+import { noteProduct } from '../turns/turn.rules.ts'
+import {
+  noSuchProduct,
+  recordProduct,
+  type ToolRuns,
+  type ToolTurn,
+} from './tool-turn.service.server.ts'
+
+const nowhere = placeFactsOf(null)
+const placeOr = (place: typeof nowhere | undefined) => {
+  const facts = place ?? nowhere
+  if (!facts) throw new Error('no climate without a place')
+  return facts
+}
+
+function composed(turn: ToolTurn, { bySku }: Composed, set: ComposedSet, need: Need) {
+  const hours = hoursOf(set, need)
+  const price = set.price as Usd
+  note(turn.facts, {
+    money: [price],
+    figures: [set.panelW, set.outletWh, ...set.lines.map(({ quantity }) => quantity)],
+    durations: [hours, Math.floor(hours)],
+  })
+  const parts = set.lines.map(({ offer, quantity }) => {
+    const product = bySku.get(offer.part.sku)
+    if (product) noteProduct(turn.facts, product)
+    return product
+      ? { ...recordProduct(turn, product), quantity }
+      : { sku: offer.part.sku, quantity }
+  })
+  return { price: formatUsd(price), hours, panel_w: set.panelW, parts }
+}
+
+export const energyTools: ToolRuns<
+  'calculate_energy' | 'compose_set' | 'estimate_runtime' | 'check_system'
+> = {
+  async calculate_energy(turn, { devices, blackout_hours }) {
+    const calculation = { ...nothingYet, items: devices, blackoutHours: blackout_hours }
+    const { warnings, place: _, ...numbers } = needsFor(turn, calculation)
+    const sets = await setsForSale(turn, calculation)
+    return {
+      ...numbers,
+      warnings,
+      sets: sets.map(({ product, level, runtime, isMet }) => ({
+        ...recordProduct(turn, product),
+        level,
+        ...runtime,
+        isMet,
+      })),
+    }
+  },
+  async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {
+    const facts = placeOr(place)
+    const demand = systemDemand(devices, blackout_hours)
+    const need = needOf(demand, facts, panels)
+    const budget = max_price_usd === undefined ? null : max_price_usd * 100
+    const found = await composeSets(turn.ctx, { need, demand, place: facts, budget })
+    note(turn.facts, { durations: [blackout_hours] })
+    return {
+      destination: turn.ctx.destination,
+      sets: found.sets.map(({ level, set }) => ({ level, ...composed(turn, found, set, need) })),
+      nearest: found.nearMiss && {
+        ...composed(turn, found, found.nearMiss.set, need),
+        lacks: found.nearMiss.lacks,
+      },
+    }
+  },
+  async estimate_runtime(turn, { slug, devices }) {
+    const answer = await runtimeOfProduct(turn, slug, devices)
+    if (!answer.product) return noSuchProduct
+    if (answer.runtime === null) return { error: 'this product stores nothing' }
+    const { runtime, meanW, simultaneousW, startW, holds } = answer
+    const product = recordProduct(turn, answer.product)
+    return { product, ...runtime, meanW, simultaneousW, startW, holds }
+  },
+  async check_system(turn, { parts, place, devices, blackout_hours, wiring }) {
+    const demand = devices ? systemDemand(devices, blackout_hours) : null
+    const options = { layout: null, wiring, demand }
+    const check = await checkRequestedSystem(turn.ctx, { parts, place: placeOr(place), options })
+    if (!check.ok) return { error: 'invalid input', fields: check.fields }
+    note(turn.facts, { figures: Object.values(check.value.figures) })
+    noteText(turn.facts, JSON.stringify(check.value.findings))
+    return check.value
+  },
+}
