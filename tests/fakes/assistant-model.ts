@@ -14,7 +14,8 @@ export type Script = (round: number, request: string) => FakeReply | 'fails' | '
 const text = z.string().min(1)
 const openAiRequest = z.strictObject({
   model: text,
-  max_tokens: z.number().int().positive(),
+  max_completion_tokens: z.number().int().positive(),
+  stream: z.literal(true),
   messages: z
     .array(
       z.union([
@@ -22,13 +23,15 @@ const openAiRequest = z.strictObject({
         z.strictObject({
           role: z.literal('assistant'),
           content: z.string(),
-          tool_calls: z.array(
-            z.strictObject({
-              id: text,
-              type: z.literal('function'),
-              function: z.strictObject({ name: text, arguments: text }),
-            }),
-          ),
+          tool_calls: z
+            .array(
+              z.strictObject({
+                id: text,
+                type: z.literal('function'),
+                function: z.strictObject({ name: text, arguments: text }),
+              }),
+            )
+            .optional(),
         }),
         z.strictObject({ role: z.literal('tool'), tool_call_id: text, content: text }),
       ]),
@@ -46,16 +49,18 @@ const openAiRequest = z.strictObject({
   ),
 })
 
+const cached = { cache_control: z.strictObject({ type: z.literal('ephemeral') }).optional() }
 const block = z.union([
-  z.strictObject({ type: z.literal('text'), text }),
+  z.strictObject({ type: z.literal('text'), text, ...cached }),
   z.strictObject({ type: z.literal('tool_use'), id: text, name: text, input: z.unknown() }),
-  z.strictObject({ type: z.literal('tool_result'), tool_use_id: text, content: text }),
+  z.strictObject({ type: z.literal('tool_result'), tool_use_id: text, content: text, ...cached }),
 ])
 const anthropicRequest = z
   .strictObject({
     model: text,
     max_tokens: z.number().int().positive(),
-    system: text,
+    stream: z.literal(true),
+    system: z.array(block).length(1),
     messages: z
       .array(
         z.strictObject({
@@ -76,43 +81,65 @@ const anthropicRequest = z
     messages.every(({ role }, at) => role === (at % 2 ? 'assistant' : 'user')),
   )
 
-const openAiSays = (round: number, { text = '', calls = [] }: FakeReply) => ({
-  id: `chatcmpl-${round}`,
-  object: 'chat.completion',
-  choices: [
-    {
-      index: 0,
-      finish_reason: calls.length > 0 ? 'tool_calls' : 'stop',
-      message: {
-        role: 'assistant',
-        content: text === '' ? null : text,
-        ...(calls.length > 0 && {
-          tool_calls: calls.map(({ name, input }, at) => ({
-            id: `call_${round}_${at}`,
-            type: 'function',
-            function: { name, arguments: JSON.stringify(input) },
-          })),
-        }),
-      },
-    },
-  ],
-})
+const piecesOf = (input: string): string[] => input.match(/[\s\S]{1,7}/g) ?? []
 
-const anthropicSays = (round: number, { text = '', calls = [] }: FakeReply) => ({
-  id: `msg_${round}`,
-  type: 'message',
-  role: 'assistant',
-  stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn',
-  content: [
-    ...(text === '' ? [] : [{ type: 'text', text: text }]),
-    ...calls.map(({ name, input }, at) => ({
-      type: 'tool_use',
-      id: `toolu_${round}_${at}`,
-      name,
-      input,
+const openAiSays = (round: number, { text: said = '', calls = [] }: FakeReply) => {
+  const chunk = (delta: object, finish_reason: string | null = null) => ({
+    id: `chatcmpl-${round}`,
+    object: 'chat.completion.chunk',
+    choices: [{ index: 0, delta, finish_reason }],
+  })
+  const called = calls.flatMap(({ name, input }, index) => [
+    chunk({
+      tool_calls: [
+        {
+          index,
+          id: `call_${round}_${index}`,
+          type: 'function',
+          function: { name, arguments: '' },
+        },
+      ],
+    }),
+    ...piecesOf(JSON.stringify(input)).map((piece) =>
+      chunk({ tool_calls: [{ index, function: { arguments: piece } }] }),
+    ),
+  ])
+  return [
+    chunk({ role: 'assistant', content: '' }),
+    ...piecesOf(said).map((content) => chunk({ content })),
+    ...called,
+    chunk({}, calls.length > 0 ? 'tool_calls' : 'stop'),
+    { id: `chatcmpl-${round}`, object: 'chat.completion.chunk', choices: [], usage: {} },
+  ].map((event) => `data: ${JSON.stringify(event)}\n\n`)
+}
+
+const anthropicSays = (round: number, { text: said = '', calls = [] }: FakeReply) => {
+  const texts = said === '' ? [] : [{ start: { type: 'text', text: '' }, deltas: piecesOf(said) }]
+  const called = calls.map(({ name, input }, at) => ({
+    start: { type: 'tool_use', id: `toolu_${round}_${at}`, name, input: {} },
+    deltas: piecesOf(JSON.stringify(input)),
+  }))
+  const blocks = [...texts, ...called].flatMap(({ start, deltas }, index) => [
+    { type: 'content_block_start', index, content_block: start },
+    { type: 'ping' },
+    ...deltas.map((piece) => ({
+      type: 'content_block_delta',
+      index,
+      delta:
+        start.type === 'text'
+          ? { type: 'text_delta', text: piece }
+          : { type: 'input_json_delta', partial_json: piece },
     })),
-  ],
-})
+    { type: 'content_block_stop', index },
+  ])
+  const stop_reason = calls.length > 0 ? 'tool_use' : 'end_turn'
+  return [
+    { type: 'message_start', message: { id: `msg_${round}`, content: [] } },
+    ...blocks,
+    { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: {} },
+    { type: 'message_stop' },
+  ].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+}
 
 const kinds = {
   openai: {
@@ -145,7 +172,8 @@ function answerTo(
   const says = script(round, requests.raw)
   if (says === 'hangs') return null
   if (says === 'fails') return { status: 529, body: { error: { message: 'overloaded' } } }
-  return { status: 200, body: says === 'nonsense' ? { hello: 'world' } : kind.says(round, says) }
+  if (says === 'nonsense') return { status: 200, body: { hello: 'world' } }
+  return { status: 200, events: kind.says(round, says) }
 }
 
 /** A model's public interface, as OpenAI and Anthropic document theirs, on a free port; it says what its script says. */
@@ -164,6 +192,10 @@ export async function assistantModelFake(script: Script) {
       )
       requests.push(raw)
       if (!answer) return
+      if (answer.events) {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+        return void response.end(answer.events.join(''))
+      }
       if (answer.status === 400) refused.push(answer.body)
       response.writeHead(answer.status, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(answer.body))

@@ -5,6 +5,7 @@ import { assistantModelFake, type Script } from '#tests/fakes/assistant-model.ts
 import { asSystemActor, asVisitor, testConfig } from '#tests/harness/database/actors.ts'
 import { textOf } from '../replies/answer.rules.ts'
 import { answerQuestion } from '../replies/answer.service.server.ts'
+import { toolList } from '../toolbox/tool-list.input.ts'
 
 let fake: Awaited<ReturnType<typeof assistantModelFake>> | null = null
 afterEach(async () => {
@@ -58,6 +59,10 @@ describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind)
       'tells to feed the house through a socket',
       looksThenSays('Conecta el inversor a un tomacorriente de la pared.'),
     ],
+    [
+      'spreads dangerous advice over two sentences',
+      looksThenSays('Toma el cable del inversor. Métela en el tomacorriente de la pared.'),
+    ],
     ['says nothing', looksThenSays('')],
     ['talks without end', looksThenSays('Es un buen panel. '.repeat(200))],
     ['calls tools for ever', () => looksUp],
@@ -74,6 +79,65 @@ describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind)
     expect(textOf(answer)).not.toMatch(
       /209\.98|184\.99|47 años|doscientos|trece años|lunes|tomacorriente/,
     )
+  })
+})
+
+describe.each(['openai', 'anthropic'] as const)('the kind %s', (kind) => {
+  test('is given the whole conversation, what is known of it, and every tool', async () => {
+    fake = await assistantModelFake(() => ({ text: 'Depende de tu casa.' }))
+    const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind) } })
+    const earlier = [
+      { role: 'user', content: 'tengo hasta 800 dólares' },
+      { role: 'assistant', content: '¿Para qué equipos?' },
+      { role: 'removed', content: 'volts' },
+    ] as const
+    const answer = await answerQuestion(ctx, { question, earlier })
+    expect([answer.by, fake.refused]).toEqual(['model', []])
+    const [request = ''] = fake.requests
+    for (const part of ['tengo hasta 800 dólares', '¿Para qué equipos?', 'took back: volts'])
+      expect(request).toContain(part)
+    expect(request).toMatch(/known_so_far.*800/)
+    for (const name of [...Object.keys(toolList), 'follow_order', 'hand_over'])
+      expect(request).toContain(`"name":"${name}"`)
+    expect(answer.parts.at(-1)).toMatchObject({ kind: 'known' })
+  })
+
+  test('calls tools side by side, each with its result', async () => {
+    const input = { slug: 'panel-solar-perc-550-w' }
+    const both = ['show_product', 'landed_price'].map((name) => ({ name, input }))
+    const answer = await answered(kind, (round) =>
+      round === 0 ? { calls: both } : { text: 'El Panel solar PERC 550 W cuesta $209.99.' },
+    )
+    expect([answer.by, fake?.refused]).toEqual(['model', []])
+    const second = fake?.requests[1] ?? ''
+    expect(second.match(/price_usa/g)).toHaveLength(2)
+  })
+
+  test('arrives sentence by sentence, and what fails the check is never shown', async () => {
+    const drafts: string[] = []
+    fake = await assistantModelFake(
+      looksThenSays('El Panel solar PERC 550 W da 550 W. Cuesta $209.99. Te lo dejo en $100. Fin.'),
+    )
+    const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind) } })
+    const asked = { question, earlier: [] }
+    const answer = await answerQuestion(ctx, asked, (text) => drafts.push(text))
+    expect(drafts).toEqual([
+      'El Panel solar PERC 550 W da 550 W.',
+      'El Panel solar PERC 550 W da 550 W. Cuesta $209.99.',
+    ])
+    expect(answer.by).toBe('engine')
+  })
+
+  test('takes back what it wrote before it called a tool', async () => {
+    const drafts: string[] = []
+    fake = await assistantModelFake((round) =>
+      round === 0 ? { text: 'Un segundo. Voy a ver.\n', ...looksUp } : { text: 'Es bueno.' },
+    )
+    const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind) } })
+    const asked = { question, earlier: [] }
+    const answer = await answerQuestion(ctx, asked, (text) => drafts.push(text))
+    expect(drafts.at(-1)).toBe('')
+    expect(textOf(answer)).not.toContain('Voy a ver')
   })
 })
 

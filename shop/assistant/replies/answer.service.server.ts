@@ -5,7 +5,7 @@ import {
   countAttempt,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
-import { type ModelNeeds, modelAnswer } from '../model/model-answer.service.server.ts'
+import { type ModelNeeds, modelAnswer, type OnDraft } from '../model/model-answer.service.server.ts'
 import { advisesDanger } from '../safety/forbidden.rules.ts'
 import { visitorIn } from '../turns/visitor.rules.ts'
 import { readable } from '../understanding/folding.rules.ts'
@@ -46,13 +46,18 @@ const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
   (await countAttempt(ctx, [modelSource(ctx), { what: 'assistantModelShop', who: 'everybody' }])).ok
 
 /** Answers a question: by a model if one is configured and passes the check, else by the engine. */
-export async function answerQuestion(ctx: AnswerNeeds, input: Asked): Promise<Answer> {
+export async function answerQuestion(
+  ctx: AnswerNeeds,
+  input: Asked,
+  onDraft?: OnDraft,
+): Promise<Answer> {
   const requested = { ...input, question: masked(input.question) }
-  const { answer } = await engineAnswer(ctx, requested)
+  const { answer, understood } = await engineAnswer(ctx, requested)
   if (ctx.config.ASSISTANT_KIND === '' || byRule.includes(answer.intent)) return answer
   if (!(await mayAskModel(ctx))) return answer
+  const destination = understood.state.destination ?? ctx.destination
   try {
-    const found = await modelAnswer(ctx, requested, answer)
+    const found = await modelAnswer({ ...ctx, destination }, requested, { like: answer, onDraft })
     if (!found) ctx.log.warn('the model’s answer said what no tool had returned')
     return found && !advisesDanger(textOf(found), readable) ? found : answer
   } catch (err) {
