@@ -83,7 +83,7 @@ const anthropicRequest = z
 
 const piecesOf = (input: string): string[] => input.match(/[\s\S]{1,7}/g) ?? []
 
-const openAiSays = (round: number, { text: said = '', calls = [] }: FakeReply) => {
+const openAiSays = (round: number, { text: written = '', calls = [] }: FakeReply) => {
   const chunk = (delta: object, finish_reason: string | null = null) => ({
     id: `chatcmpl-${round}`,
     object: 'chat.completion.chunk',
@@ -106,15 +106,15 @@ const openAiSays = (round: number, { text: said = '', calls = [] }: FakeReply) =
   ])
   return [
     chunk({ role: 'assistant', content: '' }),
-    ...piecesOf(said).map((content) => chunk({ content })),
+    ...piecesOf(written).map((content) => chunk({ content })),
     ...called,
     chunk({}, calls.length > 0 ? 'tool_calls' : 'stop'),
     { id: `chatcmpl-${round}`, object: 'chat.completion.chunk', choices: [], usage: {} },
   ].map((event) => `data: ${JSON.stringify(event)}\n\n`)
 }
 
-const anthropicSays = (round: number, { text: said = '', calls = [] }: FakeReply) => {
-  const texts = said === '' ? [] : [{ start: { type: 'text', text: '' }, deltas: piecesOf(said) }]
+const anthropicSays = (round: number, { text: written = '', calls = [] }: FakeReply) => {
+  const texts = written === '' ? [] : [{ start: { type: 'text', text: '' }, deltas: piecesOf(written) }]
   const called = calls.map(({ name, input }, at) => ({
     start: { type: 'tool_use', id: `toolu_${round}_${at}`, name, input: {} },
     deltas: piecesOf(JSON.stringify(input)),
