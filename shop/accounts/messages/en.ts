@@ -228,11 +228,11 @@ export const en: Messages<typeof es> = {
     valid: { title: 'Valid invitation', text: 'Fill in your details to create the account.' },
     invalid_no_token: {
       title: 'Invalid invitation',
-      text: 'There is no invitation token in the link. Open the full link you received again.',
+      text: 'The invitation is missing from the link. Open the full link you received again.',
     },
     invalid_not_found: {
       title: 'Invalid invitation',
-      text: 'The invitation token is not valid or does not exist. Ask the sender for a new one.',
+      text: 'This invitation does not exist or no longer works. Ask the sender for a new one.',
     },
     expired: {
       title: 'Expired invitation',
