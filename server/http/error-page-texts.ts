@@ -27,6 +27,14 @@ export const errorPageTexts = {
     es: ['Aquí no se puede hacer eso', 'Esta dirección solo se puede abrir.'],
     en: ['That cannot be done here', 'This address can only be viewed.'],
   },
+  only_posted: {
+    status: 405,
+    es: [
+      'Esta dirección no es una página',
+      'La tienda la usa por dentro; no tienes que hacer nada aquí.',
+    ],
+    en: ['This address is not a page', 'The shop uses it internally; there is nothing to do here.'],
+  },
   too_large: {
     status: 413,
     es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],

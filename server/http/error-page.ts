@@ -22,6 +22,12 @@ small{display:block;margin-top:3rem;color:var(--soft);overflow-wrap:anywhere}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** An address that refuses a GET takes a POST, and the other way round. */
+function allowedInstead(method: string): string {
+  if (method === 'GET' || method === 'HEAD') return 'POST'
+  return method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST'
+}
+
 /** A static page for requests that do not reach the shop's pages, in the visitor's language. */
 export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const locale = localeOf(c)
@@ -36,7 +42,7 @@ export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
     : `<a class="next" href="/">${messages.home}</a>`
   c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')
-  if (status === 405) c.header('Allow', 'GET, HEAD, POST')
+  if (status === 405) c.header('Allow', allowedInstead(c.req.method))
   if (status === 503) c.header('Retry-After', '5')
   // of a text that is not called one the compiler makes a type for every page that there may be
   const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`

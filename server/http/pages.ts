@@ -74,7 +74,7 @@ export function createPages(dependencies: AppDependencies) {
     c.set('actor', ctx.actor)
     const response = await handleOf(c, ctx)
     if (response.status === 405 && !c.req.path.endsWith('.data'))
-      return errorPage(c, 'no_such_method')
+      return errorPage(c, c.req.method === 'POST' ? 'no_such_method' : 'only_posted')
     response.headers.append('Vary', 'Cookie, Accept-Language')
     await writeSession(ctx, response.headers)
     if (!response.headers.has('Cache-Control'))

@@ -37,6 +37,24 @@ test('functions are served at POST /functions/v1/<name>, unknown ones are not fo
   expect((await app.request('http://shop.test/functions/v1/record-events')).status).toBe(405)
 })
 
+test('opening a function in a browser is one calm sentence in the visitor’s language, and Allow names POST', async () => {
+  const app = await testApp()
+  const open = (headers: Record<string, string>) =>
+    app.request('http://shop.test/functions/v1/record-events', { headers })
+  const page = await open({ Accept: 'text/html' })
+  expect([page.status, page.headers.get('Allow')]).toEqual([405, 'POST'])
+  const text = await page.text()
+  expect(text).toContain('Esta dirección no es una página')
+  expect(text).not.toContain('solo se puede abrir')
+  const english = await open({ Accept: 'text/html', 'Accept-Language': 'en' })
+  expect(await english.text()).toContain('This address is not a page')
+  const posted = await app.request('http://shop.test/', {
+    method: 'POST',
+    headers: { Origin: 'http://shop.test' },
+  })
+  expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+})
+
 test('events are stored with type, name, data and anonymous as session (S-236, S-237, S-335)', async () => {
   const body = JSON.stringify({
     events: [view, { ...view, event_name: 'other', event_data: undefined }],

@@ -4,11 +4,16 @@ import { functionNamed } from './functions.server.ts'
 
 const largestBody = 32 * 1024
 
-const refuse = (status: number, message: string) =>
-  Response.json({ error: { message } }, { status, headers: { 'Cache-Control': 'no-store' } })
+const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json(
+    { error: { message } },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  functionNamed(params.name) ? refuse(405, 'post_only') : refuse(404, 'no_such_function')
+  functionNamed(params.name)
+    ? refuse(405, 'post_only', { Allow: 'POST' })
+    : refuse(404, 'no_such_function')
 
 function parsed(text: string): unknown {
   try {
