@@ -10,18 +10,20 @@ export interface Step {
   readonly after?: readonly string[]
   /** Needs the whole machine: no other step runs at the same time. */
   readonly alone?: boolean
+  /** The exit code with which it says that it could not look: nothing failed, and nothing is known. */
+  readonly unknownCode?: number
 }
 
 export interface Outcome {
   readonly step: Step
-  readonly state: 'passed' | 'failed' | 'skipped'
+  readonly state: 'passed' | 'failed' | 'skipped' | 'unknown'
   readonly seconds: number
   readonly output: string
 }
 
 const atOnce = 2
 const timeoutMs = 30 * 60_000
-const marks = { passed: '✓', failed: '✗', skipped: '–' }
+const marks = { passed: '✓', failed: '✗', skipped: '–', unknown: '?' }
 
 const searchPath = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
 
@@ -46,9 +48,11 @@ const run = (step: Step): Promise<Outcome> =>
         output: Buffer.concat(chunks).toString('utf8') + more,
       })
     child.on('error', (error) => end('failed', error.message))
-    child.on('close', (code, signal) =>
-      end(code === 0 ? 'passed' : 'failed', signal ? `\nended by ${signal}` : ''),
-    )
+    child.on('close', (code, signal) => {
+      const isUnknown = code !== null && code === step.unknownCode
+      const state = code === 0 ? 'passed' : isUnknown ? 'unknown' : 'failed'
+      end(state, signal ? `\nended by ${signal}` : '')
+    })
   })
 
 /** The steps that may start now, in the given order. */
@@ -96,19 +100,23 @@ async function runAll(steps: readonly Step[]): Promise<Map<string, Outcome>> {
   return outcomes
 }
 
+const couldNot = (unknown: readonly Outcome[]): string =>
+  unknown.map(({ step }) => `; could not look: ${step.name}`).join('')
+
 /** Runs the steps, two at a time; prints one line for each, and the output of failed ones. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const startedAt = performance.now()
   const outcomes = [...(await runAll(steps)).values()]
   const failed = outcomes.filter(({ state }) => state === 'failed')
   const skipped = outcomes.filter(({ state }) => state === 'skipped')
-  for (const { step, output } of failed)
+  const unknown = outcomes.filter(({ state }) => state === 'unknown')
+  for (const { step, output } of [...unknown, ...failed])
     console.log(`\n── ${step.name}: ${step.command.join(' ')}\n${output.trim()}`)
   const total = `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   const notRun = skipped.length > 0 ? `, ${skipped.length} did not run` : ''
   console.log(
     failed.length === 0
-      ? `\n${outcomes.length} steps passed in ${total}`
+      ? `\n${outcomes.length - unknown.length} steps passed in ${total}${couldNot(unknown)}`
       : `\n${failed.length} of ${outcomes.length} steps failed${notRun}, in ${total}`,
   )
   return failed.length === 0
