@@ -2,7 +2,7 @@ import { type Destination, destinations } from '#kernel/destination.ts'
 import { dayMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { isWithinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { withinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { AnalyticsEvent, SiteVisit } from './analytics.input.ts'
 import {
   type Counted,
@@ -24,15 +24,15 @@ const retentionDays = 396
 
 type Recording = Needs<'now' | 'caller'>
 
-/** Stores an event with the user's id or as anonymous; beyond the day's quota it is dropped. */
+/** Stores an event with the user's id or as anonymous; beyond the quota it is dropped. */
 export async function recordEvents(ctx: Recording, events: readonly AnalyticsEvent[]) {
-  if (!(await isWithinQuota(ctx, 'eventBatches', 'eventBatchesShop'))) return
+  if (!(await withinQuota(ctx, 'eventBatches')).ok) return
   await inTransaction(ctx, ({ tx, actor }) => insertEvents(tx, events, sessionOf(actor)))
 }
 
-/** Stores the source of a visit; beyond the day's quota it is dropped. */
+/** Stores the source of a visit; beyond the quota it is dropped. */
 export async function recordVisit(ctx: Recording, visit: SiteVisit) {
-  if (!(await isWithinQuota(ctx, 'visits', 'visitsShop'))) return
+  if (!(await withinQuota(ctx, 'visits')).ok) return
   await inTransaction(ctx, ({ tx }) => insertVisit(tx, visit))
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { isWithinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { type TooMany, withinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
@@ -31,17 +31,18 @@ const token = /^[A-Za-z0-9_-]{22}$/
 export const pruneSharedCarts = ({ db }: Needs) =>
   inTransaction(asSystem(db, 'expired shared carts go'), ({ tx }) => deleteExpiredCarts(tx))
 
-/** Stores a cart under a random token and deletes those older than 90 days; null beyond the day's quota. */
+/** Stores a cart under a random token and deletes those older than 90 days; refused beyond the quota. */
 export async function shareCart(
   ctx: Needs<'now' | 'caller'>,
   lines: readonly CartLine[],
   installation: boolean,
-): Promise<string | null> {
-  if (!(await isWithinQuota(ctx, 'sharedCarts', 'sharedCartsShop'))) return null
+): Promise<{ readonly ok: true; readonly value: string } | TooMany> {
+  const counted = await withinQuota(ctx, 'sharedCarts')
+  if (!counted.ok) return counted
   const made = randomBytes(tokenBytes).toString('base64url')
   if (!ctx.tx) await pruneSharedCarts(ctx)
   await inTransaction(ctx, ({ tx }) => insertSharedCart(tx, made, toCompact(lines, installation)))
-  return made
+  return { ok: true, value: made }
 }
 
 /** The cart of a shared link; null for an unknown, invalid or expired token. */

@@ -45,6 +45,7 @@ export async function newDraft(
 ): Promise<CheckoutDraft> {
   const who = ctx.caller.address
   const counted = await countAttempt(ctx, [
+    { what: 'checkoutBeginMinute', who },
     { what: 'checkoutBegin', who },
     { what: 'checkoutBeginDay', who },
   ])

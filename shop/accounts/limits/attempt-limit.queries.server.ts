@@ -35,6 +35,11 @@ export const giveBackTry = (tx: Tx, key: string) =>
 export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom('tries').where('began_at', '<', before).execute()
 
+export async function countedTries(tx: Tx, key: string): Promise<number> {
+  const row = await tx.selectFrom('tries').select('count').where('key', '=', key).executeTakeFirst()
+  return row?.count ?? 0
+}
+
 export async function attemptStartedAt(tx: Tx, key: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('tries')

@@ -3,6 +3,7 @@ import { networkOf } from '#kernel/network.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
+  countedTries,
   countTry,
   deleteAttemptsBefore,
   deleteOldAttempts,
@@ -65,14 +66,21 @@ export function countAttempt(
   })
 }
 
-/** Anonymous writes have a quota for each client and one for the whole shop, so that no crowd fills the disk. */
-export const isWithinQuota = async (
+export type AnonymousWrite = 'eventBatches' | 'visits' | 'sharedCarts'
+
+/**
+ * Anonymous writes have a quota for each client, of a minute and of a day, and one for the whole shop, so that
+ * no crowd fills the disk. What one refuses does not count for the next.
+ */
+export async function withinQuota(
   ctx: Needs<'now' | 'caller'>,
-  what: Attempted,
-  ofShop: Attempted,
-): Promise<boolean> => {
-  const own = await countAttempt(ctx, [{ what, who: ctx.caller.address }])
-  return own.ok && (await countAttempt(ctx, [{ what: ofShop, who: 'shop' }])).ok
+  what: AnonymousWrite,
+): Promise<{ readonly ok: true } | TooMany> {
+  const who = ctx.caller.address
+  const minute = await countAttempt(ctx, [{ what: `${what}Minute`, who }])
+  if (!minute.ok) return minute
+  const day = await countAttempt(ctx, [{ what, who }])
+  return day.ok ? countAttempt(ctx, [{ what: `${what}Shop`, who: 'shop' }]) : day
 }
 
 /** A successful attempt does not count: resets the account and gives the client one attempt back. */
@@ -85,6 +93,10 @@ export const resetAttempts = (
     for (const source of forgotten) await deleteOldAttempts(tx, keyOf(source))
     for (const source of input) await giveBackTry(tx, keyOf(source))
   })
+
+/** Whether no attempt is left of the newest window. */
+export const isUsedUp = async (tx: Tx, source: AttemptSource): Promise<boolean> =>
+  (await countedTries(tx, keyOf(source))) >= allowances[source.what].max
 
 const maxDurationMs = Math.max(...Object.values(allowances).map(({ everyMs }) => everyMs))
 

@@ -19,6 +19,8 @@ export const allowances = {
   mailFromAddress: { max: 20, everyMs: hourMs },
   checkoutBegin: { max: 120, everyMs: hourMs },
   setUpCode: { max: 10, everyMs: 15 * minuteMs },
+  /** Of one code, from everywhere. */
+  setUpCodeInAll: { max: 50, everyMs: dayMs },
   orderLookup: { max: 20, everyMs: hourMs },
   orderEmail: { max: 5, everyMs: hourMs },
   donation: { max: 20, everyMs: hourMs },
@@ -32,10 +34,14 @@ export const allowances = {
   couponGuess: { max: 30, everyMs: hourMs },
   couponGuessDay: { max: 100, everyMs: dayMs },
   checkoutBeginDay: { max: 300, everyMs: dayMs },
+  checkoutBeginMinute: { max: 40, everyMs: minuteMs },
+  eventBatchesMinute: { max: 60, everyMs: minuteMs },
   eventBatches: { max: 600, everyMs: dayMs },
   eventBatchesShop: { max: 50_000, everyMs: dayMs },
+  visitsMinute: { max: 30, everyMs: minuteMs },
   visits: { max: 200, everyMs: dayMs },
   visitsShop: { max: 50_000, everyMs: dayMs },
+  sharedCartsMinute: { max: 15, everyMs: minuteMs },
   sharedCarts: { max: 60, everyMs: dayMs },
   sharedCartsShop: { max: 5_000, everyMs: dayMs },
 } as const satisfies Record<string, Allowance>

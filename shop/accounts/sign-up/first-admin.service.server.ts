@@ -7,7 +7,13 @@ import { withMinDuration } from '#platform/min-response-time.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
-import { countAttempt, type TooMany } from '../limits/attempt-limit.service.server.ts'
+import {
+  clientSource,
+  countAttempt,
+  isUsedUp,
+  type TooMany,
+} from '../limits/attempt-limit.service.server.ts'
+import { countEmail } from '../limits/email-limit.service.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink, peekLink, redeemLink } from '../recovery/links.service.server.ts'
 import {
@@ -42,13 +48,30 @@ const hashOf = (code: string) =>
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('hex')
 
-/** The one-time set-up code to print, once for all processes; null when there is nothing to set up. */
+const inAll = (codeHash: string) => ({ what: 'setUpCodeInAll', who: codeHash }) as const
+
+/**
+ * The one-time set-up code to print, once for all processes; null when there is nothing to set up. A code that
+ * was guessed at too often is replaced.
+ */
 export const makeSetUpCode = (db: Ctx['db']): Promise<string | null> =>
   inTransaction(asSystem(db, 'the set-up code of a new shop'), async ({ tx }) => {
     if (await hasAdministrator(tx)) return null
+    const former = await secretByName(tx, setUpCode)
+    if (former && (await isUsedUp(tx, inAll(former)))) await deleteSecret(tx, setUpCode, former)
     const code = newCode()
     return (await insertMissingSecret(tx, setUpCode, hashOf(code))) ? code : null
   })
+
+/** Counts by address, and for the code itself from everywhere: a new start prints another one. */
+async function countCode(ctx: Ctx): Promise<{ readonly ok: true } | TooMany> {
+  const own = await countAttempt(ctx, [clientSource(ctx, 'setUpCode')])
+  if (!own.ok) return own
+  const code = await inTransaction(asSystem(ctx.db, 'which set-up code is guessed at'), ({ tx }) =>
+    secretByName(tx, setUpCode),
+  )
+  return code ? countAttempt(ctx, [inAll(code)]) : own
+}
 
 export const anAdministratorExists = (ctx: Pick<Ctx, 'db'>): Promise<boolean> =>
   inTransaction(asSystem(ctx.db, 'is there an administrator'), ({ tx }) => hasAdministrator(tx))
@@ -125,6 +148,12 @@ async function byEmail(
   return ok({ is: 'mail_sent', cookies: [signUpCookie(ctx, defaultAddress(ctx), hash)] })
 }
 
+const countLink = (ctx: Ctx) =>
+  countEmail(ctx, [
+    clientSource(ctx, 'mailFromAddress'),
+    { what: 'mail', who: defaultAddress(ctx) },
+  ])
+
 /** The set-up code promotes the account at once; without it a link is sent that asks for it. */
 export async function createFirstAdmin(
   ctx: Ctx,
@@ -133,7 +162,7 @@ export async function createFirstAdmin(
   if (!isDefaultAddress(ctx, input.email) || (await anAdministratorExists(ctx)))
     return refused('not_offered')
   if (isCommonPassword(input.password)) return refused('password_too_common')
-  const counted = await countAttempt(ctx, [{ what: 'setUpCode', who: ctx.caller.address }])
+  const counted = await (input.code ? countCode(ctx) : countLink(ctx))
   if (!counted.ok) return counted
   const hash = await hashPassword(input.password)
   return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
@@ -190,7 +219,7 @@ export async function confirmFirstAdmin(
   ctx: Ctx,
   input: FirstAdminConfirmation,
 ): Promise<Result<null, ConfirmFirstAdminRefusal> | TooMany> {
-  const counted = await countAttempt(ctx, [{ what: 'setUpCode', who: ctx.caller.address }])
+  const counted = await countCode(ctx)
   if (!counted.ok) return counted
   const chosen = await chosenHash(ctx, input)
   if (!chosen.ok) return chosen

@@ -74,3 +74,23 @@ test('without the code an e-mail goes to that address, and no administrator exis
   expect((await browser.follow(requests)).text).toContain('Revisa el correo de administración')
   expect((await browser.send('/login', { email, password })).status).toBe(401)
 })
+
+test('of one set-up code fifty guesses are checked, from wherever they come; a new start prints another', async () => {
+  const code = (await makeSetUpCode(await testDatabase())) ?? ''
+  const fields = { email, password, intent: 'first_admin' }
+  const guess = async (input: string) =>
+    (await (await aBrowser()).send('/login', { ...fields, code: input })).status
+  for (let count = 0; count < 50; count += 1) expect(await guess('WXYZ-WXYZ')).toBe(400)
+  expect(await guess(code)).toBe(429)
+  const next = (await makeSetUpCode(await testDatabase())) ?? ''
+  expect(await makeSetUpCode(await testDatabase())).toBeNull()
+  expect(await guess(code)).toBe(400)
+  expect(await guess(next)).toBe(303)
+})
+
+test('a stranger does not fill the mailbox of the first administrator', async () => {
+  const fields = { email, password, intent: 'first_admin' }
+  const ask = async () => (await (await aBrowser()).send('/login', fields)).status
+  for (let count = 0; count < 5; count += 1) expect(await ask()).toBe(303)
+  expect(await ask()).toBe(429)
+})

@@ -15,11 +15,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     return wantsJson
       ? Response.json({ error: 'empty' }, { status: 400 })
       : redirect('/carrito', 303)
-  const token = await shareCart(context.get(requestCtx), cart.lines, cart.installation)
-  if (!token) {
-    if (wantsJson) return Response.json({ error: 'too_many' }, { status: 429 })
-    throw data(null, { status: 429 })
+  const shared = await shareCart(context.get(requestCtx), cart.lines, cart.installation)
+  if (!shared.ok) {
+    const refused = { status: 429, headers: { 'Retry-After': String(shared.retryAfterSeconds) } }
+    if (wantsJson) return Response.json({ error: 'too_many' }, refused)
+    throw data(null, refused)
   }
-  const path = `/c/${token}`
+  const path = `/c/${shared.value}`
   return wantsJson ? Response.json({ path }) : redirect(path, 303)
 }
