@@ -35,7 +35,7 @@ export const giveBackTry = (tx: Tx, key: string) =>
 export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom('tries').where('began_at', '<', before).execute()
 
-export async function countedTries(tx: Tx, key: string): Promise<number> {
+export async function attemptsOf(tx: Tx, key: string): Promise<number> {
   const row = await tx.selectFrom('tries').select('count').where('key', '=', key).executeTakeFirst()
   return row?.count ?? 0
 }

@@ -3,7 +3,7 @@ import { networkOf } from '#kernel/network.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
-  countedTries,
+  attemptsOf,
   countTry,
   deleteAttemptsBefore,
   deleteOldAttempts,
@@ -96,7 +96,7 @@ export const resetAttempts = (
 
 /** Whether no attempt is left of the newest window. */
 export const isUsedUp = async (tx: Tx, source: AttemptSource): Promise<boolean> =>
-  (await countedTries(tx, keyOf(source))) >= allowances[source.what].max
+  (await attemptsOf(tx, keyOf(source))) >= allowances[source.what].max
 
 const maxDurationMs = Math.max(...Object.values(allowances).map(({ everyMs }) => everyMs))
 
