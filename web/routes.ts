@@ -102,6 +102,7 @@ export default [
         route('admin/listas', 'admin/compliance/lists.tsx'),
         route('admin/pedidos', 'admin/orders/orders.tsx'),
         route('admin/pedidos/:number', 'admin/orders/order.tsx'),
+        route('admin/pedidos/:number/correos', 'admin/orders/emails/order-emails.tsx'),
         route('admin/pedidos/:number/papeles', 'admin/orders/order-papers.tsx'),
         route('admin/pedidos/:number/expediente', 'admin/orders/order-export.tsx'),
         route('admin/cumplimiento', 'admin/compliance/holds.tsx'),

@@ -33,6 +33,7 @@ interface DetailsOf {
   tracking_set: { readonly carrier: string; readonly tracking: string }
   link_renewed: Nothing
   email_resent: { readonly email: ResentEmail }
+  email_resent_to: { readonly email: ResentEmail; readonly to: string }
   delivery_picture_added: Nothing
   damage_reported: Nothing
   damage_answered: Nothing

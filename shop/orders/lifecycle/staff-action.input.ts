@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
 import { deliveryNext } from './order-state.rules.ts'
 
 const text = (max: number) =>
@@ -40,7 +39,6 @@ export const staffAction = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('note'), reason }),
   z.object({ intent: z.literal('renew_link'), reason }),
-  z.object({ intent: z.literal('resend'), email: z.enum([...buyerEmails, ...recipientEmails]) }),
 ])
 /** The idempotency key of the form, or null. */
 export const readAttempt = (input: unknown): string | null =>

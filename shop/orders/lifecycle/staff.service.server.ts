@@ -1,12 +1,10 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
-import { write } from '../notifications/order-notifications.service.server.ts'
-import type { Order, OrderWithLines } from '../order.rules.ts'
-import { linesOf, lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
+import type { Order } from '../order.rules.ts'
+import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -57,19 +55,6 @@ const renew = (ctx: Staff, orderId: string, reason: string) =>
     await addNote(inside, orderId, { event: { code: 'link_renewed' }, reason })
   })
 
-const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
-  onLocked(ctx, orderId, async (inside, order) => {
-    const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
-    const isRecipients = kind.startsWith('recipient_')
-    const notifications = {
-      buyer: isRecipients ? [] : [kind],
-      recipient: isRecipients ? [kind] : [],
-      owner: [],
-    }
-    await write(inside, whole, notifications)
-    await addNote(inside, orderId, { event: { code: 'email_resent', email: kind } })
-  })
-
 /** A delivery records who received the order. */
 const deliver = (ctx: Staff, orderId: string, action: StaffAction & { intent: 'deliver' }) =>
   inTransaction(ctx, async (inside) => {
@@ -103,8 +88,6 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return sendDelay(ctx, orderId, action)
     case 'renew_link':
       return renew(ctx, orderId, action.reason)
-    case 'resend':
-      return resend(ctx, orderId, action.email)
     default:
       return papers(ctx, orderId, action)
   }

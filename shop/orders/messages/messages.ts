@@ -9,6 +9,8 @@ import { pictures as orderPicturesEn } from './images.en.ts'
 import { pictures as orderPicturesEs } from './images.es.ts'
 import { limits as orderLimitsEn } from './limits.en.ts'
 import { limits as orderLimitsEs } from './limits.es.ts'
+import { resend as orderResendEn } from './resend.en.ts'
+import { resend as orderResendEs } from './resend.es.ts'
 import { staff as ordersStaffEn } from './staff.en.ts'
 import { staff as ordersStaffEs } from './staff.es.ts'
 
@@ -20,6 +22,9 @@ const orderPictures: Translations<typeof orderPicturesEs> = {
   en: orderPicturesEn,
 }
 const orderLimits: Translations<typeof orderLimitsEs> = { es: orderLimitsEs, en: orderLimitsEn }
+const orderResend: Translations<typeof orderResendEs> = { es: orderResendEs, en: orderResendEn }
 const ordersStaff: Translations<typeof ordersStaffEs> = { es: ordersStaffEs, en: ordersStaffEn }
 
-export const messages = { delay, orders, holds, orderLimits, orderPictures, ordersStaff }
+export const messages = {
+  ...{ delay, orders, holds, orderLimits, orderPictures, orderResend, ordersStaff },
+}

@@ -119,6 +119,7 @@ export const staff: Messages<typeof es> = {
     tracking_set: 'tracking: {carrier} {tracking}',
     link_renewed: 'a new link was made; the old one no longer opens',
     email_resent: 'e-mail resent: {email}',
+    email_resent_to: 'e-mail resent to {to}: {email}',
     delivery_picture_added: 'delivery photo added',
     damage_reported: 'buyer reported damage',
     damage_answered: 'damage report answered',
@@ -178,9 +179,11 @@ export const staff: Messages<typeof es> = {
   declaration: 'Declaration signed by {name} on {date} (version {version})',
   unsigned: 'No declaration',
   reason: 'Reason',
+  askHint:
+    'No e-mail is sent: write to or call the buyer yourself. This records what was requested.',
   actions: {
     release: 'Release: it is another person',
-    ask: 'Request information from the buyer',
+    ask: 'Record that information was requested',
     escalate: 'Escalate to the lawyer',
     reject: 'Reject the order',
     hold: 'Put on hold',
@@ -198,8 +201,6 @@ export const staff: Messages<typeof es> = {
     delayTo: 'Latest arrival',
     note: 'Add a note',
     receivedBy: 'Who received it (on delivery)',
-    email: 'E-mail',
-    resend: 'Resend',
     link: 'The buyer’s link to the order',
     renewLink: 'Cancel the link and make a new one',
     refund: 'Refund',
@@ -248,6 +249,7 @@ export const staff: Messages<typeof es> = {
     title: 'Documents',
     papers: 'Label and packing list',
     export: 'Export file',
+    emails: 'Sent e-mails and resending',
     window: 'Delivery window: {from} – {to}',
     delay: 'Delay notice: {state}',
     delayStates: {

@@ -116,6 +116,7 @@ export const staff = {
     tracking_set: 'seguimiento: {carrier} {tracking}',
     link_renewed: 'se hizo un enlace nuevo; el anterior ya no abre',
     email_resent: 'correo enviado otra vez: {email}',
+    email_resent_to: 'correo enviado otra vez a {to}: {email}',
     delivery_picture_added: 'foto de la entrega',
     damage_reported: 'quien compra avisó de un daño',
     damage_answered: 'se respondió al aviso de daño',
@@ -175,9 +176,11 @@ export const staff = {
   declaration: 'Declaración firmada por {name} el {date} (versión {version})',
   unsigned: 'Sin declaración',
   reason: 'Motivo',
+  askHint:
+    'No se envía ningún correo: escribe o llama tú al comprador. Aquí queda anotado qué se pidió.',
   actions: {
     release: 'Liberar: es otra persona',
-    ask: 'Pedir un dato al comprador',
+    ask: 'Anotar que se pidió un dato',
     escalate: 'Pasar al abogado',
     reject: 'Rechazar el pedido',
     hold: 'Retener para verificar',
@@ -195,8 +198,6 @@ export const staff = {
     delayTo: 'Llega hasta',
     note: 'Añadir una nota',
     receivedBy: 'Quién lo recibió (al entregar)',
-    email: 'Correo',
-    resend: 'Enviarlo otra vez',
     link: 'Enlace del pedido para quien compra',
     renewLink: 'Anular el enlace y hacer otro',
     refund: 'Reembolsar',
@@ -245,6 +246,7 @@ export const staff = {
     title: 'Documentos',
     papers: 'Etiqueta y lista de empaque',
     export: 'Expediente de exportación',
+    emails: 'Correos enviados y reenviar',
     window: 'Ventana de entrega: {from} – {to}',
     delay: 'Aviso de demora: {state}',
     delayStates: {

@@ -3,8 +3,9 @@ import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.ts'
-import { queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
+import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import type { ResentEmail } from '../history/history-notes.rules.ts'
 import type { Axis } from '../lifecycle/order-state.rules.ts'
 import {
   installationPath,
@@ -108,6 +109,23 @@ function emailsOf(
       : notifications.recipient.map(toRecipient())),
     ...(owner === '' ? [] : notifications.owner.map(toOwner)),
   ]
+}
+
+/** An e-mail to buyer or recipient, written anew of the order as it is now. */
+export function orderEmailAgain(
+  ctx: NotificationContext,
+  order: OrderWithLines,
+  kind: ResentEmail,
+): OrderEmailTo {
+  const isRecipients = kind.startsWith('recipient_')
+  const notifications: Notifications = {
+    buyer: isRecipients ? [] : [kind],
+    recipient: isRecipients ? [kind] : [],
+    owner: [],
+  }
+  const [email] = emailsOf(ctx, '', { order, notifications })
+  if (!email) throw new Error(`no address for ${kind}`)
+  return email
 }
 
 /** Queues the e-mails within the transaction that causes them. */

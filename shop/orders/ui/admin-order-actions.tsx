@@ -4,10 +4,8 @@ import { format } from '#kernel/messages.ts'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
 import { delayRefusal } from '../lifecycle/delay.rules.ts'
 import { deliveryNext, mayBeCancelled, mayRefund } from '../lifecycle/order-state.rules.ts'
-import { mainEmail } from '../notifications/order-notifications.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
@@ -28,6 +26,7 @@ export function HoldActions({ order, back = '' }: HoldActionsProps) {
         <Act key={intent} intent={intent} button={messages.actions[intent]} action={path}>
           <input type="hidden" name="vuelta" value={back} />
           <Text label={messages.reason} name="reason" isRequired />
+          {intent === 'ask' && <p className="text-soft-ink text-sm">{messages.askHint}</p>}
         </Act>
       ))}
       <Act
@@ -61,21 +60,6 @@ function Deliver({ order }: { order: Order }) {
       />
       <Text label={messages.actions.receivedBy} name="receivedBy" />
       <Text label={messages.reason} name="reason" />
-    </Act>
-  )
-}
-
-function Emails({ order }: { order: Order }) {
-  const messages = useStaffOrderMessages()
-  const kinds = order.recipient.email ? [...buyerEmails, ...recipientEmails] : buyerEmails
-  return (
-    <Act intent="resend" button={messages.actions.resend}>
-      <LabelledSelect
-        label={messages.actions.email}
-        name="email"
-        value={mainEmail(order)}
-        choices={kinds.map((kind) => [kind, messages.emails[kind]])}
-      />
     </Act>
   )
 }
@@ -201,7 +185,6 @@ export function AdminOrderActions({ order, left, link }: AdminOrderActionsProps)
       <Act intent="note" button={actions.note}>
         <Text label={messages.reason} name="reason" isRequired />
       </Act>
-      <Emails order={order} />
       <Link order={order} link={link} />
     </div>
   )

@@ -100,6 +100,7 @@ export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/admin/pedidos/${order.number}/papeles`}>{messages.papers}</ButtonLink>
         <ButtonLink to={`/admin/pedidos/${order.number}/expediente`}>{messages.export}</ButtonLink>
+        <ButtonLink to={`/admin/pedidos/${order.number}/correos`}>{messages.emails}</ButtonLink>
       </div>
     </div>
   )

@@ -7,3 +7,4 @@ export const usePictureMessages = messagesHook<typeof messages.orderPictures>('o
 export const useStaffOrderMessages = messagesHook<typeof messages.ordersStaff>('ordersStaff')
 export const useHoldMessages = messagesHook<typeof messages.holds>('holds')
 export const useOrderLimitMessages = messagesHook<typeof messages.orderLimits>('orderLimits')
+export const useResendMessages = messagesHook<typeof messages.orderResend>('orderResend')

@@ -41,6 +41,19 @@ const onOrder = (
 const held = anOrder().paidBy('paypal').held()
 const paid = anOrder().paidBy('paypal').paid()
 
+export const orderEmailForms: Forms = {
+  resend: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { number } = await paid.insert(panel.system.db)
+      const path = `/admin/pedidos/${number}/correos`
+      const page = await panel.open(`${path}?correo=order_received`)
+      const seen = page.page.valueOf('seen') ?? ''
+      return panel.send(path, { email: 'order_received', to: 'otra@example.com', seen })
+    },
+  },
+}
+
 export const orderForms: Forms = {
   release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
   reject: onOrder('order_changes', { intent: 'reject', reason: 'es él' }, held),
@@ -58,7 +71,6 @@ export const orderForms: Forms = {
   ),
   renew_link: onOrder('order_changes', { intent: 'renew_link', reason: 'se reenvió' }),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
-  resend: onOrder('order_changes', { intent: 'resend', email: 'order_received' }),
   cost: onOrder('order_costs', {
     ...{ intent: 'cost', kind: 'carrier', amount: '12,50', note: '' },
     attempt: randomUUID(),

@@ -11,6 +11,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/pedidos',
   `/admin/pedidos/${number}`,
   `/admin/pedidos/${held}`,
+  `/admin/pedidos/${number}/correos?correo=order_received`,
   `/admin/pedidos/${held}/papeles`,
   `/admin/pedidos/${held}/expediente`,
   '/admin/zelle',

@@ -14,7 +14,6 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asAdmin, asSystemActor, noon } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
-import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
@@ -92,16 +91,6 @@ test('documents and notes are stored with the order', async () => {
     trackingCode: 'CM-1',
   })
   expect((await visit(app, page(), as(admin))).text).toContain('llamó la compradora')
-})
-
-test('any e-mail can be sent again, and the history records it', async () => {
-  const again = as(admin, { intent: 'resend', email: 'recipient_order_coming' })
-  expect((await visit(app, page(), again)).status).toBe(303)
-  const [email] = await emailsTo(await testDatabase(), held.recipient.email)
-  expect(email?.email).toBe('recipient_order_coming')
-  expect((await visit(app, page(), as(admin))).text).toContain(
-    'correo enviado otra vez: A quien recibe: viene un pedido',
-  )
 })
 
 test('the person who received the delivery is named on the order’s pages', async () => {

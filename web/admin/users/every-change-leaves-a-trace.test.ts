@@ -14,6 +14,7 @@ import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
   donationForms,
   limitForms,
+  orderEmailForms,
   orderForms,
   orderImageForms,
   type PanelForm,
@@ -37,6 +38,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'methods.tsx': stored.methodForms,
   'upload-order-images.ts': orderImageForms,
   'order.tsx': orderForms,
+  'order-emails.tsx': orderEmailForms,
   'users.tsx': userForms,
   'product-import.tsx': stored.importForms,
   'product-images.ts': stored.imageForms,

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
+import { type HistoryStep, sentEmailsOf } from './sent-emails.rules.ts'
+
+const placedAt = new Date('2026-11-01T12:00:00Z')
+const step = (axis: string, from_state: string, to_state: string, at = 1): HistoryStep => ({
+  ...{ axis, from_state, to_state, code: 'note' },
+  changed_at: new Date(placedAt.getTime() + at * 3_600_000),
+})
+const base = {
+  ...{ method: readPaymentMethod('zelle', 'manual'), placedAt },
+  recipient: { email: '' },
+}
+const paid = step('payment', 'proof_received', 'paid', 2)
+const onTheWay = [
+  step('delivery', 'to_prepare', 'prepared', 3),
+  step('delivery', 'prepared', 'handed_over', 4),
+]
+const repeatable = (sent: ReturnType<typeof sentEmailsOf>) =>
+  sent.filter(({ mayRepeat }) => mayRepeat).map(({ kind }) => kind)
+
+test('only what the history sent is offered: nobody tells the buyer of a delivered order of a cancellation', () => {
+  const order = { ...base, payment: 'paid', compliance: 'clear', delivery: 'delivered' } as const
+  const history = [paid, ...onTheWay, step('delivery', 'in_transit', 'delivered', 9)]
+  const sent = sentEmailsOf(order, history)
+  expect(sent.map(({ kind }) => kind)).toEqual([
+    ...['order_delivered', 'order_handed_over', 'order_prepared', 'payment_confirmed'],
+    'order_received',
+  ])
+  expect(repeatable(sent)).toHaveLength(5)
+})
+
+test('what was true once is not sent again: a payment confirmed before the order was cancelled', () => {
+  const order = {
+    ...base,
+    payment: 'refund_due',
+    compliance: 'clear',
+    delivery: 'cancelled',
+  } as const
+  const history = [
+    paid,
+    step('payment', 'paid', 'refund_due', 3),
+    step('delivery', 'to_prepare', 'cancelled', 3),
+  ]
+  expect(repeatable(sentEmailsOf(order, history))).toEqual(['order_cancelled'])
+})
+
+test('an e-mail whose reason belonged to its occasion is listed, and not written again', () => {
+  const order = {
+    ...base,
+    payment: 'awaiting_proof',
+    compliance: 'clear',
+    delivery: 'to_prepare',
+  } as const
+  const asked = step('payment', 'proof_received', 'awaiting_proof')
+  const sent = sentEmailsOf(order, [asked])
+  expect(sent.map(({ kind, mayRepeat }) => [kind, mayRepeat])).toEqual([
+    ['proof_refused', false],
+    ['order_received', true],
+  ])
+})
+
+test('the recipient’s e-mails exist only where there is an address, the last time counts', () => {
+  const order = { ...base, payment: 'paid', compliance: 'clear', delivery: 'delivered' } as const
+  const history = [
+    step('delivery', 'in_transit', 'delivered', 5),
+    step('delivery', 'delivered', 'incident', 6),
+    step('delivery', 'incident', 'delivered', 7),
+  ]
+  expect(sentEmailsOf(order, history).map(({ kind }) => kind)).not.toContain('recipient_delivered')
+  const [first] = sentEmailsOf({ ...order, recipient: { email: 'a@b.cu' } }, history)
+  expect(first?.at).toEqual(new Date(placedAt.getTime() + 7 * 3_600_000))
+})

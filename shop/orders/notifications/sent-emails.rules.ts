@@ -1,0 +1,105 @@
+import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { firstPaymentState, isFunded } from '../lifecycle/order-state.rules.ts'
+import type { Order } from '../order.rules.ts'
+import { notificationsFor } from './order-notifications.rules.ts'
+
+export interface HistoryStep {
+  readonly axis: string
+  readonly from_state: string
+  readonly to_state: string
+  readonly code: string
+  readonly changed_at: Date
+}
+
+export interface SentEmail {
+  readonly kind: ResentEmail
+  readonly at: Date
+  /** Whether it may be sent again: true of the order as it is now, and complete without its occasion. */
+  readonly mayRepeat: boolean
+}
+
+/** Notes with which an e-mail went out, beside the changes of state. */
+const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
+  delay_sent: ['order_delayed', 'recipient_delayed'],
+  damage_answered: ['damage_answered'],
+}
+
+type Current = Pick<Order, 'payment' | 'compliance' | 'delivery'>
+
+const isAlive = ({ compliance, delivery }: Current) =>
+  compliance !== 'rejected' && delivery !== 'cancelled' && delivery !== 'returned'
+const hasLeft = (order: Current) =>
+  isAlive(order) && order.delivery !== 'to_prepare' && order.delivery !== 'prepared'
+const isPaid = (order: Current) =>
+  isAlive(order) && isFunded(order.payment) && order.payment !== 'refund_due'
+const isUnpaid = ({ payment }: Current) =>
+  payment === 'awaiting_payment' || payment === 'awaiting_proof'
+const at =
+  <Axis extends keyof Current>(axis: Axis, state: Current[Axis]) =>
+  (order: Current) =>
+    order[axis] === state
+/** Its reason, dates or amount are those of the occasion: written again it would be a different e-mail. */
+const never = () => false
+
+const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
+  order_received: (order) => isAlive(order) && (isUnpaid(order) || isPaid(order)),
+  order_held: never,
+  order_released: (order) => isAlive(order) && order.compliance === 'released',
+  order_refused: at('compliance', 'rejected'),
+  proof_received: at('payment', 'proof_received'),
+  proof_refused: never,
+  payment_under_review: at('payment', 'under_review'),
+  payment_confirmed: isPaid,
+  order_expired: at('payment', 'expired'),
+  order_cancelled: at('delivery', 'cancelled'),
+  order_refunded: never,
+  order_prepared: (order) => isAlive(order) && order.delivery !== 'to_prepare',
+  order_handed_over: hasLeft,
+  order_in_cuba: hasLeft,
+  order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
+  order_delivered: at('delivery', 'delivered'),
+  order_incident: at('delivery', 'incident'),
+  order_delayed: never,
+  damage_answered: never,
+  recipient_order_coming: isPaid,
+  recipient_handed_over: hasLeft,
+  recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),
+  recipient_delivered: at('delivery', 'delivered'),
+  recipient_delayed: never,
+}
+
+const isKnown = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
+
+function* emailsOf(
+  order: Pick<Order, 'method' | 'placedAt'>,
+  history: readonly HistoryStep[],
+): Iterable<readonly [string, Date]> {
+  yield ['order_received', order.placedAt]
+  let status: Current = {
+    payment: firstPaymentState(order.method),
+    compliance: 'clear',
+    delivery: 'to_prepare',
+  }
+  for (const { axis, from_state, to_state: to, code, changed_at } of history) {
+    for (const kind of ofNote[code] ?? []) yield [kind, changed_at]
+    if (axis !== 'payment' && axis !== 'compliance' && axis !== 'delivery') continue
+    status = { ...status, [axis]: to }
+    const { buyer, recipient } = notificationsFor({ axis, to }, from_state, status)
+    for (const kind of [...buyer, ...recipient]) yield [kind, changed_at]
+  }
+}
+
+/** The e-mails that buyer and recipient were sent, each with its last time, newest first; from the order's history. */
+export function sentEmailsOf(
+  order: Current & Pick<Order, 'method' | 'placedAt'> & { readonly recipient: { email: string } },
+  history: readonly HistoryStep[],
+): SentEmail[] {
+  const last = new Map<ResentEmail, Date>()
+  for (const [kind, time] of emailsOf(order, history)) {
+    const isAddressed = order.recipient.email !== '' || !kind.startsWith('recipient_')
+    if (isKnown(kind) && isAddressed) last.set(kind, time)
+  }
+  return [...last]
+    .map(([kind, time]) => ({ kind, at: time, mayRepeat: isTrueOf[kind](order) }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+}

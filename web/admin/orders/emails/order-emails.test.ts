@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+
+let order: OrderWithLines
+const address = 'compra.correos@example.com'
+const path = () => `/admin/pedidos/${order.number}/correos`
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+const subjectsTo = async (to: string) =>
+  (await emailsTo(await testDatabase(), to)).map(({ email }) => email)
+
+beforeAll(async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const recipient = aRecipient({ email: '' })
+  order = await anOrder().inUsa().buyer({ email: address }).recipient(recipient).place(system)
+  const acting = { orderId: order.id, reason: 'a test' }
+  await changePayment(system, { ...acting, to: 'paid' })
+  for (const to of ['prepared', 'handed_over', 'in_transit', 'delivered'] as const)
+    await changeDelivery(system, { ...acting, to })
+})
+
+test('what was sent is listed, previewed, and sent to a corrected address that the history names', async () => {
+  const browser = await staff()
+  const list = await browser.open(path())
+  expect(list.text).toContain('Pago confirmado')
+  expect(list.text).not.toContain('cancelado')
+  const preview = await browser.open(`${path()}?correo=order_delivered`)
+  expect(preview.text).toContain(order.number)
+  expect(preview.page.field('Enviar a').getAttribute('value')).toBe(address)
+  const fields = { email: 'order_delivered', seen: preview.page.valueOf('seen') ?? '' }
+  const sent = await browser.send(path(), { ...fields, to: 'Corregida@Example.com ' })
+  expect(sent.status).toBe(303)
+  expect(await subjectsTo('corregida@example.com')).toEqual(['order_delivered'])
+  const history = (await browser.open(`/admin/pedidos/${order.number}`)).text
+  expect(history).toContain('correo enviado otra vez a corregida@example.com')
+})
+
+test('a buyer whose order was delivered cannot be told that it was cancelled, by no form and no request', async () => {
+  const browser = await staff()
+  const before = await subjectsTo(address)
+  const preview = await browser.open(`${path()}?correo=order_cancelled`)
+  expect(preview.text).toContain('no se envió, o ya no corresponde')
+  const forms = [
+    [path(), { email: 'order_cancelled', to: address, seen: 'x' }],
+    [`/admin/pedidos/${order.number}`, { intent: 'resend', email: 'order_cancelled' }],
+  ] as const
+  for (const [to, fields] of forms) expect((await browser.send(to, fields)).status).toBe(409)
+  expect(await subjectsTo(address)).toEqual(before)
+})
+
+test('nothing is sent unseen, and a mistyped address is answered beside its field', async () => {
+  const browser = await staff()
+  const before = await subjectsTo(address)
+  const unseen = await browser.send(path(), { email: 'order_delivered', to: address })
+  expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining('o no lo viste')])
+  const seen = unseen.page.valueOf('seen') ?? ''
+  const bad = await browser.send(path(), { email: 'order_delivered', to: 'rosa@', seen })
+  expect([bad.status, bad.text]).toEqual([
+    409,
+    expect.stringContaining('dirección de correo válida'),
+  ])
+  expect(bad.page.field('Enviar a').getAttribute('value')).toBe('rosa@')
+  expect(await subjectsTo(address)).toEqual(before)
+})
+
+test('asking for information says that no e-mail is sent', async () => {
+  const held = await anOrder()
+    .held()
+    .insert(await testDatabase())
+  const { text } = await (await staff()).open(`/admin/pedidos/${held.number}`)
+  expect(text).toContain('Anotar que se pidió un dato')
+  expect(text).toContain('No se envía ningún correo')
+})

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { data, Form, Link, redirect } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { readAttempt } from '#shop/orders/lifecycle/staff-action.input.ts'
+import {
+  type EmailPreview,
+  previewResend,
+  resendEmail,
+  sentEmails,
+} from '#shop/orders/notifications/resend.service.server.ts'
+import { orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { useResendMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage, Notice } from '../../frame/admin-page.tsx'
+import { AdminTable } from '../../frame/admin-table.tsx'
+import type { Route } from './+types/order-emails'
+
+const pathOf = (number: string) => `/admin/pedidos/${number}/correos`
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await orderByNumber(ctx, params.number)
+  if (!order) throw data(null, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const requested = searchParams.get('correo')
+  const preview = requested === null ? null : await previewResend(ctx, order.id, requested)
+  const { number } = order
+  const shared = privatePage(ctx.locale, pathOf(number), 'orderResend', 'ordersStaff')
+  const title = format(messagesIn(ctx.locale).orderResend.title, { number })
+  return {
+    ...shared,
+    page: { ...shared.page, title },
+    ...{ number, title, attempt: randomUUID() },
+    sent: await sentEmails(ctx, order.id),
+    preview: preview?.ok ? preview.value : null,
+    refusal: preview?.ok === false ? preview.code : null,
+    isDone: searchParams.has('hecho'),
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await orderByNumber(ctx, params.number)
+  if (!order) throw data(null, { status: 404 })
+  const posted = await postedFields(request)
+  const [email, to] = [text(posted.email), text(posted.to)]
+  const attempt = readAttempt(posted.attempt)
+  const input = { orderId: order.id, email, to, seen: text(posted.seen), attempt }
+  const done = await resendEmail(ctx, input)
+  if (done.ok) return redirect(`${pathOf(order.number)}?hecho=1`, 303)
+  const preview = await previewResend(ctx, order.id, email)
+  const shown = preview.ok ? preview.value : null
+  return data({ problem: done.code, to, preview: shown }, { status: 409 })
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Again({ number, kind }: { number: string; kind: string }) {
+  return (
+    <Link
+      to={`${pathOf(number)}?correo=${kind}`}
+      className="inline-flex min-h-11 items-center underline"
+    >
+      {useResendMessages().preview}
+    </Link>
+  )
+}
+
+function Sent({ number, sent }: Pick<Shown, 'number' | 'sent'>) {
+  const messages = useResendMessages()
+  const { emails } = useStaffOrderMessages()
+  const locale = useLocale()
+  const { columns } = messages
+  return (
+    <AdminTable
+      label={messages.text}
+      heads={[columns.email, columns.when, columns.action]}
+      rows={sent.map(({ kind, at, mayRepeat }) => ({
+        key: kind,
+        cells: [
+          emails[kind],
+          formatDateTime(at, locale),
+          mayRepeat ? <Again key="again" number={number} kind={kind} /> : messages.passed,
+        ],
+      }))}
+    />
+  )
+}
+
+interface PreviewProps {
+  readonly preview: EmailPreview
+  readonly to: string
+  readonly attempt: string
+  readonly number: string
+  readonly error: string | undefined
+}
+
+/** What will be sent, and the address that it goes to. */
+function Preview({ preview, to, attempt, number, error }: PreviewProps) {
+  const messages = useResendMessages()
+  const { emails } = useStaffOrderMessages()
+  const { kind, subject, text: body, seen } = preview
+  return (
+    <section className="grid max-w-2xl gap-4 rounded-card border border-line bg-raised p-4 md:p-6">
+      <h2 className="font-bold text-lg">{emails[kind]}</h2>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-soft-ink text-sm">{messages.subject}</dt>
+          <dd className="font-semibold">{subject}</dd>
+        </div>
+        <div>
+          <dt className="text-soft-ink text-sm">{messages.body}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line text-sm">{body}</dd>
+        </div>
+      </dl>
+      <Form method="post" action={`${pathOf(number)}?correo=${kind}`} className="grid gap-3">
+        <input type="hidden" name="email" value={kind} />
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="attempt" value={attempt} />
+        <LabelledField
+          label={messages.to}
+          hint={messages.toHint}
+          problem={error}
+          name="to"
+          type="email"
+          defaultValue={to}
+          required
+          maxLength={254}
+        />
+        <Button type="submit" className="justify-self-start">
+          {messages.send}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+export default function OrderEmailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useResendMessages()
+  const { number, title, sent, refusal, isDone } = loaderData
+  const problem = actionData?.problem ?? refusal
+  const preview = actionData ? actionData.preview : loaderData.preview
+  const isOfAddress = problem === 'email_invalid'
+  return (
+    <AdminPage
+      title={title}
+      text={messages.text}
+      back={{ to: `/admin/pedidos/${number}`, label: messages.back }}
+    >
+      {isDone && !problem && <Notice text={messages.done} />}
+      {problem && !isOfAddress && <Notice isBad text={messages.problems[problem]} />}
+      {preview && (
+        <Preview
+          key={`${preview.kind} ${preview.seen}`}
+          preview={preview}
+          to={actionData?.to ?? preview.to}
+          attempt={loaderData.attempt}
+          number={number}
+          error={isOfAddress ? messages.problems.email_invalid : undefined}
+        />
+      )}
+      <Sent number={number} sent={sent} />
+    </AdminPage>
+  )
+}
