@@ -9,6 +9,9 @@ export interface MorePanels {
   readonly count: number
   readonly series: number
   readonly strings: number
+  /** Watts of all panels that are used, where it is not all of them. */
+  readonly usedW: number | null
+  readonly watts: number
 }
 
 /** More of the same battery; `fuse` is named where all fuses must be changed for it. */
@@ -66,9 +69,15 @@ function withBatteries(
 
 const partIn = ({ sku, category, specs }: SheetPart) => partOf(sku, category, specs)
 
+const has = (findings: readonly Finding[], rule: string) =>
+  findings.find((one) => one.rule === rule)
+
 /** A bank for which an engineer must study the busbars is not offered. */
 const isAdvised = (findings: readonly Finding[]): boolean =>
-  !hasSerious(findings) && !findings.some(({ rule }) => rule === 'E15' || rule === 'E19')
+  !hasSerious(findings) && !has(findings, 'E19')
+
+const isUsedWhole = (findings: readonly Finding[]): boolean =>
+  isAdvised(findings) && !has(findings, 'E15')
 
 /** What the rules let be added: every number is let through the whole check, with its own fuse or one of `fuses`. */
 export function additionsTo(
@@ -82,17 +91,21 @@ export function additionsTo(
   const check = (all: readonly PartCount[]) => checkSystem(all, place, { wiring })
   const hasPanels = counted.some(isPanel)
   const hasBatteries = counted.some(({ part }) => part.category === 'battery')
-  const panels = counts.flatMap((count): MorePanels[] => {
+  const fitting = counts.flatMap((count): MorePanels[] => {
     if (!hasPanels) return []
-    const { findings, layout } = check(withMore(counted, count, isPanel))
+    const { findings, layout, system } = check(withMore(counted, count, isPanel))
+    const usedW = has(findings, 'E15')?.figures.pv_max_w ?? null
     return layout && isAdvised(findings)
-      ? [{ count, series: layout.series, strings: layout.strings }]
+      ? [{ count, series: layout.series, strings: layout.strings, usedW, watts: system.pvW }]
       : []
   })
+  const whole = fitting.filter(({ usedW }) => usedW === null)
+  // where none is used in full, the first one is still worth it in clouds and in the morning
+  const panels = whole.length > 0 ? whole : fitting.slice(0, 1)
   const batteries = counts.flatMap((count): MoreBatteries[] => {
     if (!hasBatteries) return []
     const fits = (fuse: SheetPart | null) =>
-      isAdvised(check(withBatteries(counted, count, fuse && partIn(fuse))).findings)
+      isUsedWhole(check(withBatteries(counted, count, fuse && partIn(fuse))).findings)
     if (fits(null)) return [{ count, fuse: null }]
     const other = fuses.find(fits)
     return other ? [{ count, fuse: other.name }] : []

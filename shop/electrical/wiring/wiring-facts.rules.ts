@@ -1,5 +1,6 @@
 import type { SystemCheck } from '../checks/check-system.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
+import type { Gauge } from './copper.rules.ts'
 
 /** A product of an installation, as the catalogue describes it. */
 export interface SheetPart {
@@ -41,6 +42,8 @@ export interface CableFacts extends SheetItem {
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null
+  /** How the pairs of a bank lie: one, side by side, one of each battery to the inverter, or from one to the next. */
+  readonly run: 'single' | 'sideBySide' | 'each' | 'chain'
 }
 
 export interface ProtectionFacts extends SheetItem {
@@ -51,6 +54,8 @@ export interface ProtectionFacts extends SheetItem {
   readonly neededA: number | null
   /** True where it is part of the combiner box. */
   readonly isInBox: boolean
+  /** True where every battery, or string of batteries, has its own. */
+  readonly isEach: boolean
 }
 
 export interface BankFacts extends SheetItem {
@@ -59,6 +64,17 @@ export interface BankFacts extends SheetItem {
   readonly series: number
   readonly parallel: number
   readonly maxChargeA: number | null
+  /** Where the charging current is set; null where it is not. */
+  readonly chargedBy: 'inverter' | 'controller' | 'charger' | null
+}
+
+/** What charges the bank beside the inverter, with the fuse and cable of its way to where they meet. */
+export interface ChargerFacts extends SheetItem {
+  readonly amps: number | null
+  readonly fuseA: number | null
+  readonly cable: Gauge | null
+  /** What its fuse must interrupt. */
+  readonly interruptKa: number | null
 }
 
 export interface SourceFacts extends SheetItem {
@@ -74,6 +90,8 @@ export interface RcdFacts extends SheetItem {
   readonly ratedA: number | null
   readonly tripMa: number | null
   readonly poles: number | null
+  /** From the inverter to the board. */
+  readonly cable: Gauge | null
 }
 
 export interface WiringSheet {
@@ -83,7 +101,8 @@ export interface WiringSheet {
   readonly panelCable: CableFacts | null
   readonly disconnect: ProtectionFacts | null
   readonly arrester: ProtectionFacts | null
-  readonly controller: (SheetItem & { readonly amps: number | null }) | null
+  readonly controller: ChargerFacts | null
+  readonly charger: ChargerFacts | null
   readonly bank: BankFacts | null
   readonly bankFuse: ProtectionFacts | null
   readonly bankCable: CableFacts | null

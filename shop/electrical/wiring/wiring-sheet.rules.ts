@@ -1,11 +1,21 @@
-import { checkSystem, type PlaceFacts, type SystemCheck } from '../checks/check-system.rules.ts'
+import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
 
+import { bankSide } from './bank-side.rules.ts'
+import { gaugeFor } from './copper.rules.ts'
+import {
+  type Built,
+  cableOf,
+  countWith,
+  inCategory,
+  noRating,
+  numberIn,
+  protectionOf,
+  withRole,
+} from './sheet-parts.rules.ts'
 import type {
-  BankFacts,
-  CableFacts,
   PanelFacts,
   ProtectionFacts,
   RcdFacts,
@@ -14,23 +24,6 @@ import type {
   SourceFacts,
   WiringSheet,
 } from './wiring-facts.rules.ts'
-
-interface Built {
-  readonly parts: readonly SheetPart[]
-  readonly check: SystemCheck
-}
-
-const numberIn = (specs: SheetPart['specs'], name: string): number | null => {
-  const value = specs[name]
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
-const withRole = ({ parts }: Built, role: string): SheetPart | null =>
-  parts.find(({ specs }) => specs.role === role) ?? null
-const countWith = ({ parts }: Built, role: string): number =>
-  parts.reduce((sum, one) => (one.specs.role === role ? sum + one.quantity : sum), 0)
-const inCategory = ({ parts }: Built, category: string): SheetPart | null =>
-  parts.find((one) => one.category === category) ?? null
 
 const hot = (panel: Part, celsius: number): number =>
   1 + ((panel.temp_coeff_pct_c ?? -0.35) * (celsius - 25)) / 100
@@ -62,62 +55,6 @@ function panelsOf(built: Built): PanelFacts | null {
   }
 }
 
-function cableOf(
-  built: Built,
-  role: string,
-  loss: Pick<CableFacts, 'dropPct' | 'neededA'>,
-): CableFacts | null {
-  const item = withRole(built, role)
-  if (!item) return null
-  return {
-    name: item.name,
-    quantity: countWith(built, role),
-    awg: String(item.specs.awg ?? ''),
-    mm2: numberIn(item.specs, 'mm2'),
-    feet: numberIn(item.specs, 'length_ft'),
-    ampacityA: numberIn(item.specs, 'ampacity_a'),
-    ...loss,
-  }
-}
-
-const copper = 0.021
-const metresPerFoot = 0.3048
-
-/** Loss of the battery's cable at full power, both ways. */
-function bankDrop({ check }: Built, cable: SheetPart | null): number | null {
-  const { battery_a: amps } = check.figures
-  const { bankV } = check.system
-  const [mm2, feet] = [
-    cable && numberIn(cable.specs, 'mm2'),
-    cable && numberIn(cable.specs, 'length_ft'),
-  ]
-  if (!amps || !bankV || !mm2 || !feet) return null
-  const pairs = check.system.parallel > 1 ? 1 : countAsCable(cable)
-  return (100 * 2 * feet * metresPerFoot * (amps / pairs) * copper) / mm2 / bankV
-}
-const countAsCable = (cable: SheetPart | null): number =>
-  cable && String(cable.specs.awg ?? '').endsWith('/0') ? cable.quantity : 1
-
-const noRating = { ratedA: null, ratedV: null, interruptKa: null, neededA: null, isInBox: false }
-
-function protectionOf(
-  built: Built,
-  role: string,
-  more: Partial<ProtectionFacts> = {},
-): ProtectionFacts | null {
-  const item = withRole(built, role)
-  if (!item) return null
-  return {
-    ...noRating,
-    name: item.name,
-    quantity: countWith(built, role),
-    ratedA: numberIn(item.specs, 'rated_a'),
-    ratedV: numberIn(item.specs, 'rated_v_dc'),
-    interruptKa: numberIn(item.specs, 'interrupt_ka'),
-    ...more,
-  }
-}
-
 function boxPart(built: Built, has: 'has_spd' | 'has_disconnect'): ProtectionFacts | null {
   const box = withRole(built, 'combiner')
   if (box?.specs[has] !== true) return null
@@ -140,21 +77,6 @@ function stringFuseOf(built: Built): ProtectionFacts | null {
   }
 }
 
-function bankFactsOf(built: Built): BankFacts | null {
-  const item = inCategory(built, 'battery')
-  const { battery, batteries, bankV, series, parallel } = built.check.system
-  if (!item || !battery || bankV === null) return null
-  return {
-    name: item.name,
-    quantity: batteries,
-    volts: bankV,
-    ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
-    series,
-    parallel,
-    maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
-  }
-}
-
 function sourceOf(built: Built): SourceFacts | null {
   const { inverter, station } = built.check.system
   const part = inverter ?? station
@@ -174,18 +96,20 @@ function sourceOf(built: Built): SourceFacts | null {
 function kindOf({ inverter, station, panels }: System): SheetKind {
   if (station) return 'station'
   if (inverter?.mppt_count) return 'hybrid'
-  return panels > 0 ? 'separate' : 'backup'
+  return panels === 0 && inverter?.ac_charge_a ? 'backup' : 'separate'
 }
 
 function rcdOf(built: Built): RcdFacts | null {
   const item = withRole(built, 'rcd')
+  const ratedA = item && numberIn(item.specs, 'rated_a')
   return (
     item && {
       name: item.name,
       quantity: item.quantity,
-      ratedA: numberIn(item.specs, 'rated_a'),
+      ratedA,
       tripMa: numberIn(item.specs, 'trip_ma'),
       poles: numberIn(item.specs, 'poles'),
+      cable: ratedA ? gaugeFor(ratedA) : null,
     }
   )
 }
@@ -197,11 +121,10 @@ const torquesOf = (parts: readonly SheetPart[]) =>
 
 function panelSide(built: Built) {
   const panels = panelsOf(built)
-  const { figures, layout, system } = built.check
+  const { figures, layout } = built.check
   const pairs = countWith(built, 'pv_cable')
   const share = layout && pairs > 0 ? Math.ceil(layout.strings / pairs) : 1
   const neededA = panels && sunMargin * panels.shortA * share
-  const controller = withRole(built, 'controller')
   const disconnect = protectionOf(built, 'pv_disconnect', {
     neededA: panels && nextFuse(sunMargin * panels.shortA * (layout?.parallel ?? 1)),
   })
@@ -211,14 +134,6 @@ function panelSide(built: Built) {
     panelCable: cableOf(built, 'pv_cable', { dropPct: figures.drop_pct ?? null, neededA }),
     disconnect: disconnect ?? boxPart(built, 'has_disconnect'),
     arrester: protectionOf(built, 'spd') ?? boxPart(built, 'has_spd'),
-    controller:
-      controller && system.station === null
-        ? {
-            name: controller.name,
-            quantity: controller.quantity,
-            amps: numberIn(controller.specs, 'current_a'),
-          }
-        : null,
   }
 }
 
@@ -231,17 +146,12 @@ export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): W
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
   const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
   const built = { parts, check }
-  const { figures, system } = check
+  const { system } = check
   const transfer = withRole(built, 'transfer') ?? withRole(built, 'transfer_panel')
   return {
     kind: kindOf(system),
     ...panelSide(built),
-    bank: bankFactsOf(built),
-    bankFuse: protectionOf(built, 'battery_fuse', { neededA: figures.fuse_a ?? null }),
-    bankCable: cableOf(built, 'battery_cable', {
-      dropPct: bankDrop(built, withRole(built, 'battery_cable')),
-      neededA: figures.fuse_min_a ?? null,
-    }),
+    ...bankSide(built),
     source: sourceOf(built),
     rcd: rcdOf(built),
     transfer: transfer && { name: transfer.name, quantity: transfer.quantity },

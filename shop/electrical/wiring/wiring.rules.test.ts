@@ -55,6 +55,36 @@ describe('the wiring sheet of any parts', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'E13' }))
   })
 
+  test.each([
+    ['ACC-MPPT-20', 25, '10'],
+    ['ACC-MPPT-40', 50, '6'],
+    ['ACC-MPPT-60', 80, '2'],
+    ['ACC-MPPT-100', 125, '1/0'],
+  ])('gives the way of %s to the battery its fuse and cable', (controller, fuseA, awg) => {
+    const parts = [part('PAN-200M', 2), part('BAT-12V200', 1), part(controller, 1)]
+    const rest = [part('INV-2000-12', 1), part('ACC-BATC-20', 1), part('ACC-FUS-T200', 1)]
+    const sheet = wiringSheetOf([...parts, ...rest], cuba)
+    expect(sheet.controller).toMatchObject({ fuseA, cable: { awg }, interruptKa: 10 })
+    expect(sheet.bank?.chargedBy).toBe('controller')
+  })
+
+  test('says how the pairs of a bank lie, and that a plain inverter does not charge', () => {
+    const total = [part('BAT-48V200W', 1), part('INV-8000-48S', 1), part('ACC-FUS-T250', 1)]
+    const beside = wiringSheetOf([...total, part('ACC-BATC-20', 2)], cuba)
+    expect(beside.bankCable).toMatchObject({ run: 'sideBySide', quantity: 2, ampacityA: 250 })
+    expect(beside.bankCable?.dropPct).toBeCloseTo(0.093, 3)
+    expect(wiringSheetOf(hybrid, cuba).bankCable?.run).toBe('each')
+    const small = [part('INV-1000-12', 1), part('BAT-12V050', 3), part('ACC-BRK-125', 1)]
+    const sheet = wiringSheetOf([...small, part('ACC-BATC-20', 3), part('ACC-CARG-20', 1)], cuba)
+    expect(sheet).toMatchObject({
+      kind: 'separate',
+      bank: { chargedBy: 'charger' },
+      bankCable: { run: 'chain' },
+      bankFuse: { isEach: false },
+      charger: { fuseA: 25, cable: { awg: '10' } },
+    })
+  })
+
   test('shows a torque where a product states one', () => {
     const stated = hybrid.map((one) =>
       one.category === 'inverter' ? { ...one, specs: { ...one.specs, torque_nm: 6 } } : one,
@@ -68,8 +98,16 @@ describe('the wiring sheet of any parts', () => {
 describe('what may be added', () => {
   test('are panels up to the volts that the inverter stands in the cold', () => {
     const { panels } = additionsTo(hybrid, cuba)
-    expect(panels.at(-1)).toEqual({ count: 5, series: 9, strings: 1 })
+    expect(panels.at(-1)).toMatchObject({ count: 5, series: 9, strings: 1, usedW: null })
     expect(panels.map(({ count }) => count)).toContain(2)
+  })
+
+  test('is one panel more where the controller uses only a part of it', () => {
+    const refrigerator = [part('PAN-200M', 2), part('BAT-12V200', 1), part('ACC-MPPT-40', 1)]
+    const rest = [part('INV-2000-12', 1), part('ACC-BATC-20', 1), part('ACC-FUS-T200', 1)]
+    expect(additionsTo([...refrigerator, ...rest, part('ACC-CAB-50', 1)], cuba).panels).toEqual([
+      { count: 1, series: 3, strings: 1, usedW: 512, watts: 600 },
+    ])
   })
 
   test('are more batteries with the larger fuse, and none without it', () => {

@@ -33,7 +33,7 @@ function hoursAfter(days: number, set: ComposedSet, need: Need, sun: Sun): numbe
   const givenWh = cloudyShare * set.panelW * sun.worst * overnightShare(set.losses)
   const lost = dayWh - givenWh
   if (lost <= 0) return null
-  const missingWh = Math.max(lost * days, lateShare * dayWh)
+  const missingWh = lost * (days - 1) + Math.max(lost, lateShare * dayWh)
   return Math.max(0, (set.outletWh * set.losses.lasting - missingWh) / wattsOn)
 }
 

@@ -1,7 +1,8 @@
 import type { Category, Specs } from '#shop/catalogue/products/product.rules.ts'
+import { batteryCircuit } from '#shop/electrical/checks/battery-circuit.rules.ts'
 import { nextFuse, sunMargin } from '#shop/electrical/checks/strings.rules.ts'
 import { coldV, maxInSeries } from '../sizing/panels.rules.ts'
-import { batteryA, dropShare, fuseSize } from './wiring.rules.ts'
+import { fuseSize } from './wiring.rules.ts'
 
 /** Open-circuit voltage of common panels. */
 const panels = [
@@ -24,42 +25,15 @@ export const stringRows: readonly StringRow[] = panels.map(([panelW, open]) => (
   inSeries: stringLimits.map((limit) => maxInSeries(open, limit)),
 }))
 
-const inverters = [
-  [1000, 12.8, 0.9],
-  [2000, 12.8, 0.9],
-  [3000, 25.6, 0.92],
-  [3500, 51.2, 0.93],
-  [6000, 51.2, 0.93],
-  [8000, 51.2, 0.94],
-] as const
-/** Available battery cables: cross-section and rated current. */
+/** Available battery cables: by the current they carry. */
 const cables = [
-  { name: '4 AWG', mm2: 21, amps: 110 },
-  { name: '2/0 AWG', mm2: 67, amps: 250 },
+  { name: '4 AWG', amps: 110 },
+  { name: '2/0 AWG', amps: 250 },
 ] as const
-const oneMetre = 1
 
 /** The thinnest cable rated above its fuse; null where a single one does not suffice. */
 export const cableFor = (fuse: number | null) =>
   cables.find(({ amps }) => fuse !== null && amps >= fuse) ?? null
-
-export interface BatteryRow {
-  readonly watts: number
-  readonly volts: number
-  readonly amps: number
-  readonly fuse: number | null
-  readonly cable: string | null
-  readonly drop: number | null
-}
-
-/** Current, fuse and cable between battery and inverter. */
-export const batteryRows: readonly BatteryRow[] = inverters.map(([watts, volts, efficiency]) => {
-  const amps = batteryA(watts, volts, efficiency)
-  const fuse = fuseSize(amps)
-  const cable = cableFor(fuse)
-  const drop = cable && dropShare(oneMetre, amps, cable.mm2, volts)
-  return { watts, volts, amps, fuse, cable: cable?.name ?? null, drop }
-})
 
 const figure = (specs: Specs, key: string): number | null => {
   const value = specs[key]
@@ -123,16 +97,26 @@ const usualOpenV = 49.8
 /** What a 550 W panel works with when its cells are at 70 °C. */
 const usualHotV = 35.3
 
+/** With a battery that gives all the inverter draws; a smaller one decides the fuse itself. */
+const fullCircuit = (inverterW: number, volts: number, efficiency: number) =>
+  batteryCircuit({ inverterW, volts, efficiency, batteryA: null, parallel: 1, isFusedEach: false })
+
 function inverterNotes(specs: Specs): GuideNote[] {
   const [watts, volts] = [figure(specs, 'continuous_w'), figure(specs, 'battery_v')]
   const efficiency = (figure(specs, 'efficiency_pct') ?? 90) / 100
   const limit = figure(specs, 'pv_voc_max_v')
   const lowest = figure(specs, 'mppt_min_v')
-  const amps = watts && volts ? batteryA(watts, volts * cellsPer12V, efficiency) : null
-  const fuse = amps && fuseSize(amps)
+  const circuit = watts && volts ? fullCircuit(watts, volts * cellsPer12V, efficiency) : null
   return [
-    ...(amps
-      ? [{ note: 'batteryCurrent' as const, amps, fuse, cable: cableFor(fuse)?.name ?? null }]
+    ...(circuit
+      ? [
+          {
+            note: 'batteryCurrent' as const,
+            amps: circuit.amps,
+            fuse: circuit.fuseA,
+            cable: cableFor(circuit.fuseA)?.name ?? null,
+          },
+        ]
       : []),
     ...(limit
       ? [{ note: 'strings' as const, volts: limit, count: maxInSeries(usualOpenV, limit) }]

@@ -250,10 +250,11 @@ export const guide: Messages<typeof es> = {
     },
     battery: {
       title: 'Cable and fuse of the battery',
-      text: 'For one metre of copper cable there and back, with the two cables we sell.',
-      inverter: 'Inverter',
+      text: 'Through each fuse flows the smaller of what the inverter draws and the battery gives; the fuse is a quarter more, and never larger than its cable. With the 3 ft cables in each kit; with two batteries, one for each.',
+      kit: 'Kit',
+      needed: 'The rule',
       amps: 'Current',
-      fuse: 'Fuse',
+      fuse: 'Included',
       cable: 'Cable',
       double: 'two of 2/0 AWG',
       drop: 'Drop',
@@ -286,7 +287,7 @@ export const guide: Messages<typeof es> = {
     charge: 'Do not charge it with more than {amps} A. Set this in the inverter or the charger.',
     discharge: 'It delivers up to {amps} A: a fuse of {fuse} A beside the positive terminal.',
     batteryCurrent:
-      'At full power it draws {amps} A from the battery: a fuse of {fuse} A and cable of {cable}.',
+      'At full power it draws {amps} A from the battery: a fuse of {fuse} A and cable of {cable}. If your battery gives less, it decides: 1.25 times what it gives.',
     strings: 'It takes up to {volts} V of panels: {count} of 550 W in series at most.',
     mpptMin:
       'Below {volts} V it does not charge: at least {count} of 550 W in series, which give less in the heat.',

@@ -248,10 +248,11 @@ export const guide = {
     },
     battery: {
       title: 'Cable y fusible de la batería',
-      text: 'Para un metro de cable de cobre de ida y vuelta, con los dos cables que vendemos.',
-      inverter: 'Inversor',
+      text: 'Por cada fusible pasa lo menor entre lo que pide el inversor y lo que da la batería; el fusible es un cuarto más, y nunca mayor que su cable. Con los cables de un metro que trae cada kit; con dos baterías, uno por batería.',
+      kit: 'Kit',
+      needed: 'La regla',
       amps: 'Corriente',
-      fuse: 'Fusible',
+      fuse: 'Trae',
       cable: 'Cable',
       double: 'dos de 2/0 AWG',
       drop: 'Caída',
@@ -284,7 +285,7 @@ export const guide = {
     charge: 'No la cargues con más de {amps} A. Ponlo en los ajustes del inversor o del cargador.',
     discharge: 'Da hasta {amps} A: fusible de {fuse} A junto al borne positivo.',
     batteryCurrent:
-      'A plena potencia pide {amps} A de la batería: fusible de {fuse} A y cable de {cable}.',
+      'A plena potencia pide {amps} A de la batería: fusible de {fuse} A y cable de {cable}. Si tu batería da menos, manda ella: 1,25 veces lo que da.',
     strings: 'Admite hasta {volts} V de paneles: {count} de 550 W en serie como mucho.',
     mpptMin:
       'Con menos de {volts} V no carga: {count} de 550 W en serie como mínimo, que con calor dan menos.',

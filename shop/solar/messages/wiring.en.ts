@@ -4,7 +4,9 @@ import type { wiring as es } from './wiring.es.ts'
 export const wiring: Messages<typeof es> = {
   title: 'Wiring sheet: {name}',
   lead: 'The diagram of this equipment, with the figures by which the shop checks it. To print for the installer.',
-  parts: 'Diagram of these parts',
+  parts: 'Wiring sheet of these parts',
+  setLink: 'Wiring sheet of this set: diagram, cables and fuses',
+  setBack: 'The solar calculator',
   who: 'The connection to the house, the earth and the protections are made and signed by a licensed electrician. Where a product’s manual differs, the manual wins.',
   basis:
     'Figures are typical of each kind of product until its data sheet is known: compare them with the name plate before connecting.',
@@ -27,6 +29,9 @@ export const wiring: Messages<typeof es> = {
     disconnect: 'DC disconnect',
     arrester: 'Surge arrester',
     controller: 'Controller',
+    controllerFuse: 'Controller fuse',
+    charger: 'Charger',
+    chargerFuse: 'Charger fuse',
     bank: 'Battery',
     bankFuse: 'Fuse',
     bankCable: 'Battery cable',
@@ -59,19 +64,38 @@ export const wiring: Messages<typeof es> = {
     disconnectInBox: 'Inside the combiner box.',
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
     arresterInBox: 'Inside the combiner box, with its green cable to earth.',
+    runs: {
+      sideBySide:
+        '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they heat up and lose less.',
+      each: 'One pair from each battery to the inverter’s terminals.',
+      chain: 'One pair from each battery to the next, and the last one to the inverter.',
+    },
+    controllerFuse:
+      'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A that interrupts {ka} kA, next to the junction; one for each device. The rule: 1.25 × {amps} A. This fuse and its cable are not included.',
+    charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
     controller: 'MPPT {amps} A. Battery first, then panels; to remove it, the other way round.',
-    bank: '{volts} V, {ah} Ah: {parallel} in parallel, {series} in series. Largest charge {charge} A: set it in the inverter.',
+    bank: '{volts} V, {ah} Ah: {parallel} in parallel, {series} in series.',
+    chargedBy: {
+      inverter: 'Largest charge {charge} A: set it in the inverter.',
+      controller: 'Largest charge {charge} A; the controller charges it, not the inverter.',
+      charger: 'Largest charge {charge} A; the charger charges it, not the inverter.',
+    },
+    bankLinks: 'The cables that join them are counted in “{cable}”, all of equal length.',
     bankMany:
       'Cables of equal length, positive taken from one end and negative from the other; charged and within 0.1 V before joining them.',
     bankFuse:
-      '{quantity} of {rated} A, {volts} V direct current, within 7 inches (18 cm) of the positive, one per battery. The rule asks for {needed} A.',
+      '{quantity} of {rated} A, {volts} V direct current, within 7 inches (18 cm) of the positive. The rule asks for {needed} A.',
+    bankFuseEach: 'One per battery or per string of batteries.',
+    bankFuseCommon: 'One for all, at the common output.',
     bankFuseKa: 'Interrupts {ka} kA.',
     source: '{watts} W. While on, it uses about {standby} W itself.',
     gives240: 'Delivers 120 and 240 V: spread 110 V devices over both lines.',
     gives120: 'Delivers 110-120 V only.',
     grid: 'To the inverter’s AC input, behind its own breaker in the panel. Never to the output.',
+    gridCable: 'A breaker of {rated} A and {awg} AWG ({mm2} mm²) cable.',
     gridStation: 'The station charges from a house outlet; it feeds none.',
     rcd: '{rated} A, {trip} mA, {poles} poles, at the inverter’s output.',
+    rcdCable: 'From the inverter to the panel, {awg} AWG ({mm2} mm²) cable.',
     transfer: 'Switches the neutral too.',
     builtIn:
       'The inverter is the transfer switch: it passes the grid on, and without the grid it cuts it off and delivers its own. No other one is needed.',
@@ -177,6 +201,7 @@ export const wiring: Messages<typeof es> = {
     text: 'Checked by the same rules, for Cuba.',
     panels: 'More of the same panels: {list}.',
     panel: '{count} more ({layout})',
+    panelPart: '{count} more ({layout}); of the {all} W it uses {used} at noon',
     noPanels: 'Panels: no more with what it includes.',
     batteries: {
       one: 'Batteries of the same kind: {count} more, with a fuse and a cable of its own.',

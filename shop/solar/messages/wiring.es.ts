@@ -2,7 +2,9 @@
 export const wiring = {
   title: 'Hoja de instalación: {name}',
   lead: 'El plano de este equipo, con los mismos números con que la tienda lo revisa. Para quien lo monta, impreso.',
-  parts: 'Plano de estas piezas',
+  parts: 'Hoja de instalación de estas piezas',
+  setLink: 'Hoja de instalación de este conjunto: plano, cables y fusibles',
+  setBack: 'La calculadora solar',
   who: 'La conexión a la casa, la tierra y las protecciones las hace y las firma un electricista. Si el manual de un equipo dice otra cosa, manda el manual.',
   basis:
     'Las cifras de los equipos son las típicas de su clase mientras no esté su hoja técnica: compáralas con la chapa antes de conectar.',
@@ -25,6 +27,9 @@ export const wiring = {
     disconnect: 'Corte del sol',
     arrester: 'Rayos',
     controller: 'Controlador',
+    controllerFuse: 'Fusible del controlador',
+    charger: 'Cargador',
+    chargerFuse: 'Fusible del cargador',
     bank: 'Batería',
     bankFuse: 'Fusible',
     bankCable: 'Cable de batería',
@@ -51,6 +56,12 @@ export const wiring = {
       'Uno por serie, gPV de {rated} A y {volts} V, en la caja combinadora. La regla pide {needed} A.',
     cable:
       '{awg} AWG ({mm2} mm²), {pairs} × {feet} pies ({metres} m). Aguanta {ampacity} A y la regla pide {needed}; pierde el {drop} %.',
+    runs: {
+      sideBySide:
+        '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se calientan y pierden menos.',
+      each: 'Un par de cada batería a los bornes del inversor.',
+      chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
+    },
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
       'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
@@ -59,18 +70,31 @@ export const wiring = {
     arresterInBox: 'Dentro de la caja combinadora, con su cable verde a la tierra.',
     controller:
       'MPPT de {amps} A. Primero la batería, después los paneles; para quitarlo, al revés.',
-    bank: '{volts} V, {ah} Ah: {parallel} en paralelo, {series} en serie. Carga máxima {charge} A: ponla en el inversor.',
+    bank: '{volts} V, {ah} Ah: {parallel} en paralelo, {series} en serie.',
+    chargedBy: {
+      inverter: 'Carga máxima {charge} A: ponla en el inversor.',
+      controller: 'Carga máxima {charge} A; la carga el controlador, no el inversor.',
+      charger: 'Carga máxima {charge} A; la carga el cargador, no el inversor.',
+    },
+    bankLinks: 'Los cables que las unen vienen contados en «{cable}», todos del mismo largo.',
+    controllerFuse:
+      'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A que corte {ka} kA, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A. Este fusible y su cable no vienen incluidos.',
+    charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
     bankMany:
       'Todas del mismo largo de cable, el positivo sale de una punta y el negativo de la otra; cargadas y con menos de 0,1 V de diferencia antes de unirlas.',
     bankFuse:
-      '{quantity} de {rated} A y {volts} V de corriente directa, a menos de 7 pulgadas (18 cm) del positivo, uno por batería. La regla pide {needed} A.',
+      '{quantity} de {rated} A y {volts} V de corriente directa, a menos de 7 pulgadas (18 cm) del positivo. La regla pide {needed} A.',
+    bankFuseEach: 'Uno por batería o por serie de baterías.',
+    bankFuseCommon: 'Uno para todas, en la salida común.',
     bankFuseKa: 'Corta {ka} kA.',
     source: '{watts} W. Encendido gasta él solo unos {standby} W.',
     gives240: 'Da 120 y 240 V: reparte lo de 110 entre las dos líneas.',
     gives120: 'Da solo 110-120 V.',
     grid: 'A la entrada AC del inversor, con su interruptor en el tablero. Nunca a la salida.',
+    gridCable: 'Interruptor de {rated} A y cable de {awg} AWG ({mm2} mm²).',
     gridStation: 'La estación se carga de un tomacorriente de la casa; no alimenta ninguno.',
     rcd: '{rated} A, {trip} mA, {poles} polos, a la salida del inversor.',
+    rcdCable: 'Del inversor al tablero, cable de {awg} AWG ({mm2} mm²).',
     transfer: 'Corta también el neutro.',
     builtIn:
       'El inversor hace de conmutador: con calle la deja pasar, sin calle la corta y da la suya. No hay que poner otro.',
@@ -176,6 +200,7 @@ export const wiring = {
     text: 'Revisado con las mismas reglas, para Cuba.',
     panels: 'Paneles iguales: {list}.',
     panel: '{count} más ({layout})',
+    panelPart: '{count} más ({layout}); de los {all} W aprovecha {used} al mediodía',
     noPanels: 'Paneles: no admite más con lo que trae.',
     batteries: {
       one: 'Baterías iguales: {count} más, con su propio fusible y su cable.',

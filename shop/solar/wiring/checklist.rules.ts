@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import type { WiringTexts } from './sheet-rows.rules.ts'
+import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
   readonly item: string
@@ -47,11 +47,11 @@ export function checklistOf(
 }
 
 /** The steps of switching on, in order; switching off is the other way round. */
-export function switchingSteps({ kind, panels, source }: WiringSheet): readonly Step[] {
+export function switchingSteps({ kind, panels, source, controller }: WiringSheet): readonly Step[] {
   if (kind === 'station') return ['station', ...(panels ? (['stationSun'] as const) : []), 'loads']
   return [
     'bank',
-    ...(kind === 'separate' ? (['controller'] as const) : []),
+    ...(controller ? (['controller'] as const) : []),
     'inverter',
     ...(panels ? (['sun'] as const) : []),
     ...(source?.hasGridInput ? (['grid'] as const) : []),

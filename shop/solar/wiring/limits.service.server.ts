@@ -2,6 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
+import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetFor } from './wiring.service.server.ts'
 
 /** The strings of a kit against the limits of its equipment. */
@@ -14,6 +15,33 @@ export interface KitStrings {
   readonly hotV: number
   readonly minV: number | null
   readonly limitV: number | null
+}
+
+/** Cable and fuse of a kit's battery: what the rules ask for, and what the kit holds. */
+export interface KitBank {
+  readonly slug: string
+  readonly name: string
+  readonly inverterW: number | null
+  /** Through each fuse: the smaller of what the inverter draws and the battery gives. */
+  readonly amps: number
+  readonly neededA: number
+  readonly fuses: number
+  readonly fuseA: number
+  readonly pairs: number
+  readonly awg: string
+  readonly dropPct: number | null
+}
+
+function kitBankOf({ slug, name }: ProductSummary, sheet: WiringSheet | null): KitBank[] {
+  const { bankFuse: fuse, bankCable: cable, check, source } = sheet ?? {}
+  if (!fuse?.ratedA || fuse.neededA === null || !cable || !check?.figures.battery_a) return []
+  return [
+    {
+      ...{ slug, name, inverterW: source?.watts ?? null, amps: check.figures.battery_a },
+      ...{ neededA: fuse.neededA, fuses: fuse.quantity, fuseA: fuse.ratedA },
+      ...{ pairs: cable.quantity, awg: cable.awg, dropPct: cable.dropPct },
+    },
+  ]
 }
 
 /** What each input of a station stands; null where it is unknown. */
@@ -43,7 +71,7 @@ const stationLimits = (station: ProductSummary): StationLimits => ({
 /** Strings of the kits and limits of the stations, from the catalogue's figures. */
 export async function solarLimits(
   ctx: Needs<'locale' | 'destination'>,
-): Promise<{ kits: KitStrings[]; stations: StationLimits[] }> {
+): Promise<{ kits: KitStrings[]; banks: KitBank[]; stations: StationLimits[] }> {
   const listed = async (category: 'kit' | 'portable') =>
     (await listProducts(ctx, { ...emptyListing, category })).products
   const [kits, stations] = await Promise.all([listed('kit'), listed('portable')])
@@ -57,6 +85,7 @@ export async function solarLimits(
       const { series, strings, coldV, hotV, minV, limitV } = panels
       return [{ slug: kit.slug, name: kit.name, series, strings, coldV, hotV, minV, limitV }]
     }),
+    banks: sheets.flatMap(({ kit, sheet }) => kitBankOf(kit, sheet)),
     stations: stations.map(stationLimits),
   }
 }

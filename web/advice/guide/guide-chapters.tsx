@@ -37,7 +37,7 @@ function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string,
       </>
     ),
     casa: <CircuitsTable texts={tables.wiring} />,
-    inversor: <BatteryTable messages={messages.battery} rows={tables.battery} />,
+    inversor: <BatteryTable messages={messages.battery} rows={tables.banks} />,
   }
 }
 

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import type { BatteryRow, StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
+import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import type { StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 import type { WiringMessages } from '#shop/solar/messages.service.server.ts'
-import type { KitStrings, StationLimits } from '#shop/solar/wiring/limits.service.server.ts'
+import type {
+  KitBank,
+  KitStrings,
+  StationLimits,
+} from '#shop/solar/wiring/limits.service.server.ts'
 
 export interface GuideTables {
   readonly strings: { readonly limits: readonly number[]; readonly rows: readonly StringRow[] }
-  readonly battery: readonly BatteryRow[]
+  readonly banks: readonly KitBank[]
   readonly kits: readonly KitStrings[]
   readonly stations: readonly StationLimits[]
   readonly wiring: Pick<WiringMessages, 'circuits'>
@@ -88,23 +94,39 @@ export function BatteryTable({
   rows,
 }: {
   messages: Messages['battery']
-  rows: readonly BatteryRow[]
+  rows: readonly KitBank[]
 }) {
   const locale = useLocale()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
-  const headings = [messages.inverter, messages.amps, messages.fuse, messages.cable, messages.drop]
+  const times = (count: number) => (count === 1 ? '' : `${count} × `)
+  const headings = [
+    messages.kit,
+    messages.amps,
+    messages.needed,
+    messages.fuse,
+    messages.cable,
+    messages.drop,
+  ]
   return (
     <Table title={messages.title} text={messages.text} headings={headings}>
-      {rows.map(({ watts, volts, amps, fuse, cable, drop }) => (
-        <tr key={watts}>
-          <th scope="row" className="text-left font-normal">
-            <span className="whitespace-nowrap">{number(watts)} W</span>{' '}
-            <span className="whitespace-nowrap text-soft-ink">{number(volts, 1)} V</span>
+      {rows.map(({ slug, name, amps, neededA, fuses, fuseA, pairs, awg, dropPct }) => (
+        <tr key={slug}>
+          <th scope="row" className="min-w-32 text-left font-normal">
+            <Link to={`${productPath({ slug })}/instalacion`} className="underline">
+              {name}
+            </Link>
           </th>
           <td>{number(amps)} A</td>
-          <td>{fuse === null ? '–' : `${fuse} A`}</td>
-          <td>{cable ?? messages.double}</td>
-          <td>{drop === null ? '–' : `${number(drop * 100, 1)} %`}</td>
+          <td>{neededA} A</td>
+          <td>
+            {times(fuses)}
+            {fuseA} A
+          </td>
+          <td>
+            {times(pairs)}
+            {awg} AWG
+          </td>
+          <td>{dropPct === null ? '–' : `${number(dropPct, 1)} %`}</td>
         </tr>
       ))}
     </Table>

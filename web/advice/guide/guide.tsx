@@ -1,7 +1,6 @@
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import {
-  batteryRows,
   chaptersFor,
   guideNotes,
   stringLimits,
@@ -17,7 +16,7 @@ import { GuideChapters } from './guide-chapters.tsx'
 import { GuideContents, GuideHeader } from './guide-frame.tsx'
 import { GuideForProduct } from './guide-product.tsx'
 
-const fixedTables = { strings: { limits: stringLimits, rows: stringRows }, battery: batteryRows }
+const fixedTables = { strings: { limits: stringLimits, rows: stringRows } }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import type { Column, SheetRow, WiringTexts } from '#shop/solar/wiring/sheet-rows.rules.ts'
+import type { Column, SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules.ts'
 import { DiagramSymbol, EarthSymbol } from './wiring-symbols.tsx'
 
 interface DiagramProps {
@@ -129,7 +129,7 @@ export function WiringDiagram({ rows, texts, hasBusbar }: DiagramProps) {
       <g stroke="none" className="fill-ink text-[12px] font-bold print:fill-black">
         {sun.length > 0 && (
           <text x={left - 16} y="14">
-            {texts.columns.sun}
+            {sun.some(({ id }) => id === 'panels') ? texts.columns.sun : texts.short.grid}
           </text>
         )}
         {battery.length > 0 && (

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { branchCircuits } from '#shop/electrical/wiring/branch-circuits.rules.ts'
 import type { CheckItem, Step } from '#shop/solar/wiring/checklist.rules.ts'
-import type { SheetRow, WiringTexts } from '#shop/solar/wiring/sheet-rows.rules.ts'
+import type { SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules.ts'
 
 interface TextsProps {
   readonly texts: WiringTexts

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SymbolName } from '#shop/solar/wiring/sheet-rows.rules.ts'
+import type { SymbolName } from '#shop/solar/wiring/row-writing.rules.ts'
 
 /** Symbols of a single-line diagram around the point 0, 0; 32 wide and 24 high. */
 const shapes: Readonly<Record<SymbolName, ReactNode>> = {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { textOf } from '#tests/harness/html/text.ts'
 
 interface SeedProduct {
   readonly sku: string
@@ -47,6 +48,44 @@ describe('the wiring sheet', () => {
     expect(text).toContain('pierde el 2,3 %')
     expect(text).toContain('Nunca a un tomacorriente de la casa')
     expect(text).not.toContain('Botón de prueba del diferencial')
+    expect(text).toContain('cable de 6 AWG (13,3 mm²) o más grueso')
+    expect(text).toContain('un fusible de corriente directa de 50 A que corte 10 kA')
+    expect(text).toContain('la carga el controlador, no el inversor')
+    expect(text).not.toContain('ponla en el inversor')
+  })
+
+  // by hand: 1.25 times the smaller of inverter_w / (V × efficiency) and what the battery gives
+  const byHand = [
+    ['KIT-LUZ-640', 50, 80, '80 A', '4 AWG'],
+    ['KIT-APAGON-2560', 150, 200, '200 A', '2/0 AWG'],
+    ['KIT-NEVERA-400', 150, 200, '200 A', '2/0 AWG'],
+    ['KIT-CASA-1100', 127, 200, '200 A', '2/0 AWG'],
+    ['KIT-CASA-1650', 74, 100, '125 A', '2/0 AWG'],
+    ['KIT-FAMILIA-2200', 100, 125, '125 A', '2/0 AWG'],
+    ['KIT-HOGAR-3300', 100, 125, '2 × 125 A', '2 × 2/0 AWG'],
+    ['KIT-TOTAL-4640', 166, 250, '250 A', '2 × 2/0 AWG'],
+    ['KIT-NEGOCIO-7200', 200, 250, '250 A', '2 × 2/0 AWG'],
+  ] as const
+  test.each(byHand)(
+    'of %s states the fuse of the guide’s table, and the one by hand',
+    async (...row) => {
+      const [sku, amps, needed, fuse, cable] = row
+      const guide = (await open('/guia-instalacion')).page
+      const name = (products.find((one) => one.sku === sku) as { name_es?: string }).name_es
+      const rows = guide.all('tr').map((one) => textOf(one))
+      expect(rows).toContainEqual(
+        expect.stringContaining(`${name} ${amps} A ${needed} A ${fuse} ${cable}`),
+      )
+      const { text } = await open(`/catalogo/${slugOf(sku)}/instalacion`)
+      expect(text).toContain(`La regla pide ${needed} A.`)
+    },
+  )
+
+  test('of Kit Total says that its two pairs lie side by side', async () => {
+    const path = `/catalogo/${slugOf('KIT-TOTAL-4640')}/instalacion`
+    expect((await open(path)).text).toContain('2 pares uno al lado del otro')
+    expect((await open(path)).text).toContain('Del inversor al tablero, cable de 4 AWG')
+    expect((await open(`${path}?lng=en`)).text).toContain('2 pairs side by side')
   })
 
   test('of a station says that each panel has its own input', async () => {
@@ -80,6 +119,12 @@ describe('what may be added to a kit', () => {
   test('is nothing where the inverter accepts no more', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-CASA-1100')}`)
     expect(text).toContain('Paneles: no admite más con lo que trae.')
+  })
+
+  test('is a third panel for the refrigerator kit, as its description says', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-NEVERA-400')}`)
+    expect(text).toContain('Con un tercer panel de 200 W')
+    expect(text).toContain('1 más (1 serie de 3); de los 600 W aprovecha 512 al mediodía')
   })
 
   test('names the fuse that a larger bank needs', async () => {

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title,
     back: productPath(product),
     rows: sheetRows(sheet, texts, ctx.locale),
-    hasBusbar: sheet.kind === 'separate',
+    hasBusbar: sheet.controller !== null || sheet.charger !== null,
     bond: sheet.source?.bond ?? ('unknown' as const),
     isHouse: sheet.kind === 'hybrid',
     isStation: sheet.kind === 'station',

@@ -1,4 +1,4 @@
-import { format, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
@@ -17,10 +17,12 @@ export interface KitGrowth {
 function panelLine({ locale }: Ctx, { panels }: Additions): string {
   const texts = wiringMessages(locale)
   if (panels.length === 0) return texts.additions.noPanels
-  const list = panels.map(({ count, series, strings }) =>
-    format(texts.additions.panel, {
+  const list = panels.map(({ count, series, strings, usedW, watts }) =>
+    format(usedW === null ? texts.additions.panel : texts.additions.panelPart, {
       count,
       layout: formatPlural(locale, texts.series, strings, { series }),
+      all: formatNumber(locale, watts),
+      used: formatNumber(locale, usedW ?? watts),
     }),
   )
   return format(texts.additions.panels, { list: list.join('; ') })

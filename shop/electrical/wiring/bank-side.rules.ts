@@ -1,0 +1,102 @@
+import {
+  batteryHeadroom,
+  maxAtTerminals,
+  pairsSideBySide,
+} from '../checks/battery-circuit.rules.ts'
+import { nextFuse } from '../checks/strings.rules.ts'
+import { countAs } from '../parts/system.rules.ts'
+import { gaugeFor } from './copper.rules.ts'
+import {
+  type Built,
+  cableOf,
+  countWith,
+  inCategory,
+  numberIn,
+  protectionOf,
+  withRole,
+} from './sheet-parts.rules.ts'
+import type { BankFacts, CableFacts, ChargerFacts, SheetPart } from './wiring-facts.rules.ts'
+
+const copper = 0.021
+const metresPerFoot = 0.3048
+
+const isFusedEach = ({ check: { system } }: Built): boolean =>
+  system.parallel > 1 && countAs(system, 'battery_fuse') >= system.parallel
+
+const addsUp = ({ specs }: SheetPart): boolean => String(specs.awg ?? '').endsWith('/0')
+
+/** Loss of the battery's cable at full power, both ways. */
+function bankDrop(built: Built, cable: SheetPart): number | null {
+  const { system, figures } = built.check
+  const [mm2, feet] = [numberIn(cable.specs, 'mm2'), numberIn(cable.specs, 'length_ft')]
+  if (!figures.battery_a || !system.bankV || !mm2 || !feet) return null
+  const pairs = addsUp(cable) ? pairsSideBySide(system, countWith(built, 'battery_cable')) : 1
+  return (
+    (100 * 2 * feet * metresPerFoot * (figures.battery_a / pairs) * copper) / mm2 / system.bankV
+  )
+}
+
+function runOf(built: Built): CableFacts['run'] {
+  const { system } = built.check
+  const pairs = countWith(built, 'battery_cable')
+  if (system.batteries > 1)
+    return isFusedEach(built) && system.series === 1 && system.parallel <= maxAtTerminals
+      ? 'each'
+      : 'chain'
+  return pairs > 1 ? 'sideBySide' : 'single'
+}
+
+/** A controller or charger, and its way to where it meets the battery. */
+function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts | null {
+  const item = withRole(built, role)
+  const { system, figures } = built.check
+  if (!item || system.station !== null) return null
+  const amps = numberIn(item.specs, role === 'controller' ? 'current_a' : 'output_a')
+  const fuseA = amps && nextFuse(batteryHeadroom * amps)
+  return {
+    name: item.name,
+    quantity: countWith(built, role),
+    amps,
+    fuseA,
+    cable: fuseA ? gaugeFor(fuseA) : null,
+    interruptKa: figures.interrupt_ka ?? null,
+  }
+}
+
+function bankOf(built: Built): BankFacts | null {
+  const item = inCategory(built, 'battery')
+  const { battery, batteries, bankV, series, parallel, inverter } = built.check.system
+  if (!item || !battery || bankV === null) return null
+  const separate = (['controller', 'charger'] as const).find((role) => withRole(built, role))
+  const charges = inverter?.mppt_count || inverter?.ac_charge_a
+  return {
+    name: item.name,
+    quantity: batteries,
+    volts: bankV,
+    ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
+    series,
+    parallel,
+    maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
+    chargedBy: charges ? 'inverter' : (separate ?? null),
+  }
+}
+
+/** From the battery to where it meets what charges and what uses it. */
+export function bankSide(built: Built) {
+  const { figures } = built.check
+  const cable = withRole(built, 'battery_cable')
+  return {
+    bank: bankOf(built),
+    bankFuse: protectionOf(built, 'battery_fuse', {
+      neededA: figures.fuse_a ?? null,
+      isEach: isFusedEach(built),
+    }),
+    bankCable: cableOf(built, 'battery_cable', {
+      dropPct: cable && bankDrop(built, cable),
+      neededA: figures.fuse_min_a ?? null,
+      run: runOf(built),
+    }),
+    controller: chargerOf(built, 'controller'),
+    charger: chargerOf(built, 'charger'),
+  }
+}

@@ -1,0 +1,119 @@
+import { format } from '#kernel/messages.ts'
+import type { CableFacts, ProtectionFacts } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { counted, dash, type Made, made, numberIn, type Writing } from './row-writing.rules.ts'
+
+const metresPerFoot = 0.3048
+
+function cableDetails({ texts, locale }: Writing, cable: CableFacts): string {
+  const number = numberIn(locale)
+  const values = {
+    awg: cable.awg,
+    mm2: number(cable.mm2),
+    pairs: cable.quantity,
+    feet: number(cable.feet, 0),
+    metres: number(cable.feet === null ? null : cable.feet * metresPerFoot),
+    ampacity: number(cable.ampacityA, 0),
+    needed: number(cable.neededA),
+    drop: number(cable.dropPct),
+  }
+  const isKnown = cable.dropPct !== null && cable.neededA !== null
+  const run = cable.run === 'single' ? '' : ` ${format(texts.rows.runs[cable.run], values)}`
+  return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}`
+}
+
+/** Where the fuse of several batteries is, and what it interrupts. */
+function fuseRun({ texts, locale, sheet }: Writing, facts: ProtectionFacts): string[] {
+  const { isEach, interruptKa } = facts
+  const run = isEach ? texts.rows.bankFuseEach : texts.rows.bankFuseCommon
+  const ka = { ka: numberIn(locale)(interruptKa, 0) }
+  return [
+    ...((sheet.bank?.quantity ?? 0) > 1 ? [run] : []),
+    ...(interruptKa ? [format(texts.rows.bankFuseKa, ka)] : []),
+  ]
+}
+
+export function protection(
+  writing: Writing,
+  id: 'stringFuse' | 'disconnect' | 'arrester' | 'bankFuse',
+  facts: ProtectionFacts | null,
+): Made[] {
+  if (!facts) return []
+  const { texts, locale } = writing
+  const number = numberIn(locale)
+  const values = {
+    quantity: facts.quantity,
+    rated: number(facts.ratedA, 0),
+    volts: number(facts.ratedV, 0),
+    needed: number(facts.neededA, 0),
+  }
+  const inBox = { disconnect: texts.rows.disconnectInBox, arrester: texts.rows.arresterInBox }
+  const boxed = facts.isInBox && (id === 'disconnect' || id === 'arrester') ? inBox[id] : null
+  const more = id === 'bankFuse' ? fuseRun(writing, facts) : []
+  const details = [boxed ?? format(texts.rows[id], values), ...more]
+  const rating = facts.ratedA === null ? '' : `${values.rated} A`
+  const figure = id === 'bankFuse' && facts.quantity > 1 ? `${facts.quantity} × ${rating}` : rating
+  const symbols = {
+    stringFuse: 'fuse',
+    bankFuse: 'fuse',
+    disconnect: 'switch',
+    arrester: 'arrester',
+  } as const
+  const volts = facts.ratedV === null ? '' : `${values.volts} V`
+  return [made(id, symbols[id], counted(facts.quantity, facts.name), figure || volts, details)]
+}
+
+export function cable(
+  writing: Writing,
+  id: 'panelCable' | 'bankCable',
+  facts: CableFacts | null,
+): Made[] {
+  if (!facts) return []
+  const number = numberIn(writing.locale)
+  const figure = `${facts.awg} AWG · ${number(facts.feet, 0)} ft`
+  const name = counted(facts.quantity, facts.name)
+  return [made(id, 'cable', name, figure, [cableDetails(writing, facts)])]
+}
+
+/** A controller or charger, and the fuse of its way to the junction with the battery. */
+export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Made[] {
+  const { texts, locale, sheet } = writing
+  const facts = sheet[id]
+  if (!facts) return []
+  const number = numberIn(locale)
+  const amps = number(facts.amps)
+  const values = {
+    amps,
+    fuse: number(facts.fuseA),
+    awg: facts.cable?.awg ?? dash,
+    mm2: number(facts.cable?.mm2 ?? null),
+    ka: number(facts.interruptKa),
+  }
+  const name = counted(facts.quantity, facts.name)
+  const each = facts.quantity > 1 ? `${facts.quantity} × ` : ''
+  const fuse = `${each}${values.fuse} A · ${values.awg} AWG`
+  return [
+    made(id, 'converter', name, `${each}${amps} A`, [format(texts.rows[id], values)]),
+    made(`${id}Fuse`, 'fuse', '', fuse, [format(texts.rows.controllerFuse, values)]),
+  ]
+}
+
+export function bankRow({ texts, locale, sheet }: Writing): Made[] {
+  const { bank } = sheet
+  if (!bank) return []
+  const number = numberIn(locale)
+  const values = {
+    volts: number(bank.volts),
+    ah: number(bank.ampHours, 0),
+    parallel: bank.parallel,
+    series: bank.series,
+    charge: number(bank.maxChargeA, 0),
+    cable: sheet.bankCable?.name ?? dash,
+  }
+  const { chargedBy } = bank
+  const charge = chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : ''
+  const links = sheet.bankCable?.run === 'chain' ? [format(texts.rows.bankLinks, values)] : []
+  const many = bank.quantity > 1 ? [...links, texts.rows.bankMany] : []
+  const details = [`${format(texts.rows.bank, values)}${charge}`, ...many]
+  const figure = `${values.volts} V · ${values.ah} Ah`
+  return [made('bank', 'battery', counted(bank.quantity, bank.name), figure, details)]
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatNumber, type Messages } from '#kernel/messages.ts'
+import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import type { wiring } from '../messages/wiring.es.ts'
+
+export type WiringTexts = Messages<typeof wiring>
+export type SymbolName =
+  | 'panel'
+  | 'fuse'
+  | 'cable'
+  | 'switch'
+  | 'arrester'
+  | 'converter'
+  | 'battery'
+  | 'grid'
+  | 'rcd'
+  | 'transfer'
+  | 'load'
+export type Column = 'sun' | 'battery' | 'source' | 'house' | 'grid'
+
+/** One part of the sheet: a symbol of the diagram and a line of the table, with the same number. */
+export interface SheetRow {
+  readonly id: keyof WiringTexts['short']
+  readonly column: Column
+  readonly symbol: SymbolName
+  readonly title: string
+  /** What the diagram shows beside the symbol. */
+  readonly figure: string
+  readonly name: string
+  readonly details: readonly string[]
+}
+
+export interface Writing {
+  readonly texts: WiringTexts
+  readonly locale: Locale
+  readonly sheet: WiringSheet
+}
+
+export const dash = '–'
+
+export const numberIn =
+  (locale: Locale) =>
+  (value: number | null, digits = 1): string =>
+    value === null ? dash : formatNumber(locale, value, digits)
+
+export type Made = Omit<SheetRow, 'title' | 'column'>
+
+export const made = (
+  id: SheetRow['id'],
+  symbol: SymbolName,
+  name: string,
+  figure: string,
+  details: readonly string[],
+): Made => ({ id, symbol, name, figure, details })
+
+export const counted = (quantity: number, name: string): string =>
+  quantity === 1 ? name : `${quantity} × ${name}`
