@@ -1,4 +1,4 @@
-import { minSimilarity, tokenSimilarity } from './similarity.rules.ts'
+import { isOneLetterApart, minSimilarity, tokenSimilarity } from './similarity.rules.ts'
 
 interface Pair {
   readonly requested: number
@@ -57,4 +57,24 @@ export function nameScore(requested: readonly string[], listed: readonly string[
     (1 - listedRestCosts * listedRest) *
     (isLone ? loneWordCounts : 1)
   )
+}
+
+const minWords = 3
+const misspeltCounts = 0.99
+
+/**
+ * Score of a listed person's name whose words are misspelt by one letter at most: that of the right spelling, nearly. 0 for
+ * fewer than three words, and where a word is none of the listed name's.
+ */
+export function misspeltScore(requested: readonly string[], listed: readonly string[]): number {
+  if (requested.length < minWords || listed.length < minWords) return 0
+  const rest = [...listed]
+  const spelt: string[] = []
+  for (const word of requested) {
+    const equal = rest.indexOf(word)
+    const at = equal >= 0 ? equal : rest.findIndex((other) => isOneLetterApart(word, other))
+    if (at < 0) return 0
+    spelt.push(...rest.splice(at, 1))
+  }
+  return nameScore(spelt, listed) * misspeltCounts
 }

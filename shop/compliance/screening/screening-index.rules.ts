@@ -1,7 +1,7 @@
 import type { ListedName } from '../lists/listed-name.rules.ts'
 import { isPersonList } from './cuban-names.rules.ts'
 import { nameTokens } from './name-folding.rules.ts'
-import { nameScore } from './name-score.rules.ts'
+import { misspeltScore, nameScore } from './name-score.rules.ts'
 import { minLengthRatio, Vocabulary } from './vocabulary.rules.ts'
 
 interface Entry {
@@ -159,11 +159,12 @@ export class ScreeningIndex {
   }
 
   private scoreOf(requested: readonly string[], { listed, tokens }: Entry): number {
-    const score = nameScore(requested, tokens)
+    const asWritten = nameScore(requested, tokens)
+    const isPerson = listed.kind === 'person'
+    const score = isPerson ? Math.max(asWritten, misspeltScore(requested, tokens)) : asWritten
     if (listed.kind === 'vessel' || listed.kind === 'aircraft')
       return requested.length === tokens.length ? score : score * incompleteShipCounts
-    if (listed.kind === 'person')
-      return this.isFuller(requested, tokens) ? Math.max(score, containedScore) : score
+    if (isPerson) return this.isFuller(requested, tokens) ? Math.max(score, containedScore) : score
     if (this.isNamedLikePersons(tokens))
       return requested.length > tokens.length ? score * surnamesAloneCount : score
     const isContained =

@@ -70,3 +70,16 @@ export function tokenSimilarity(a: string, b: string): number {
   const forSound = firstSound(a) === firstSound(b) ? 1 : otherSoundCounts
   return jaroWinkler(a, b) * forLength * forSound
 }
+
+const minToDiffer = 4
+
+/** Whether two words are equal or differ by one letter: another, one more or one less; short words must be equal. */
+export function isOneLetterApart(a: string, b: string): boolean {
+  if (a === b) return true
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < minToDiffer || long.length - short.length > 1) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start += 1
+  const rest = short.length === long.length ? start + 1 : start
+  return short.slice(rest) === long.slice(start + 1)
+}
