@@ -2,7 +2,12 @@ import type { Product, ProductCategory } from '#shop/catalogue/products/product.
 import type { Understood } from '../conversation/follow.rules.ts'
 import { matchesOf } from '../matching/match.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
-import { meets, type Requirements, requirementsIn } from '../matching/requirements.rules.ts'
+import {
+  meets,
+  nominal,
+  type Requirements,
+  requirementsIn,
+} from '../matching/requirements.rules.ts'
 import { priceHere, type ReplyContext } from '../replies/reply-context.service.server.ts'
 import { type Fit, fitOf, kitParts } from '../tools/load-tools.service.server.ts'
 
@@ -18,12 +23,13 @@ export function categoriesOf(
   isRelative: boolean,
 ): readonly ProductCategory[] {
   const [named] = categories
+  if (/con (\w+ )?panel(es)? inclu|with (\w+ )?panels? included/.test(read.text)) return ['kit']
   const isExtra = state.items.length > 0 && named === 'panel'
   if (isExtra && !state.withoutPanels) return ['kit']
   if (named && !isExtra && !(state.withoutPanels && named === 'panel')) return [named]
   const focused = state.focus[0]?.product.category
   if (isRelative && focused && focused !== 'unknown') return [focused]
-  if (state.items.length > 0) return state.withoutPanels ? ['portable', 'kit'] : ['portable', 'kit']
+  if (state.items.length > 0) return ['portable', 'kit']
   if (read.quantities.some(({ unit }) => unit === 'lb')) return ['portable']
   return ['portable', 'kit', 'battery', 'panel', 'accessory']
 }
@@ -79,13 +85,24 @@ const accessoriesIn = (
       )
     : []
 
+/** 'qué batería le pongo': one of the voltage of the inverter that was shown, and the reverse. */
+function withVoltsOf({ state, read }: Understood, wanted: Requirements): Requirements {
+  const [focus] = state.focus
+  const isBeside = / le | ese | esa | eso | it | that |combin|acompan/.test(read.text)
+  if (!focus || !isBeside || wanted.batteryVolts !== null) return wanted
+  const { category } = focus.product
+  return category === 'inverter' || category === 'battery'
+    ? { ...wanted, batteryVolts: nominal(focus.product) }
+    : wanted
+}
+
 /** The products for sale here that are what was asked for, at any price. */
 export async function candidatesIn(
   reply: ReplyContext,
   understood: Understood,
   categories: readonly ProductCategory[],
 ): Promise<Candidate[]> {
-  const requirements = requirementsIn(understood.read)
+  const requirements = withVoltsOf(understood, requirementsIn(understood.read))
   const wanted = {
     requirements,
     withoutPanels: understood.state.withoutPanels,

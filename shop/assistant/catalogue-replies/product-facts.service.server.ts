@@ -59,7 +59,15 @@ const textFigure = ({ product, parts }: Subject, key: string): string | null => 
 
 const withFigure =
   (
-    key: 'cycles' | 'usable' | 'panelVolts' | 'surge' | 'power' | 'switching',
+    key:
+      | 'cycles'
+      | 'chargeAmps'
+      | 'dischargeAmps'
+      | 'usable'
+      | 'panelVolts'
+      | 'surge'
+      | 'power'
+      | 'switching',
     ...specs: string[]
   ): Sentence =>
   (subject) => {
@@ -171,7 +179,11 @@ const output: Sentence = (subject) => {
 const batteryVolts: Sentence = ({ reply, product, text }) => {
   const value = product.specs.battery_v ?? product.specs.nominal_v
   const volts = /\b(12|24|48)\b/.exec(text)?.[1]
-  if (value === undefined || volts === undefined) return null
+  if (value === undefined) return null
+  if (volts === undefined) {
+    noteText(reply.facts, String(value))
+    return format(reply.offerMessages.batteryVolts.is, { name: product.name, value: String(value) })
+  }
   const accepted = String(value)
     .split('/')
     .map((one) => Number(one))
@@ -210,8 +222,18 @@ const panelCount: Sentence = (subject) => {
   return count === 0 ? format(noPanels, name) : formatPlural(reply.ctx.locale, some, count, name)
 }
 
+const ships: Sentence = ({ reply, product }) => {
+  const { ctx, offerMessages: messages } = reply
+  const isSold = isAvailableFor(product.availableFor, ctx.destination)
+  const other = ctx.destination === 'cuba' ? 'usa' : 'cuba'
+  const place = messages.destinations[isSold ? ctx.destination : other]
+  return format(messages.ships[isSold ? 'yes' : 'no'], { name: product.name, place })
+}
+
 const few = 5
-const stock: Sentence = ({ reply, product }) => {
+const stock: Sentence = (subject) => {
+  const { reply, product } = subject
+  if (!isAvailableFor(product.availableFor, reply.ctx.destination)) return ships(subject)
   const { stock: messages } = reply.offerMessages
   const { name, unitsLeft } = product
   if (!product.inStock) return format(messages.no, { name })
@@ -239,14 +261,6 @@ const expandable: Sentence = ({ reply, product }) =>
       })
     : null
 
-const ships: Sentence = ({ reply, product }) => {
-  const { ctx, offerMessages: messages } = reply
-  const isSold = isAvailableFor(product.availableFor, ctx.destination)
-  const other = ctx.destination === 'cuba' ? 'usa' : 'cuba'
-  const place = messages.destinations[isSold ? ctx.destination : other]
-  return format(messages.ships[isSold ? 'yes' : 'no'], { name: product.name, place })
-}
-
 const sentences: Readonly<Record<Ask, Sentence>> = {
   price,
   weight,
@@ -254,6 +268,8 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   cycles: withFigure('cycles', 'cycles_80dod', 'cycles_80pct'),
   size,
   charge: () => null,
+  chargeAmps: withFigure('chargeAmps', 'max_charge_a'),
+  dischargeAmps: withFigure('dischargeAmps', 'max_discharge_a'),
   origin: () => null,
   usable: withFigure('usable', 'usable_wh_90', 'usable_ac_wh', 'usable_wh'),
   solarInput,

@@ -73,11 +73,14 @@ function asksOf({
   isNamed,
   count,
   categories,
+  read,
 }: Understood): readonly Ask[] {
   if (asks.length > 0) return asks.filter((ask) => ask !== 'ships' || asks.length === 1)
   // 'y la de 2000?' asks the same of another product
   const isAgain = isNamed || count !== null || categories.length > 0
-  return isFollowUp && isAgain ? state.asks : []
+  if (isFollowUp && isAgain) return state.asks
+  // 'y en Estados Unidos?'
+  return !isNamed && read.destination !== null ? ['price'] : []
 }
 
 async function factsOf(

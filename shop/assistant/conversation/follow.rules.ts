@@ -15,7 +15,17 @@ interface Knowledge {
 }
 
 /** What remains of a question for the next one. */
-function after({ state, offers, categories, intent, passage, asks, read }: Understood): State {
+function after({
+  state,
+  offers,
+  categories,
+  intent,
+  passage,
+  asks,
+  read,
+  count,
+  isNamed,
+}: Understood): State {
   return {
     ...state,
     focus: offers.length > 0 ? offers : intent === 'search' ? [] : state.focus,
@@ -27,6 +37,7 @@ function after({ state, offers, categories, intent, passage, asks, read }: Under
     question: read.text,
     passage,
     asks: asks.length > 0 ? asks : state.asks,
+    count: count ?? (isNamed ? null : state.count),
     emergency: read.emergency ?? (intent === 'emergencyAfter' ? state.emergency : null),
   }
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { provinces } from '#shop/shipping/cuba.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
@@ -25,6 +26,8 @@ export interface State {
   readonly category: ProductCategory | null
   readonly intent: Intent | null
   readonly asks: readonly Ask[]
+  /** How many of the product in focus were meant. */
+  readonly count: number | null
   readonly emergency: Emergency | null
   readonly passage: string | null
   /** The question before, which a bare 'y qué más' continues. */
@@ -44,6 +47,7 @@ export const nothingKnown: State = {
   category: null,
   intent: null,
   asks: [],
+  count: null,
   emergency: null,
   passage: null,
   question: '',
@@ -98,13 +102,21 @@ function aged(items: readonly Item[], text: string): readonly Item[] {
   return newer.test(text) ? swap('rv', 'rm') : items
 }
 
+/** 'si quito un ventilador' takes one of two; 'los ventiladores' takes all. */
+const fewer = (items: readonly Item[], gone: readonly Item[], isCounted: boolean): Item[] =>
+  items.flatMap((item) => {
+    const taken = gone.find(({ code }) => code === item.code)
+    const left = taken && isCounted ? item.quantity - taken.quantity : 0
+    if (!taken) return [item]
+    return left > 0 ? [{ ...item, quantity: left }] : []
+  })
+
 /** The devices meant now: those of the question, changed or unchanged ones of before. */
 export function itemsNow(read: Read, state: State): readonly Item[] {
   const at = removal.exec(read.text)
   const gone = at ? devicesIn(` ${read.text.slice(at.index + at[0].length)}`).items : []
   if (at && gone.length > 0 && state.items.length > 0) {
-    const codes = new Set(gone.map(({ code }) => code))
-    return state.items.filter(({ code }) => !codes.has(code))
+    return fewer(state.items, gone, / \d/.test(read.text.slice(at.index + at[0].length - 1)))
   }
   if (read.items.length === 0) return aged(state.items, read.text)
   return addition.test(read.text) ? union(state.items, read.items) : read.items
@@ -120,6 +132,11 @@ const voltsIn = (text: string): 110 | 220 | null => {
   return /(?<!\d)(110|120) ?(v|volt)/.test(text) ? 110 : null
 }
 
+const youth = provinces.find(({ name }) => name === 'Isla de la Juventud')?.code ?? null
+/** Beside another province, 'la isla' is the small one. */
+const provinceMeant = (text: string, { province }: State): string | null =>
+  province !== null && / (a|para|en|hasta) la isla\b/.test(text) ? youth : province
+
 /** The state with what a question itself says, before it is decided what it asks. */
 export function learntFrom(state: State, read: Read, budget: Budget | null): State {
   const { text } = read
@@ -128,7 +145,7 @@ export function learntFrom(state: State, read: Read, budget: Budget | null): Sta
     ...state,
     locale: explicit ?? state.locale,
     destination: read.destination ?? state.destination,
-    province: read.province ?? state.province,
+    province: read.province ?? provinceMeant(text, state),
     budget: budget ?? state.budget,
     items: itemsNow(read, state),
     hours: read.blackoutHours ?? state.hours,

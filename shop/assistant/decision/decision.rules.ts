@@ -1,9 +1,10 @@
 import type { Rank } from '../knowledge/passages.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
+import { continuationRows } from './continuation-rows.rules.ts'
 import { productRows, receiverRows, searchRows, textRows } from './product-rows.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
-import { needRows, sizingRows } from './sizing-rows.rules.ts'
+import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
 
 export interface Decision {
@@ -17,6 +18,7 @@ const rows = [
   ...personRows,
   ...receiverRows,
   ...sizingRows,
+  ...continuationRows,
   ...needRows,
   ...productRows,
   ...textRows,
@@ -24,14 +26,25 @@ const rows = [
 ]
 
 const minCoverage = 0.3
+const isOfficial = /polici\w+|\bpnr\b|militar|minint|minfar|coronel|teniente|police|army|soldier/
 
-function passageOf(intent: Intent, { state, best, text, isSure, asks }: View): string | null {
-  if (intent === 'account')
-    return state.passage !== null && !/contrasena|password|clave/.test(text) ? 'resetMail' : 'reset'
+/** The passage of a policy answer. */
+function policyPassage({ best, text, isSure, asks }: View): string | null {
+  if (asksFuse(text)) return 'fuseSize'
+  if (!isSure && isOfficial.test(text)) return 'whoMayNot'
+  if (!isSure && asks.includes('warranty')) return 'warrantyHow'
+  return best?.id ?? null
+}
+
+const resetPassage = ({ state, text }: View): string =>
+  state.passage !== null && !/contrasena|password|clave/.test(text) ? 'resetMail' : 'reset'
+
+function passageOf(intent: Intent, view: View): string | null {
+  if (intent === 'account') return resetPassage(view)
   if (intent === 'verify') return 'verify'
   if (intent === 'order') return 'orderStatus'
-  if (intent === 'policy' && !isSure && asks.includes('warranty')) return 'warrantyHow'
-  if (intent === 'policy') return best?.id ?? null
+  if (intent === 'policy') return policyPassage(view)
+  const { best } = view
   return intent === 'unknown' && best && best.coverage > minCoverage ? best.id : null
 }
 

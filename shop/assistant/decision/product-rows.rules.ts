@@ -6,27 +6,61 @@ const isRelative = ({ text }: View) =>
 const isSuperlative = ({ text }: View) => says.cheapest.test(text) || says.largest.test(text)
 const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
 
+const maxBareWords = 6
 const isAmong =
   /de (es[oa]s|est[oa]s|ell[oa]s|l[oa]s (dos|2|tres|3))|of (them|those|these|the (two|2))/
 const aboutService = /garantia|warranty|instal|aduana|envi|ship|pag[ao]/
-const clearCoverage = 0.6
+const clearCoverage = 0.75
 const definition =
   /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (es|sirve)|what (is|are) (1|an?) |what does .* mean/
 const seeking =
   /\b(tienen?|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
+/** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
+const ofCategory =
+  / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/
+const looks: readonly string[] = ['stock', 'ships', 'price', 'contents']
 const wiring = /en serie|paralelo|in series|parallel|\bstring\b/
+
+/** A reduction that is claimed or demanded, whatever product is named beside it. */
+const strongDiscount =
+  /\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
 
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
+  [
+    'discount',
+    ({ text, isVerySure, best }) =>
+      strongDiscount.test(text) && !(isVerySure && best?.id !== 'otherPayer'),
+  ],
+  [
+    'policy',
+    ({ text, isSure, isExact, items, offers }) =>
+      says.compare.test(text) &&
+      isSure &&
+      !isExact &&
+      items.length === 0 &&
+      offers.every(({ product }) => product.category === 'accessory'),
+  ],
+  [
+    'unknownFact',
+    ({ text, items, isFollowUp, before, offers, isNamed }) =>
+      items.length > 0 &&
+      !isNamed &&
+      before !== null &&
+      offers[0]?.product.category === 'accessory' &&
+      (isFollowUp || says.fits.test(text)),
+  ],
   ['policy', ({ text, isSure, isExact }) => definition.test(text) && isSure && !isExact],
   ['policy', ({ text, isSure, has }) => wiring.test(text) && isSure && has('panel')],
   ['price', ({ text, offers }) => offers.length > 0 && /que (mas|otra cosa)|what else/.test(text)],
   [
     'search',
-    ({ text, categories, isExact, items }) =>
+    ({ text, categories, isExact, items, isNamed, offers }) =>
       seeking.test(text) &&
+      !ofCategory.test(text) &&
       categories.length > 0 &&
       !isExact &&
+      !(isNamed && offers.length === 1) &&
       items.length === 0 &&
       !aboutService.test(text),
   ],
@@ -47,6 +81,16 @@ export const productRows: readonly Row[] = [
       (isExact || !isVerySure || (best?.coverage ?? 0) < clearCoverage) &&
       (offers.length > 1 || (isNamed && categories.length > 1)),
   ],
+  [
+    'price',
+    (view) =>
+      view.offers.length > 0 &&
+      view.state.focus.length > 1 &&
+      (isSuperlative(view) || isRelative(view)) &&
+      view.categories.length === 0 &&
+      !view.isNamed &&
+      view.asks.some((ask) => !looks.includes(ask)),
+  ],
   ['search', (view) => isRelative(view) && !view.isNamed && view.state.focus.length > 0],
   [
     'search',
@@ -63,11 +107,15 @@ export const productRows: readonly Row[] = [
       !onlyShips(view),
   ],
   ['search', ({ isNamed, budget }) => isNamed && budget !== null],
-  ['price', ({ isNamed, isVerySure }) => isNamed && !isVerySure],
+  [
+    'price',
+    ({ isNamed, isVerySure, isFollowUp, text }) =>
+      isNamed && (!isVerySure || (isFollowUp && text.trim().split(' ').length <= maxBareWords)),
+  ],
   [
     'price',
     ({ offers, isFollowUp, count, state, categories }) =>
-      isFollowUp &&
+      (isFollowUp || count !== null) &&
       offers.length > 0 &&
       (count !== null || (categories.length > 0 && state.asks.length > 0)),
   ],
@@ -77,13 +125,18 @@ const sending = /mand|envi|entreg|lleg|ship|deliver|send|llev|van a|go to|cubren
 const timing = /demora|tarda|cuanto tiempo|how long|dias|days|cuando llega/
 const otherSubject =
   /instal|maestr|mipyme|negocio|recib|devol|return|garantia|trabaj|militar|pag[ao]/
-const maxBareWords = 6
 /** Who may receive is a matter of the compliance texts, whatever else is named. */
 const receivers =
   /mipyme|cuentapropista|negocio|militar|minint|minfar|private business|small business|government/
 
+const officials =
+  /militar|minint|minfar|\bpnr\b|polici\w+|coronel|teniente|\bfar\b|guardia|police|army|soldier|officer|colonel|lieutenant/
+const related =
+  /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
+
 export const receiverRows: readonly Row[] = [
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
+  ['policy', ({ text }) => officials.test(text) && related.test(text)],
 ]
 
 /** Delivery to a province, and the shop's texts where they clearly answer. */
@@ -106,6 +159,7 @@ export const textRows: readonly Row[] = [
   ],
   ['system', ({ text }) => /\bdisen|design (a|my)|what do i need/.test(text)],
   ['policy', ({ isVerySure }) => isVerySure],
+  ['unknownFact', ({ asks, isVerySure }) => asks.includes('origin') && !isVerySure],
 ]
 
 const isQuestion =
@@ -122,14 +176,18 @@ export const searchRows: readonly Row[] = [
       (items.length > 0 || categories.length > 0 || (state.withoutPanels && !isSure)),
   ],
   ['search', ({ hasUnit }) => hasUnit('lb')],
-  ['unknownFact', ({ asks, isSure }) => asks.includes('origin') && !isSure],
-  ['search', ({ categories, isSearch, isSure }) => categories.length > 0 && isSearch && !isSure],
+  [
+    'search',
+    ({ categories, isSearch, isSure, text }) =>
+      categories.length > 0 && isSearch && !isSure && !ofCategory.test(text),
+  ],
   [
     'search',
     ({ items, categories, text, isSearch }) =>
       items.length > 0 &&
       categories.length > 0 &&
       categories[0] !== 'kit' &&
+      !ofCategory.test(text) &&
       (isSearch || says.which.test(text) || says.fits.test(text)),
   ],
   [
@@ -141,7 +199,20 @@ export const searchRows: readonly Row[] = [
   ['policy', ({ asks, offers }) => asks.includes('warranty') && offers.length === 0],
   ['system', ({ knowsLoad }) => knowsLoad],
   ['system', ({ text, categories }) => says.system.test(text) && categories.length === 0],
-  ['search', ({ categories, text }) => categories.length > 0 && !isQuestion.test(text)],
+  [
+    'search',
+    ({ categories, text }) =>
+      categories.length > 0 &&
+      !isQuestion.test(text) &&
+      (text.trim().split(' ').length <= maxBareWords || /^ (1|some|an?|algun\w*) /.test(text)),
+  ],
+  ['policy', ({ isLikely }) => isLikely],
+  [
+    'human',
+    ({ text, before }) =>
+      before !== null &&
+      /^ (y )?(ahora |entonces )?(que (hago|se hace)|what now|what do i do) ,? ?$/.test(text),
+  ],
   ['unknownFact', ({ offers }) => offers.length > 0],
   ['unknownFact', ({ categories }) => categories.length > 0],
 ]

@@ -8,7 +8,9 @@ const lasting =
   /dura|aguant|cuant|hora|how long|how many hours|\blast\b|tiempo|\btime\b|saco|trabaj|mantiene/
 const yesOrNo = /^ (puede|puedo|can|could|does|will|is|es)\b/
 
+const arriving = /lleg|envi|entreg|paquete|pedido|arriv|ship|deliver|mandan/
 const isDuration = ({ text }: View) =>
+  !arriving.test(text) &&
   says.runtime.test(text) &&
   !says.consumption.test(text) &&
   lasting.test(text) &&
@@ -16,6 +18,9 @@ const isDuration = ({ text }: View) =>
 const hasEnergy = ({ isStore, hasUnit, read }: View) =>
   isStore || hasUnit('Wh') || hasUnit('Ah') || read.chemistry !== 'lifepo4'
 const hasLoad = ({ items, state }: View) => items.length > 0 || state.items.length > 0
+const fuseSize =
+  /(que|cual|de cuanto|cuantos amper\w*|tamano|what|which|size)\b (\w+ ){0,4}(fusible|fuse)\b|(fusible|fuse)\b (\w+ ){0,3}(le pongo|lleva|necesit|hace falta|me sirve|de cuanto|do i need|should|size)/
+export const asksFuse = (text: string): boolean => fuseSize.test(text)
 const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240|110|120)/
 
 /** What devices need, use or draw from a product. */
@@ -27,6 +32,10 @@ export const sizingRows: readonly Row[] = [
       /panel/.test(text) &&
       / \d/.test(text) &&
       /inversor|inverter|controlador|controller|regulador|estacion|station/.test(text),
+  ],
+  [
+    'policy',
+    ({ text, asks }) => fuseSize.test(text) && !asks.includes('price') && !asks.includes('stock'),
   ],
   ['price', ({ isNamed, text }) => isNamed && outputAsked.test(text)],
   [
@@ -46,6 +55,10 @@ export const sizingRows: readonly Row[] = [
       says.charging.test(text) &&
       says.howLong.test(text) &&
       (isStore || asks.includes('charge')),
+  ],
+  [
+    'compare',
+    ({ text, offers }) => offers.length > 1 && says.compare.test(text) && /cual|which/.test(text),
   ],
   ['runtime', (view) => isDuration(view) && hasLoad(view) && hasEnergy(view)],
   [
@@ -82,8 +95,21 @@ export const sizingRows: readonly Row[] = [
   ],
 ]
 
+const yesNoStore: Row = [
+  'fits',
+  ({ isStore, isNamed, items, asks, budget, text }) =>
+    isStore &&
+    isNamed &&
+    items.length > 0 &&
+    asks.length === 0 &&
+    budget === null &&
+    !says.compare.test(text) &&
+    !says.search.test(text),
+]
+
 /** Devices without a product. */
 export const needRows: readonly Row[] = [
+  yesNoStore,
   [
     'panels',
     ({ text, has, knowsLoad, asks, isNamed }) =>

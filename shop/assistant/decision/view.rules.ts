@@ -13,6 +13,8 @@ export interface View extends Interpretation {
   readonly best: Ranked | null
   readonly isSure: boolean
   readonly isVerySure: boolean
+  /** The nearest passage probably answers: better than saying that nobody knows. */
+  readonly isLikely: boolean
   /** A battery, station or kit is meant. */
   readonly isStore: boolean
   readonly knowsLoad: boolean
@@ -59,6 +61,8 @@ const isSure = (best: Ranked | null, before: string | null): boolean =>
       best.score >= (isNext(before, best.id) ? score / 2 : score) && best.coverage >= coverage,
   )
 
+const minLikely = { score: 8, coverage: 0.42, hits: 2 }
+
 const stores: readonly string[] = ['battery', 'portable', 'kit']
 
 export function viewOf(interpretation: Interpretation, rank: Rank): View {
@@ -78,6 +82,11 @@ export function viewOf(interpretation: Interpretation, rank: Rank): View {
       ((best.score >= 90 && best.coverage >= 0.45) ||
         best.score >= 200 ||
         (best.score >= 30 && best.coverage >= 0.9)),
+    isLikely:
+      best !== null &&
+      best.hits >= minLikely.hits &&
+      best.score >= minLikely.score &&
+      best.coverage >= minLikely.coverage,
     isStore: offers.some(({ product }) => stores.includes(product.category)),
     knowsLoad: read.items.length > 0 || read.kwhAMonth !== null || read.house !== null,
     isSearch: says.search.test(text) || says.cheapest.test(text) || says.largest.test(text),

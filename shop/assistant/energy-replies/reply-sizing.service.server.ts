@@ -17,6 +17,7 @@ import {
   text,
   warning,
 } from '../replies/reply-context.service.server.ts'
+import { isMedical, withReserve } from '../safety/medical.rules.ts'
 import { searchProducts } from '../tools/catalogue-tools.service.server.ts'
 import { calculationOf, needsFor, setsForSale } from '../tools/energy-tools.service.server.ts'
 import { cardOf } from '../turns/turn.rules.ts'
@@ -52,7 +53,8 @@ function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boo
 }
 
 export function sized(reply: ReplyContext, { read: own, state }: Understood): Sized {
-  const read = { ...own, items: state.items, blackoutHours: state.hours }
+  const hours = isMedical(own.text) ? withReserve(state.hours) : state.hours
+  const read = { ...own, items: state.items, blackoutHours: hours }
   const { calculation, isAssumed } = calculationOf(read)
   const numbers = needsFor(reply, calculation)
   return {

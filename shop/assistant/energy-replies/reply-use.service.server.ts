@@ -140,8 +140,11 @@ function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] 
 const isStore = ({ category }: ProductSummary) =>
   category === 'battery' || category === 'portable' || category === 'kit'
 
-const storesIn = ({ offers }: Understood): ProductSummary[] =>
-  offers.map(({ product }) => product).filter(isStore)
+/** Those that are meant, or those of the runtime before: 'con dos ventiladores también'. */
+const storesIn = ({ offers, state }: Understood): ProductSummary[] =>
+  (offers.length === 0 && state.intent === 'runtime' ? state.focus : offers)
+    .map(({ product }) => product)
+    .filter(isStore)
 
 /** Runtime of the named devices on a battery, station or kit. */
 export const runtimeReply: Reply = async (reply, understood) => {

@@ -28,14 +28,14 @@ export const compliancePassages = [
     compliance,
     'quien-puede-recibir',
     [2],
-    'iglesia templo ong asociacion church ngo religious',
+    'iglesia templo ong asociacion church ngo religious iglesia puede recibir un kit church in cuba receive a kit',
   ),
   legal(
     'whoMayNot',
     compliance,
     'quien-no-puede',
     [0, 1, 2],
-    'quien no puede recibir prohibido militar far fuerzas armadas minfar minint policia coronel teniente oficial gobierno partido funcionario estatal empresa del estado hotel estatal escuela del estado uncle aunt cousin tio primo quien no puede who is not allowed to receive a shipment cannot receive not allowed military police policeman soldier army cop policia government state run hotel official party state company',
+    'quien no puede recibir prohibido militar far fuerzas armadas minfar minint policia coronel teniente oficial gobierno partido funcionario estatal empresa del estado hotel estatal escuela del estado uncle aunt cousin tio primo quien no puede who is not allowed to receive a shipment cannot receive not allowed military police policeman soldier army cop policia government state run hotel official party state company esposo es policia pnr hijo es militar trabaja en el minint',
   ),
   legal(
     'otherName',

@@ -14,6 +14,8 @@ export interface Ranked {
   readonly score: number
   /** Share of the question's own words that the passage has, weighed by how rare they are. */
   readonly coverage: number
+  /** How many of its words the passage has. */
+  readonly hits: number
 }
 export type Rank = (question: string) => readonly Ranked[]
 

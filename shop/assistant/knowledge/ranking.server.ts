@@ -43,6 +43,14 @@ const documentsIn = (locale: Locale): Document[] => [
   ...chaptersIn(locale),
 ]
 
+/** Whom, where and which product: they stand in every question and choose no passage. */
+const entities = new Set(
+  'inversor inverter panel bateria battery kit estacion station equipo sistema system mama papa madre padre hermano hermana primo prima tio tia abuela abuelo hijo hija esposo esposa suegra vecino amigo amiga mother father brother sister cousin uncle aunt grandma grandmother son daughter husband wife friend casa house home miami tampa orlando hialeah florida texas houston habana cuba holguin camaguey santiago matanzas cienfuegos granma artemisa mayabeque'
+    .split(' ')
+    .flatMap((word) => stemOf(word) ?? []),
+)
+const entityWeight = 0.35
+
 function rankIn(locale: Locale): Rank {
   const index = new MiniSearch<Document>({
     fields: ['ask', 'text'],
@@ -56,7 +64,8 @@ function rankIn(locale: Locale): Rank {
     for (const stem of new Set(`${ask} ${text}`.split(/[^\p{L}\d]+/u).map(stemOf)))
       if (stem) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const weigh = (stem: string) =>
-    Math.log(1 + documents.length / (counts.get(stem) ?? documents.length / 8))
+    Math.log(1 + documents.length / (counts.get(stem) ?? documents.length / 8)) *
+    (entities.has(stem) ? entityWeight : 1)
   return (question) => {
     const stems = [...new Set(question.split(/[^\p{L}\d]+/u).flatMap((word) => stemOf(word) ?? []))]
     const total = stems.reduce((sum, stem) => sum + weigh(stem), 0)
@@ -65,7 +74,8 @@ function rankIn(locale: Locale): Rank {
       .slice(0, 5)
       .map(({ id, score, queryTerms }) => {
         const covered = queryTerms.reduce((sum, stem) => sum + weigh(stem), 0)
-        return { id: String(id), score, coverage: total > 0 ? covered / total : 0 }
+        const coverage = total > 0 ? covered / total : 0
+        return { id: String(id), score, coverage, hits: queryTerms.length }
       })
   }
 }

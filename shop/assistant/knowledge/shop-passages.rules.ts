@@ -1,5 +1,6 @@
 import { compliancePassages } from './compliance-passages.rules.ts'
-import { legal, page, privacy, shipping, terms } from './passage.rules.ts'
+import { pagePassages } from './page-passages.rules.ts'
+import { legal, privacy, shipping, terms } from './passage.rules.ts'
 
 /** Buying, paying, sending and what may go wrong. */
 export const shopPassages = [
@@ -30,7 +31,7 @@ export const shopPassages = [
     terms,
     'pago',
     [0],
-    'formas metodos de pago como pago como puedo pagar paypal tarjeta credito debito visa mastercard payment methods how pay credit card debit card',
+    'formas metodos de pago como pago como puedo pagar paypal tarjeta credito debito visa mastercard payment methods how pay credit card debit card paypal cobra mas comision recargo por pagar apple pay google pay',
   ),
   legal(
     'cubanMoney',
@@ -86,7 +87,7 @@ export const shopPassages = [
     terms,
     'instalacion',
     [0, 1],
-    'instalan servicio de instalacion quien instale montar tecnico instalador cobran por instalar cuanto cuesta montaje alguien que lo monte do you install installation service installer cost set up',
+    'instalan servicio de instalacion quien instale montar tecnico instalador cobran por instalar cuanto cuesta montaje alguien que lo monte do you install installation service installer cost set up que me instalen el kit como hago para instalarlo quien me lo pone',
   ),
   legal(
     'warrantyHow',
@@ -107,7 +108,7 @@ export const shopPassages = [
     shipping,
     'destinos',
     [0],
-    'a donde envian envios paises estados unidos miami cuba otro pais mexico espana europa canada tampa orlando delivery ship where do you deliver countries',
+    'a donde envian envios paises estados unidos miami cuba tampa orlando delivery ship where do you deliver countries',
   ),
   legal(
     'priceParts',
@@ -177,7 +178,7 @@ export const shopPassages = [
     shipping,
     'devoluciones-estados-unidos',
     [0, 2],
-    'devolver devolucion politica de devoluciones estados unidos florida texas return policy how do i return a product days send back refund policy',
+    'devolver devolucion politica de devoluciones estados unidos florida texas return policy how do i return a product days send back refund policy puedo devolver un equipo',
   ),
   legal(
     'returnsUsed',
@@ -208,6 +209,20 @@ export const shopPassages = [
     'cancelar pedido como cancelo la compra arrepenti arrepiento anular no he pagado cancel order cancellation',
   ),
   legal(
+    'lost',
+    shipping,
+    'demoras',
+    [0],
+    'pedido se pierde en el camino se perdio extravio robado no aparece lost in transit package lost stolen missing',
+  ),
+  legal(
+    'abroad',
+    terms,
+    'quien-puede-comprar',
+    [1],
+    'vivo en otro pais espana mexico italia canada puedo comprar para mi familia en cuba desde fuera i live abroad in another country can i buy for family in cuba',
+  ),
+  legal(
     'refunds',
     shipping,
     'reembolsos',
@@ -219,21 +234,21 @@ export const shopPassages = [
     shipping,
     'provincias',
     [1, 2],
-    'recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home',
+    'recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home quien firma who signs for the delivery sign',
   ),
   legal(
     'notHome',
     shipping,
     'al-recibir',
     [4],
-    'no recoge nadie en casa rechaza no esta el destinatario almacen not home nobody refuses storage',
+    'no recoge nadie en casa rechaza no esta el destinatario almacen not home nobody refuses storage si no hay nadie en la casa cuando llegue el paquete nobody home when package arrives',
   ),
   legal(
     'idCard',
     privacy,
     'carne-de-identidad',
     [0, 1],
-    'carne carnet de identidad para que piden obligatorio numero id card national identity why need',
+    'carne carnet de identidad para que piden obligatorio numero id card national identity why need que documentos tiene que ensenar mostrar para recoger papeles documents to show when collecting',
   ),
   legal(
     'privacy',
@@ -248,7 +263,7 @@ export const shopPassages = [
     terms,
     'quien-vende',
     [0],
-    'quienes son donde estan ubicados tienda fisica direccion empresa local who are you where located store address physical',
+    'quienes son donde estan ubicados tienda fisica direccion empresa local who are you where located store address physical tienda fisica para ir a ver los equipos en persona donde quedan ustedes tienen local showroom visit see in person',
   ),
   legal(
     'lawSettled',
@@ -257,32 +272,6 @@ export const shopPassages = [
     [0],
     'demanda queja reclamacion desacuerdo complaint dispute sue',
   ),
-  page(
-    'reset',
-    '/olvido-contrasena',
-    'olvide se me olvido contrasena clave de mi cuenta clave password no puedo entrar recuperar cambiar contrasena forgot reset password cannot log in sign in',
-  ),
-  page(
-    'resetMail',
-    '/olvido-contrasena',
-    'correo de contrasena no llega no me llego el correo enlace email never arrived did not get the mail reset link spam',
-  ),
-  page(
-    'orderStatus',
-    '/pedido/buscar',
-    'donde esta mi pedido estado rastrear seguimiento numero de pedido perdi el enlace where is my order track status tracking lost link',
-  ),
-  page(
-    'verify',
-    '/verificar',
-    'verificar numero de pedido es verdad falso estafa real autentico comprobar verify order number real fake genuine scam',
-  ),
-  page('donate', '/donar', 'donar donacion ayudar familia donate donation help family'),
-  page(
-    'proforma',
-    '/carrito',
-    'proforma cotizacion presupuesto escrito factura guardar carrito compartir carrito quote invoice save share cart',
-  ),
-  page('language', '/asistente', 'hablan ingles idioma espanol speak english spanish language'),
+  ...pagePassages,
 ] as const
 export type ShopPassageId = (typeof shopPassages)[number]['id']

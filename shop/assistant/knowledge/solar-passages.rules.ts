@@ -234,6 +234,13 @@ export const solarPassages = [
     '/inversores',
     'vender corriente a la une contador bidireccional inyectar a la red legal net metering sell power back grid tie',
   ),
+  page('shunt', '/accesorios', 'que es shunt monitor de bateria battery monitor'),
+  guide(
+    'panelCable',
+    'conexion',
+    [],
+    'que cable llevan los paneles extension normal del techo al inversor cable de la casa extension cord to connect panels wire drill household cable from the roof',
+  ),
   page(
     'phoneApp',
     '/catalogo',

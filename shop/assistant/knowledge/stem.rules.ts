@@ -7,15 +7,45 @@ const stopWords = new Set(
     .filter(Boolean),
 )
 
+const sizes = new Set([
+  '12',
+  '24',
+  '48',
+  '110',
+  '220',
+  '240',
+  '410',
+  '450',
+  '550',
+  '580',
+  '72',
+  '105',
+])
+
+/** Words of one meaning, in both languages, as rough stems. */
+const alike: readonly (readonly string[])[] = [
+  ['refrige', 'refri', 'never', 'fridg', 'fri'],
+  ['pedid', 'compr', 'orden', 'order', 'paquet', 'package', 'purchas'],
+  ['lluvi', 'llov', 'llovien', 'lluev', 'aguacer', 'rain', 'rainin'],
+  ['demor', 'tard', 'plaz'],
+  ['mand', 'envi', 'envio', 'ship', 'shippin'],
+  ['factur', 'recib', 'comprob', 'invoic', 'receipt'],
+  ['contras', 'clav', 'passwor'],
+  ['rot', 'romp', 'raj', 'part', 'dan', 'broken', 'damag', 'crack'],
+  ['emplead', 'trabaja', 'employe', 'worker'],
+]
+const concepts = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word])))
+const concept = (stem: string): string => concepts.get(stem) ?? stem
+
 /** A rough stem, the same for both languages: plurals and endings go, long words are cut. */
 export function stemOf(word: string): string | null {
   const folded = fold(word).replace(/[^a-z0-9]/g, '')
   if (folded.length < 2 || stopWords.has(folded)) return null
-  if (/\d/.test(folded)) return folded
+  if (/\d/.test(folded)) return /^\d+$/.test(folded) && !sizes.has(folded) ? null : folded
   const single = folded.replace(/(?:(?<=[rnldjz])es|s)$/, '')
   const bare =
     single.length > 4
       ? single.replace(/(?:ando|iendo|aron|ieron|amos|emos|ing|ed|ar|er|ir|an|en|as|os|o|a|e)$/, '')
       : single
-  return (bare.length < 3 ? single : bare).slice(0, 7)
+  return concept((bare.length < 3 ? single : bare).slice(0, 7))
 }

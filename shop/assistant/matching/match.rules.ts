@@ -56,7 +56,7 @@ function quantityScore({ figures, bare, product }: Offer, { value, unit }: Quant
 function figureScore(offer: Offer, { quantities, text }: Reference) {
   const scores = [
     ...quantities
-      .filter(({ unit }) => ownUnits.has(unit))
+      .filter(({ unit, value }) => ownUnits.has(unit) && !(unit === 'V' && outlets.has(value)))
       .map((quantity) => quantityScore(offer, quantity)),
     ...bareIn(text).map((value) =>
       offer.bare.has(value)
@@ -99,10 +99,16 @@ const kitOnly = new Set(
   ),
 )
 
+const maxInherited = 4
+
 function wordScore(offer: Offer, reference: Reference, weigh: (word: string) => number) {
   const isKit = offer.product.category === 'kit'
   const mayBeKit = reference.categories.includes('kit')
+  // 'y el familia?' after kits
+  const isInherited = mayBeKit && reference.text.trim().split(' ').length <= maxInherited
   const isBeside = (word: string) =>
+    (isInherited &&
+      new RegExp(`(?:^| )(?:el|la|al|del|the) (?:de )?${word}`).test(reference.text)) ||
     new RegExp(`\\bkits? (?:[a-z0-9]+ ){0,2}${word}|${word}[a-z]* (?:[a-z]+ )?kits?\\b`).test(
       reference.text,
     )

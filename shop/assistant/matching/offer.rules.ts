@@ -24,18 +24,26 @@ const mounts = new Map([
   ['wall/floor', 'pared wall'],
   ['floor, wheels', 'ruedas wheels piso floor'],
 ])
-const extraWords = ({ specs, category }: ProductSummary): string =>
-  [
+/** 'corriente directa' is what a trade name shortens to DC. */
+const rated = ({ specs, name }: ProductSummary): string =>
+  specs.rated_v_dc !== undefined && /interruptor|disconnect|breaker/i.test(name)
+    ? 'directa continua breaker'
+    : ''
+const extraWords = (product: ProductSummary): string => {
+  const { specs, category } = product
+  return [
     mounts.get(String(specs.mount ?? '')) ?? (/rack/.test(String(specs.mount)) ? 'rack' : ''),
     String(specs.technology ?? ''),
     /hybrid/.test(String(specs.type)) ? 'hibrido hybrid' : '',
     /transformer/.test(String(specs.type)) ? 'cargador charger transformador transformer' : '',
+    rated(product),
     category === 'panel'
       ? /fold/.test(String(specs.technology))
         ? 'plegable'
         : 'rigido rigid'
       : '',
   ].join(' ')
+}
 
 const specFigures = ({ specs, category, energyWh }: ProductSummary): Quantity[] => {
   const volts = Number(specs.nominal_v ?? (category === 'inverter' ? specs.battery_v : 0))

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { categoriesIn } from '../understanding/categories.rules.ts'
+import { says } from '../understanding/intents.rules.ts'
 import { quantitiesIn } from '../understanding/quantities.rules.ts'
 import { bestOf, type Match, matchesOf, type Reference } from './match.rules.ts'
 import type { Offer } from './offer.rules.ts'
@@ -7,10 +8,13 @@ import type { Offer } from './offer.rules.ts'
 const separators =
   / (?:vs|versus|contra|frente a|against|or|and|with|entre|between|y|o|con|than|que) |,/
 
+const batteries: readonly ProductCategory[] = ['battery']
+
 const referenceOf = (text: string, inherited: readonly ProductCategory[]): Reference => {
   const own = categoriesIn(text)
   const { quantities } = quantitiesIn(text)
-  return { text, categories: own.length > 0 ? own : inherited, quantities }
+  const implied = quantities.some(({ unit }) => unit === 'Ah') ? batteries : inherited
+  return { text, categories: own.length > 0 ? own : implied, quantities }
 }
 
 const maxAlike = 3
@@ -25,7 +29,8 @@ export function referredIn(
   const whole = bestOf(matchesOf(reference, offers))
   const parts = partsOf(text, offers, reference.categories)
   const isComplete = whole.length > 0 && whole.every(({ misses }) => misses === 0)
-  if (parts.length > 1 && !(isComplete && whole.length === 1)) return parts
+  const isComparison = says.compare.test(text)
+  if (parts.length > 1 && (isComparison || !(isComplete && whole.length === 1))) return parts
   if (whole.length > 0 && (isComplete || parts.length === 0)) return whole.slice(0, maxAlike)
   return parts.slice(0, maxAlike)
 }

@@ -58,7 +58,7 @@ const wattsOf = ({ specs }: Product): number =>
 const lengthOf = ({ specs }: Product): number =>
   Math.max(0, ...(String(specs.dimensions_in ?? '').match(/[\d.]+/g) ?? ['999']).map(Number)) * 2.54
 
-const nominal = ({ specs, category }: Product): number => {
+export const nominal = ({ specs, category }: Product): number => {
   const volts = Number(specs.nominal_v ?? (category === 'inverter' ? specs.battery_v : 0))
   return volts > 40 ? 48 : volts > 20 ? 24 : 12
 }

@@ -9,6 +9,8 @@ export const offers = {
   warrantyPower: 'The power warranty is {years}.',
   years: { one: '{count} year', other: '{count} years' },
   cycles: '{name}: {value} cycles at 80 % discharge.',
+  chargeAmps: '{name}: highest charge, {value} A.',
+  dischargeAmps: '{name}: highest discharge, {value} A.',
   figure: '{name}: {label}: {value}.',
   size: '{name} measures {value}.',
   usable: '{name} gives {value} usable Wh.',
@@ -18,7 +20,11 @@ export const offers = {
   tracker: 'Yes, {name} has its own MPPT of {value} A.',
   noTracker: 'No, {name} has no MPPT.',
   output: { yes: 'Yes, {name} gives {value} V.', no: 'No, {name} only gives {value} V.' },
-  batteryVolts: { yes: 'Yes, {name} works at {value} V.', no: 'No, {name} is for {value} V.' },
+  batteryVolts: {
+    is: '{name} is for a battery of {value} V.',
+    yes: 'Yes, {name} works at {value} V.',
+    no: 'No, {name} is for {value} V.',
+  },
   contents: '{name} includes: {parts}.',
   part: '{count} × {name}',
   panelCount: {

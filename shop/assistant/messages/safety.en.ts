@@ -18,6 +18,10 @@ export const safety = {
     cuba: { fire: '105', ambulance: '104' },
     usa: { fire: '911', ambulance: '911' },
   },
+  both: '{here} (in {place}, {there})',
+  places: { cuba: 'Cuba', usa: 'the United States' },
+  medical:
+    'It is a medical device and we do not promise that it will be enough: count on a third in reserve, keep a plan B (a full cylinder, another place with power) and ask their doctor.',
   chapter: 'Read it in the guide: {title}',
   plans: {
     backfeed:

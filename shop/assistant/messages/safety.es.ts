@@ -18,6 +18,10 @@ export const safety = {
     cuba: { fire: '105', ambulance: '104' },
     usa: { fire: '911', ambulance: '911' },
   },
+  both: '{here} (en {place}, {there})',
+  places: { cuba: 'Cuba', usa: 'Estados Unidos' },
+  medical:
+    'Es un equipo médico y no prometemos que alcance: cuenta con un tercio de reserva, ten un plan B (un cilindro lleno, otro lugar con corriente) y consúltalo con su médico.',
   chapter: 'Leerlo en la guía: {title}',
   plans: {
     backfeed:

@@ -43,6 +43,9 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'If we are late we write to you before the date, and you choose between waiting and cancelling with all your money.',
   cancel:
     'You cancel it on your order’s page (the link in your e-mail), before it is handed over to the agency.',
+  lost: 'Write to us with the order number: we ask the freight agency where it is and tell you in writing what happened and what you can choose.',
+  abroad:
+    'Yes, you can buy from another country for whoever receives it in Cuba, if you pay by PayPal or by Zelle from a United States bank.',
   refunds: '',
   pickup: '',
   notHome: '',
@@ -72,6 +75,12 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   verify:
     'Enter the number on the verification page: it says whether it is one of our orders, and nothing else about it.',
   donate: 'You can donate light to a family on the donations page.',
+  otherCountries:
+    'No, we do not ship to other countries: only to Cuba and within the United States.',
+  invoice:
+    'The page of your order shows the equipment, what was paid and the date, and its link is sent to you by e-mail. If you need another document, ask a person of the shop.',
+  orderMail:
+    'Look in the spam folder and wait a few minutes. If it is not there, find the order with its number and your e-mail: we send the link again; if it does not appear, write to a person of the shop.',
   proforma: 'In the cart you can save it, share it by link and print a quote with today’s prices.',
   language: 'Yes: ask me in Spanish or in English.',
 }

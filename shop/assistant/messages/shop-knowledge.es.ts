@@ -43,6 +43,9 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'Si nos demoramos te escribimos antes de que venza el plazo, y eliges entre esperar o cancelar con todo tu dinero.',
   cancel:
     'Se cancela en la página de tu pedido (el enlace que te llegó por correo), antes de que se entregue a la agencia.',
+  lost: 'Escríbenos con el número de pedido: preguntamos a la agencia de carga dónde está y te decimos por escrito qué pasa y qué puedes elegir.',
+  abroad:
+    'Sí, puedes comprar desde otro país para quien lo recibe en Cuba, si pagas por PayPal o por Zelle desde un banco de Estados Unidos.',
   refunds: '',
   pickup: '',
   notHome: '',
@@ -72,6 +75,11 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   verify:
     'Escribe el número en la página de verificación: dice si es un pedido nuestro, y nada más de él.',
   donate: 'Puedes donar luz a una familia en la página de donaciones.',
+  otherCountries: 'No, a otros países no enviamos: solo a Cuba y dentro de Estados Unidos.',
+  invoice:
+    'En la página de tu pedido están los equipos, lo pagado y la fecha, y el enlace te llega por correo. Si necesitas otro papel, pídeselo a una persona de la tienda.',
+  orderMail:
+    'Mira en correo no deseado (spam) y espera unos minutos. Si no está, busca el pedido con su número y tu correo: te mandamos otra vez el enlace; si no aparece, escríbele a una persona de la tienda.',
   proforma:
     'En el carrito puedes guardarlo, compartirlo por enlace e imprimir una proforma con los precios de hoy.',
   language: 'Sí: pregúntame en español o en inglés.',

@@ -71,6 +71,10 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Stations and inverter-chargers switch to battery by themselves, in some 10 to 20 milliseconds: a computer usually stays on. The exact time is in each data sheet where the maker gives it.',
   gridTie:
     'We do not sell them for feeding the grid: our inverters work off-grid. That needs a contract and a meter of the utility.',
+  shunt:
+    'It measures the current that goes in and out of the battery and says how much charge is left, as a percentage; the voltage alone does not tell. The shunt goes on the negative.',
+  panelCable:
+    'Not with a household extension cord: from the panels to the equipment goes solar DC cable (10 AWG, double insulation, made for sun and rain) with MC4 connectors. An extension cord gets hot, cracks in the sun and can catch fire.',
   phoneApp: 'It depends on the model: each product’s page says so where the maker states it.',
   waterproof:
     'Panels go outdoors; inverters, batteries and stations go under a roof and dry, unless their page says otherwise.',

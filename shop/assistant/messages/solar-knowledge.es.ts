@@ -71,6 +71,10 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Las estaciones y los inversores cargadores pasan a batería solos, en unos 10 a 20 milisegundos: una computadora no suele apagarse. El tiempo exacto está en la ficha de cada uno cuando lo da el fabricante.',
   gridTie:
     'No los vendemos para inyectar a la red: nuestros inversores trabajan aislados. Eso pide contrato y contador de la empresa eléctrica.',
+  shunt:
+    'Mide la corriente que entra y sale de la batería y dice cuánta carga le queda, en porcentaje; el voltaje solo no lo dice bien. El shunt va en el negativo.',
+  panelCable:
+    'No con una extensión de la casa: de los paneles al equipo va cable solar de corriente directa (10 AWG, doble aislamiento, para sol y lluvia) con conectores MC4. Una extensión se calienta, se cuartea al sol y puede coger candela.',
   phoneApp: 'Depende del modelo: la ficha de cada equipo lo dice cuando el fabricante lo indica.',
   waterproof:
     'Los paneles sí van a la intemperie; los inversores, baterías y estaciones van bajo techo y secos, salvo que su ficha diga otra cosa.',

@@ -23,7 +23,12 @@ import type { Answer } from './answer.rules.ts'
 import { type Facts, noFacts } from './facts.rules.ts'
 import { knownPart } from './known.service.server.ts'
 import { type Reply, replyContextIn } from './reply-context.service.server.ts'
-import { dangerReply, emergencyAfterReply, emergencyReply } from './reply-safety.service.server.ts'
+import {
+  dangerReply,
+  emergencyAfterReply,
+  emergencyReply,
+  medicalPart,
+} from './reply-safety.service.server.ts'
 import {
   discountReply,
   greetingReply,
@@ -90,9 +95,9 @@ export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnsw
     const spoken = state.locale ?? locale
     const destination = state.destination ?? ctx.destination
     const turn: Turn = { ctx: { ...inside, locale: spoken, destination }, facts: noFacts() }
-    const reply = replyContextIn(turn, input.question, offers)
+    const reply = replyContextIn(turn, input.question, offers, ctx.destination)
     const own = await replies[intent](reply, understood)
-    const parts = [...own, ...knownPart(reply, understood)]
+    const parts = [...own, ...medicalPart(reply, understood), ...knownPart(reply, understood)]
     return {
       answer: { intent, locale: spoken, parts, by: 'engine' },
       facts: turn.facts,

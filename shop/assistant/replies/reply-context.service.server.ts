@@ -1,3 +1,4 @@
+import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { formatNumber, formatPlural } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
@@ -30,6 +31,8 @@ export interface ReplyContext extends Turn {
   /** Rounds up to a practical value. */
   readonly atLeast: (value: number) => string
   readonly question: string
+  /** The destination that was chosen in the shop, whatever the question names. */
+  readonly chosen: Destination
 }
 
 export type Reply = (reply: ReplyContext, understood: Understood) => Promise<readonly Part[]>
@@ -38,6 +41,7 @@ export function replyContextIn(
   turn: Turn,
   question: string,
   all: readonly Offer[] = [],
+  chosen: Destination = turn.ctx.destination,
 ): ReplyContext {
   const { locale } = turn.ctx
   for (const place of Object.values(offers[locale].places)) noteText(turn.facts, place)
@@ -50,6 +54,7 @@ export function replyContextIn(
     number,
     atLeast: (value) => number(Math.ceil(value - 1e-9)),
     question,
+    chosen,
   }
 }
 

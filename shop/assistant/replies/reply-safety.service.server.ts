@@ -1,8 +1,13 @@
+import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
 import { safety } from '../messages/messages.ts'
 import { chapterOfDanger } from '../safety/chapters.rules.ts'
 import { hasSymptoms } from '../safety/emergency.rules.ts'
+import { isMedical } from '../safety/medical.rules.ts'
 import { chapterOf } from '../tools/policy-tools.service.server.ts'
+import type { Intent } from '../understanding/intents.rules.ts'
+import type { Part } from './answer.rules.ts'
 import { noteText } from './facts.rules.ts'
 import {
   human,
@@ -21,11 +26,22 @@ function chapterLink(
   return link(format(safety[reply.ctx.locale].chapter, { title: chapter.title }), chapter.href)
 }
 
+/** The numbers where it happens; those of the chosen destination too where it is another country. */
+function numbersFor({ ctx, chosen }: ReplyContext, named: Destination | null) {
+  const { numbers, both, places } = safety[ctx.locale]
+  const here = numbers[named ?? chosen]
+  if (named === null || named === chosen) return here
+  const there = numbers[chosen]
+  const pair = (name: 'fire' | 'ambulance') =>
+    format(both, { here: here[name], place: places[chosen], there: there[name] })
+  return { fire: pair('fire'), ambulance: pair('ambulance') }
+}
+
 /** What to do now; nothing is sold in this answer. */
 export const emergencyReply: Reply = async (reply, { read, state }) => {
   const kind = read.emergency ?? 'fire'
   const messages = safety[reply.ctx.locale]
-  const numbers = messages.numbers[state.destination ?? reply.ctx.destination]
+  const numbers = numbersFor(reply, state.destination)
   const isDizzy = kind === 'generator' && hasSymptoms(read.text)
   const instruction = format(
     isDizzy ? `${messages.dizzy} ${messages[kind]}` : messages[kind],
@@ -48,4 +64,22 @@ export const dangerReply: Reply = async (reply, { read }) => {
   const instruction = safety[reply.ctx.locale].plans[kind]
   noteText(reply.facts, instruction)
   return [warning(instruction), chapterLink(reply, chapterOfDanger[kind]), human(reply)]
+}
+
+const sized: readonly Intent[] = [
+  'system',
+  'search',
+  'runtime',
+  'fits',
+  'inverter',
+  'batterySize',
+  'panels',
+]
+
+/** Beside figures for a device on which somebody's health depends. */
+export function medicalPart(reply: ReplyContext, { intent, read, state }: Understood): Part[] {
+  if (!sized.includes(intent) || !isMedical(`${read.text} ${state.question}`)) return []
+  const { medical } = safety[reply.ctx.locale]
+  noteText(reply.facts, medical)
+  return [warning(medical)]
 }

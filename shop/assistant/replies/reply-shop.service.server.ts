@@ -42,6 +42,10 @@ const needPerson = new Set([
   'resetMail',
   'otherPayer',
   'seller',
+  'invoice',
+  'orderMail',
+  'notHome',
+  'lost',
 ])
 
 export const policyReply: Reply = async (reply, { passage }) => {

@@ -3,13 +3,13 @@ import type { Forbidden } from './forbidden.rules.ts'
 
 /** The guide's chapter on each danger. */
 export const chapterOfDanger = {
-  fire: 'reciclar',
-  heat: 'reciclar',
-  swollen: 'reciclar',
-  acid: 'reciclar',
-  shock: 'protecciones',
-  flooded: 'antes',
-  generator: 'antes',
+  fire: 'emergencias',
+  heat: 'emergencias',
+  swollen: 'emergencias',
+  acid: 'emergencias',
+  shock: 'emergencias',
+  flooded: 'emergencias',
+  generator: 'emergencias',
   backfeed: 'antes',
   theft: 'antes',
   earth: 'protecciones',
@@ -23,5 +23,5 @@ export const chapterOfDanger = {
   live: 'antes',
   cold: 'bateria',
   farBattery: 'inversor',
-  damaged: 'revisar',
+  damaged: 'emergencias',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -16,27 +16,32 @@ const store =
   /bateria|batter|acumulador|pila|litio|lithium|estacion|station|celda|cell\b|power ?bank/
 /** Outside: a product's features, a guarantee, or something that is long over. */
 const notNow =
-  /(ruido|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)/
+  /(ruido(?! (raro|extran|feo|fuerte))|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)/
 
 const burning =
   /(cog\w+|echa\w*|hay|agarr\w+|prendi\w*|bota\w*|salt\w+) (\w+ )?(candela|fuego)|(candela|fuego) (\w+ )?(en|de) (la|el|mi|1)|incendi|\bardi(o|endo)\b|\barde\b|quemandose|se (me )?esta\w* (quemando|prendiendo|incendiando)|explot|revent(o|ando)|on fire|flames?\b|caught fire|catching fire|is burning|exploded|exploding/
 const smoking =
   /(ech[ao]\w*|bot[ao]\w*|sale\w*|salio|saliendo|suelta\w*|soltando|hay|llen[oa]\w*( de)?|haciendo|tira\w*|coge|cogiendo) (\w+ ){0,2}humo|\bhumo (\w+ ){0,3}(sale|saliendo|de la|del|en la|en el|por)|humea|\bsmok(e|es|ing)\b/
 const shock =
-  /electrocut|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|reacciona|responde)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out/
+  /electrocut|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|reacciona|responde)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
   /mare(o|a|os|ada|ado|adas)\b|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
 const engine =
   /planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
 const indoors =
   /adentro|dentro|en (la|mi|1) (sala|casa|cocina|habitacion|azotea cerrada|escalera)|en (el|mi|1) (cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado)|inside|indoors|(in|on) (the|my|our|1|his|her) (\w+ )?(house|room|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio)|monoxid/
+/** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
+const putting =
+  /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))/
+const closed =
+  /adentro|dentro|inside|indoors|(en|in|on) (el|la|mi|1|the|my|our) (\w+ )?(balcon|portal|pasillo|garaje|sala|cuarto|cocina|bano|escalera|habitacion|balcony|garage|porch|kitchen|hallway|room|basement)/
 const acid =
   /(acido|acid\b).*(ojo|piel|cara|mano|ropa|cayo|salt|salpic|derram|bot[oó]|eye|skin|face|hand|splash|spill|leak)|(ojo|piel|cara|mano|eye|skin|face|hand)\w* .*(acido|acid\b)|electrolito .*(ojo|piel|mano)/
 const swollen = /hinch|inflad|inflan|inflo\b|abomb|abult|bulg|swell|swollen|puffed|puffy/
 const water =
   /(entro|entrado|cayo|caido|metio|cogio|tiene|tom[oó]) (\w+ )?agua|(se (me )?|quedo |esta |fue )?(mojo|mojad[oa]|inund\w+|ahogo|empap\w+)|bajo (el )?agua|flood|(got|is|are|was|soaking) wet|soaked|submerged|water (got |came |went )?(in|into|inside)|rain got in/
 const heat =
-  /huele (a |raro|mal|fuerte|feo|como|quemad)|olor (a|raro|fuerte|extrano)|peste a|smells? (like|of|weird|bad|burn|strange|funny|off)|(burning|burnt|strange|weird|chemical) smell|chisp(a|as|azo|azos|orrote|ea|eando)\b|sparks?\b|sparking|(esta|muy|pone|poniendo|pusieron|puso|tan|super|bien) (\w+ )?(caliente|ardiendo|hirviendo)|quema al tocar|hirviendo|recalent|sobrecalent|derrit|melt(ing|ed)?\b|(very|too|really|so|extremely|burning|getting|super|red) hot|hot to (the )?touch|overheat/
+  /huele (a |raro|mal|fuerte|feo|como|quemad)|olor (a|raro|fuerte|extrano)|peste a|smells? (like|of|weird|bad|burn|strange|funny|off)|(burning|burnt|strange|weird|chemical) smell|chisp(a|as|azo|azos|orrote|ea|eando)\b|sparks?\b|sparking|(esta|muy|pone|poniendo|pusieron|puso|tan|super|bien) (\w+ )?(caliente|ardiendo|hirviendo)|quema al tocar|hirviendo|recalent|sobrecalent|calient\w+ (mucho|demasiado|bastante|de mas)|derrit|melt(ing|ed)?\b|(very|too|really|so|extremely|burning|getting|super|red) hot|hot to (the )?touch|overheat/
 const hypothetical =
   /^ (por que|porque|why) |puede(n)? (coger|explotar|arder)|can (it|they|batteries) (catch|explode)/
 
@@ -50,7 +55,12 @@ const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(text)
 const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
   ['acid', all(acid)],
   ['shock', (text) => shock.test(text) && !/protege|evita|diferencial|prevent/.test(text)],
-  ['generator', (text) => engine.test(text) && (indoors.test(text) || symptoms.test(text))],
+  [
+    'generator',
+    (text) =>
+      (engine.test(text) && (indoors.test(text) || symptoms.test(text))) ||
+      (putting.test(text) && closed.test(text) && !/\d ?w/.test(text)),
+  ],
   ['fire', (text) => isNow(text) && (burning.test(text) || smoking.test(text))],
   ['swollen', (text) => isNow(text) && swollen.test(text) && store.test(text)],
   [

@@ -33,7 +33,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   ],
   [
     'earth',
-    /(sin|quit\w+|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
+    /(sin|quit\w+|sac\w+|arranc\w+|rompo|partir|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
   ],
   ['largerFuse', /fusible|fuse\b|breaker/],
   [
@@ -55,7 +55,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'mixedBatteries',
     new RegExp(
-      String.raw`(mezcl|junt|combin|unir|uno|mix|combine)\w* .*${battery}|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
+      String.raw`(mezcl|junt|combin|unir|uno|mix|combine)\w* .*(${battery}|lifepo4|litio|plomo|lithium|lead|\bagm\b|\bgel\b)|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
     ),
   ],
   [
@@ -73,7 +73,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'cold',
     new RegExp(
-      String.raw`(carg|charg)\w* .*(${battery}|litio|lithium).*(-\d+|bajo cero|below (0|zero|freezing)|freez|congelad|nieve|snow|minus)|(${battery}|litio|lithium)\w* .*(-\d+ ?(c\b|grad|deg)|bajo cero|freez|below zero) .*(carg|charg)`,
+      String.raw`(carg|charg)\w* .*(${battery}|litio|lithium).*(-\d+|bajo cero|below (0|zero|freezing)|freez|congelad|nieve|snow|minus)|(carg|charg)\w* .*(frozen|congelad|helad|freezing)\w* .*(${battery}|litio|lithium)|(${battery}|litio|lithium)\w* .*(-\d+ ?(c\b|grad|deg)|bajo cero|freez|below zero) .*(carg|charg)`,
     ),
   ],
   [

@@ -46,7 +46,7 @@ export async function provinceToday(turn: Turn, code: string) {
   return { name: province.name, mode, days }
 }
 
-export function chapterOf(turn: Turn, id: Chapter | 'revisar') {
+export function chapterOf(turn: Turn, id: Chapter | 'revisar' | 'emergencias') {
   const chapter = guideIn(turn.ctx.locale).chapters.find((one) => one.id === id)
   if (!chapter) throw new Error(`the guide has no chapter ${id}`)
   for (const point of chapter.points) noteText(turn.facts, point)

@@ -1,8 +1,9 @@
 /** What may be asked about a product, and the words that ask it. */
 const rows = {
   price:
-    /precio|presio|cuanto (me )?(cuesta|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto/,
-  weight: /\bpesan?\b|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
+    /precio|presio|cuanto (me )?(cuesta|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto/,
+  weight:
+    /\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
   warranty: /garantia|warrant|guarantee/,
   cycles: /\bciclos?\b|\bcycles?\b/,
   size: /\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
@@ -17,13 +18,18 @@ const rows = {
   tracker: /\bmppt\b/,
   output:
     /(?<!\d)(220|240|110|120)(?![\dw])|fase dividida|split ?-?phase|dos fases|bifasic|voltaje de salida|output volt/,
-  batteryVolts: /(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
+  batteryVolts:
+    /(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
+  chargeAmps:
+    /(corriente|amper\w*|amps?) (\w+ ){0,3}(de )?(carga|charge|charging)\b|(carga|charge) (max\w*|maxima)|(max\w*|maximum) charge|con cuantos amper\w* .*carg/,
+  dischargeAmps:
+    /(corriente|amper\w*|amps?) .*(descarga|entrega|da\b|saca|output|put out|deliver|discharge)|descarga max/,
   contents:
-    /que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|comes with|(does|do) .*(include|come with|have panels)/,
+    /cuant[oa]s (baterias|inversores|piezas|cosas) (trae|lleva|tiene|incluye|vienen|son)|how many (batteries|inverters|pieces)|que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|comes with|(does|do) .*(include|come with|have panels)/,
   panelCount:
     /cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
   stock:
-    /disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
+    /(?<!diferencia )(?<!que )\bhay ,? ?$|\b(tienen|hay|venden|les queda\w*) (la|el|las|los|de la|del|de las|de los) |disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
   noise:
     /ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes/,
   production: /produce|producen|genera\b|generan|produccion|yield|generate|production/,
@@ -44,6 +50,11 @@ const names = Object.keys(rows) as Ask[]
 /** Everything that a question asks about a product. */
 export const asksIn = (text: string): Ask[] => names.filter((name) => rows[name].test(text))
 
+const sizes: ReadonlySet<number> = new Set([12, 24, 48])
+/** A whole short question with only a number: 'y dos', '8 cuánto es', 'si llevo 3'. */
+const bareCount =
+  /^ (?:,? ?(?:y|e|ok|and|entonces|pero) )*(?:si )?(?:(?:me )?(?:llevo|compro|quiero|son|pido|cojo|mando|want|buy|get|for|por|de|what about|how about) )?(\d{1,2}) (?:de es\w+ |of (?:them|those) |en total )?(?:(?:en )?(?:cuanto|how much)[a-z ]{0,20})?,? ?$/
+
 /** How many of a product are meant: 'dos de esos', 'los 4', '2 paneles de 550'. */
 export function countIn(text: string): number | null {
   const found =
@@ -54,6 +65,7 @@ export function countIn(text: string): number | null {
     / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
       text,
     )
-  const count = Number(found?.[1] ?? 0)
+  const bare = bareCount.exec(text)?.[1]
+  const count = Number(found?.[1] ?? (sizes.has(Number(bare)) ? 0 : bare) ?? 0)
   return count > 1 ? count : null
 }

@@ -12,7 +12,7 @@ const names: readonly (readonly [ProductCategory, RegExp])[] = [
   ],
   ['battery', /\bbaterias?\b|\bbatter(y|ies)\b|acumulador|\blifepo4\b|\blitio\b|\blithium\b/],
   ['panel', /\bpanel(es)?\b|\bpanels\b|\bplacas?\b|\bmodulos?\b/],
-  ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor/],
+  ['inverter', /\binversor(es)?\b|\binverters?\b|convertidor|\bhibrid[oa]s?\b|\bhybrids?\b/],
 ]
 
 /** The categories a text names, in its order. */

@@ -1,48 +1,5 @@
 import { keyWords } from './key-words.rules.ts'
-
-const numberWords: Readonly<Record<string, string>> = {
-  un: '1',
-  una: '1',
-  uno: '1',
-  one: '1',
-  dos: '2',
-  two: '2',
-  tres: '3',
-  three: '3',
-  cuatro: '4',
-  four: '4',
-  cinco: '5',
-  five: '5',
-  seis: '6',
-  six: '6',
-  siete: '7',
-  seven: '7',
-  ocho: '8',
-  eight: '8',
-  nueve: '9',
-  nine: '9',
-  diez: '10',
-  ten: '10',
-  doce: '12',
-  twelve: '12',
-  quince: '15',
-  veinte: '20',
-  twenty: '20',
-  veinticuatro: '24',
-  treinta: '30',
-  cincuenta: '50',
-  fifty: '50',
-  doscientos: '200',
-  trescientos: '300',
-  cuatrocientos: '400',
-  quinientos: '500',
-  seiscientos: '600',
-  setecientos: '700',
-  ochocientos: '800',
-  novecientos: '900',
-  cien: '100',
-  hundred: '100',
-}
+import { numberAt } from './number-words.rules.ts'
 
 /** True for one character added, missing or changed, or two swapped. */
 function isOneSlip(input: string, meant: string): boolean {
@@ -66,7 +23,7 @@ function isOneSlip(input: string, meant: string): boolean {
 const minCorrectedLength = 6
 
 /** How Cubans write by ear: b for v, s for c and z, k for qu, y for ll, no h. */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replace(/m(?=[bpv])/g, 'n')
     .replace(/qu(?=[ei])|k|c(?=[aou]|[^eihaou]|$)/g, 'k')
@@ -112,6 +69,45 @@ const shorthand: Readonly<Record<string, string>> = {
   pegao: 'pegado',
   quemao: 'quemado',
   mojao: 'mojado',
+  brequer: 'breaker',
+  breker: 'breaker',
+  cuto: 'cuanto',
+  qto: 'cuanto',
+  cuantoo: 'cuanto',
+  dnd: 'donde',
+  dsd: 'desde',
+  asta: 'hasta',
+  aki: 'aqui',
+  aka: 'aca',
+  aser: 'hacer',
+  ase: 'hace',
+  bn: 'bien',
+  msj: 'mensaje',
+  fri: 'refri',
+  yega: 'llega',
+  yegar: 'llegar',
+  yegue: 'llegue',
+  yeva: 'lleva',
+  yevan: 'llevan',
+  llevao: 'llevado',
+  pagao: 'pagado',
+  mandao: 'mandado',
+  comprao: 'comprado',
+  parao: 'parado',
+  thru: 'through',
+  wanna: 'want to',
+  gonna: 'going to',
+  ur: 'your',
+}
+
+/** 'humito' is smoke and 'cablecito' a cable. */
+function undiminished(word: string): string | null {
+  const found = /^(.{3,}?)e?c?it([oa])(s?)$/.exec(word)
+  if (!found) return null
+  const [, stem = '', vowel = '', plural = ''] = found
+  return (
+    [vowel, 'e', ''].map((end) => `${stem}${end}${plural}`).find((one) => keyWords.has(one)) ?? null
+  )
 }
 
 /** Corrects a word to the key word that sounds alike or is at distance one. */
@@ -119,6 +115,8 @@ function corrected(word: string): string {
   const written = shorthand[word]
   if (written) return written
   if (/\d/.test(word) || keyWords.has(word)) return word
+  const plain = undiminished(word)
+  if (plain) return plain
   const alike = word.length > 4 ? bySound.get(soundOf(word)) : undefined
   if (alike) return alike
   if (word.length < minCorrectedLength) return word
@@ -131,6 +129,20 @@ function corrected(word: string): string {
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Numbers as digits, other words corrected; 'three 550W panels' is no 3 550. */
+function spelled(words: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = numberAt(words, at)
+    const isCount =
+      found !== null && found.value < 100 && /^\d/.test(words[at + found.length] ?? '')
+    if (found) out.push(isCount ? `${found.value} de` : String(found.value))
+    else out.push(corrected(words[at] ?? ''))
+    at += found?.length ?? 1
+  }
+  return out
+}
+
 /** Normalises a question: no accents or capitals, numbers as digits, key words corrected. */
 export function readable(question: string): string {
   const words = fold(question)
@@ -139,16 +151,5 @@ export function readable(question: string): string {
     .replace(/[.,]+(?=\s|$)/g, ' , ')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word, at, all) => {
-      const digits = numberWords[word]
-      // 'three 550W panels' is no 3 550
-      const isCount = digits !== undefined && /^\d/.test(all[at + 1] ?? '')
-      return isCount ? `${digits} de` : (digits ?? corrected(word))
-    })
-  return ` ${words.join(' ')} `
-    .replace(/ 1 par de /g, ' 2 ')
-    .replace(
-      / (?:(\d{1,3}) )?mil (?=\D)/g,
-      (_, count: string | undefined) => ` ${Number(count ?? 1) * 1000} `,
-    )
+  return ` ${spelled(words).join(' ')} `.replace(/ 1 par de /g, ' 2 ')
 }

@@ -2,6 +2,7 @@ import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
+import { sizeOf } from '../matching/requirements.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { type Budget, budgetIn } from './budget.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
@@ -31,12 +32,19 @@ const maxBare = 4
 const wordCount = (text: string): number =>
   text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
 
+const yesOrNo =
+  /^ (?:,? ?(?:y|ok|pero|and|but) )*(sirve|puede|aguanta|arranca|mueve|da|alcanza|resiste|funciona|can|does|will|would)\b/
+
+/** 'y cuánto pesan': as many as before. */
+const plural = /\b(pesan|cuestan|valen|salen|son|miden|l[oa]s \d|weigh|cost|todos|all)\b/
+
 /** Whether a question without a product is about the one before. */
 function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
   const { text } = read
   if (state.focus.length === 0 || isOther) return false
   if (/que (mas|otra cosa) .*(falta|compr|necesit)|what else/.test(text)) return true
   if (says.pronoun.test(text) || says.which2.test(text)) return true
+  if (yesOrNo.test(text) && wordCount(text) <= maxElliptical) return true
   const isElliptical = wordCount(text) <= maxBare && read.items.length === 0
   if (says.followUp.test(text) ? wordCount(text) <= maxElliptical : isElliptical) return true
   return asks.some((ask) => ask !== 'ships') && wordCount(text) <= maxElliptical
@@ -54,6 +62,19 @@ const isSameCategory = (categories: readonly ProductCategory[], { text }: Read, 
 /** 'el más barato de esos' */
 const cheapestOf = (offers: readonly Offer[]): readonly Offer[] =>
   [...offers].sort((a, b) => (a.product.priceUsa ?? 0) - (b.product.priceUsa ?? 0)).slice(0, 1)
+
+const focusOf = ({ text }: Read, asks: readonly Ask[], { focus }: State): readonly Offer[] => {
+  if (focus.length < 2) return focus
+  if (says.among.test(text)) return cheapestOf(focus)
+  // 'cuánto pesa el más grande': of those that were shown
+  if (asks.length === 0 || !/ (el|la|del|the) /.test(text)) return focus
+  if (says.largest.test(text))
+    return [...focus].sort((a, b) => sizeOf(b.product) - sizeOf(a.product)).slice(0, 1)
+  return says.cheapest.test(text) ? cheapestOf(focus) : focus
+}
+
+const countOf = ({ text }: Read, pointed: readonly Offer[], { count }: State): number | null =>
+  countIn(text) ?? (pointed.length === 1 && plural.test(text) ? count : null)
 
 export function interpretationOf(
   question: string,
@@ -74,12 +95,16 @@ export function interpretationOf(
   const named = matches.map(({ offer }) => offer)
   const isPart =
     before.focus[0]?.product.category === 'kit' &&
-    /inside|in it|dentro|del kit|que (trae|lleva)|it comes/.test(own.text)
-  const isOther = categories.length > 0 && !isPart && !isSameCategory(categories, own, before)
-  const among =
-    says.among.test(own.text) && before.focus.length > 1 ? cheapestOf(before.focus) : null
+    /inside|in it|dentro|del kit|(trae|lleva|incluye|viene)n?\b|it comes|include|does it have/.test(
+      own.text,
+    )
+  const isOther =
+    categories.length > 0 &&
+    !isPart &&
+    !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
+    !isSameCategory(categories, own, before)
   const pointed =
-    named.length === 0 && pointsBack(own, asks, before, isOther) ? (among ?? before.focus) : []
+    named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
   return {
     read: own,
     state,
@@ -89,7 +114,7 @@ export function interpretationOf(
     isExact: matches.some(({ isExact }) => isExact),
     categories,
     asks,
-    count: countIn(own.text),
+    count: countOf(own, pointed, before),
     isFollowUp,
   }
 }

@@ -9,7 +9,7 @@ import { type Emergency, emergencyIn } from '../safety/emergency.rules.ts'
 import { type Forbidden, forbiddenIn } from '../safety/forbidden.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
 import { devicesIn } from './devices.rules.ts'
-import { fold, readable } from './folding.rules.ts'
+import { fold, readable, soundOf } from './folding.rules.ts'
 import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
 
@@ -37,8 +37,8 @@ export interface Read {
 
 /** Frequent words that identify each language. */
 const frequentWords: Record<Locale, RegExp> = {
-  en: /\b(the|what|which|how|is|are|do|does|can|my|for|with|you|need|have|i|to|of|and|where|want|please|long|much|many|will|would|show|me|it)\b/g,
-  es: /\b(el|la|los|las|que|cual|como|es|son|mi|para|con|de|en|y|un|una|1|necesito|tengo|cuanto|donde|quiero|por|favor|me|se|hay|del|al|si|no|lo|le|su)\b/g,
+  en: /\b(the|what|which|who|how|is|are|do|does|can|could|should|my|for|with|you|your|need|have|i|to|of|and|or|in|on|at|an|from|this|that|these|something|anything|where|when|why|want|please|long|much|many|will|would|show|me|it|not|if|there|they|we|get|least|hours|days|under|price|cost|weight|battery|station|panels?|house|fridge|old|cheapest|ship|pay|order|thanks?)\b/g,
+  es: /\b(el|la|los|las|que|q|k|cual|como|es|son|mi|para|pa|pal|con|de|d|en|x|y|un|una|1|necesito|tengo|cuanto|donde|quiero|kiero|por|favor|me|se|hay|del|al|si|lo|le|su|esta|eso|ese|puedo|puede|mandan|precio|vale|bateria|estacion|paneles|inversor|casa|horas|dias|gracias)\b/g,
 }
 
 /** The question's language; by default the page's. */
@@ -83,10 +83,27 @@ const towns: Readonly<Record<string, string>> = {
   varadero: 'Matanzas',
   cardenas: 'Matanzas',
   'isla de pinos': 'Isla de la Juventud',
+  'nueva gerona': 'Isla de la Juventud',
+  'santi spiritus': 'Sancti Spíritus',
+  'sancti spiritu': 'Sancti Spíritus',
+  'santi espiritu': 'Sancti Spíritus',
+  'stgo de cuba': 'Santiago de Cuba',
+  santiago: 'Santiago de Cuba',
+  tunas: 'Las Tunas',
+  pinar: 'Pinar del Río',
+  vinales: 'Pinar del Río',
+  baracoa: 'Guantánamo',
+  gibara: 'Holguín',
+  sagua: 'Villa Clara',
+  moron: 'Ciego de Ávila',
+  nuevitas: 'Camagüey',
 }
 
+const asSpoken = (text: string): string => text.split(' ').map(soundOf).join(' ')
+
+/** By its name, also written by ear ('olguin', 'sienfuegos'), or by a town of it. */
 const provinceIn = (text: string): string | null =>
-  provinces.find(({ name }) => text.includes(` ${fold(name)} `))?.code ??
+  provinces.find(({ name }) => asSpoken(text).includes(` ${asSpoken(fold(name))} `))?.code ??
   Object.entries(towns).flatMap(([town, name]) =>
     text.includes(` ${town} `) ? (codeOf(name) ?? []) : [],
   )[0] ??
@@ -95,7 +112,7 @@ const codeOf = (name: string) => provinces.find((province) => province.name === 
 
 function destinationIn(text: string, province: string | null): Destination | null {
   if (/\bcuba\b|\bisla\b|island/.test(text) || province) return 'cuba'
-  return /estados unidos|ee ?uu|\busa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
+  return /estados unidos|ee ?uu|\b(a|en|al|para|hacia|desde|de|los|in|to|the|from|within) (la |los |el |the )?usa\b|^ usa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
     text,
   )
     ? 'usa'

@@ -1,0 +1,66 @@
+import type { Intent } from '../understanding/intents.rules.ts'
+import type { Row, View } from './view.rules.ts'
+
+const maxWords = 10
+const maxBare = 6
+const wordCount = (text: string) => text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
+
+/** A question that only adds to the one before: 'tiene que aguantar 12 horas', 'sin paneles', 'para Cuba'. */
+const isRefinement = ({ text, isNamed, asks }: View): boolean =>
+  !isNamed &&
+  wordCount(text) <= maxWords &&
+  asks.every((ask) => ask === 'ships' || ask === 'output')
+
+const noPanels = /sin paneles|no (puedo|quiero) (\w+ )?panel|without panels|no panels/
+const bringsNeed = ({ read, hasUnit, text }: View): boolean =>
+  read.items.length > 0 || read.blackoutHours !== null || hasUnit('V') || noPanels.test(text)
+const bringsPlace = ({ read, asks }: View): boolean =>
+  read.destination !== null || asks.includes('ships')
+
+/** Asked again with what was added. */
+const again: readonly Intent[] = [
+  'search',
+  'system',
+  'fits',
+  'runtime',
+  'batterySize',
+  'inverter',
+  'panels',
+]
+const sizing: readonly Intent[] = ['search', 'system', 'batterySize', 'inverter', 'panels']
+
+const placed: readonly Intent[] = ['price', 'search', 'compare', 'fits', 'unknownFact']
+
+/** What continues the question before. */
+export const continuationRows: readonly Row[] = [
+  [
+    'province',
+    ({ before, read, state, text }) =>
+      before === 'province' &&
+      (read.province !== null || / (a|para|en) la isla\b/.test(text)) &&
+      state.province !== null,
+  ],
+  [
+    'price',
+    (view) =>
+      placed.includes(view.before ?? 'unknown') &&
+      isRefinement(view) &&
+      bringsPlace(view) &&
+      view.read.province === null &&
+      view.items.length === 0 &&
+      view.categories.length === 0 &&
+      view.state.focus.length > 0,
+  ],
+  ...again.map(
+    (intent): Row => [
+      intent,
+      (view) =>
+        view.before === intent &&
+        isRefinement(view) &&
+        bringsNeed(view) &&
+        view.budget === null &&
+        (sizing.includes(intent) || view.isFollowUp || wordCount(view.text) <= maxBare) &&
+        !view.isVerySure,
+    ],
+  ),
+]

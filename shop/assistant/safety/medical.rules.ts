@@ -1,0 +1,13 @@
+const devices =
+  /oxigeno|oxygen|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+
+/** Somebody's health depends on the device. */
+export const isMedical = (text: string): boolean => devices.test(text)
+
+const reserve = 4 / 3
+const maxHours = 24
+const usualHours = 12
+
+/** A third more hours than were said. */
+export const withReserve = (hours: number | null): number =>
+  Math.min(maxHours, Math.ceil((hours ?? usualHours) * reserve))
