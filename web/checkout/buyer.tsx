@@ -1,12 +1,11 @@
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { readBuyer, validateBuyer } from '#shop/checkout/buyer/buyer.input.ts'
 import { countriesIn } from '#shop/checkout/buyer/countries.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/buyer'
@@ -21,8 +20,7 @@ import { orConnectionLost } from './step-response.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.buyer
-  const page: PageInfo = { title, path: stepPaths.buyer, noindex: true }
-  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  const base = privatePageTitled(ctx.locale, stepPaths.buyer, title, 'checkout')
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'buyer')
   return {
@@ -59,12 +57,12 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
       {!isSignedIn && (
         <p className="text-sm">
           {messages.signIn}{' '}
-          <Link
+          <TextLink
             to={`/login?from=${encodeURIComponent(stepPaths.buyer)}`}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            className="font-semibold"
           >
             {messages.signInLink}
-          </Link>
+          </TextLink>
         </p>
       )}
       <CheckoutForm

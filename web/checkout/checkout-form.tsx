@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
+import { Notice } from '#design/notice.tsx'
 import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { FormState } from '#shop/checkout/ui/form-state.tsx'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
@@ -62,14 +63,7 @@ function StepForm({ name, input, result, next, back, children }: CheckoutFormPro
         {next ?? messages.next}
       </button>
       <FormState input={result?.input ?? input} problems={result?.problems ?? noProblems}>
-        {result?.isLost && (
-          <p
-            role="alert"
-            className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
-          >
-            {messages.failed}
-          </p>
-        )}
+        <Notice isBad text={result?.isLost && messages.failed} />
         <ProblemSummary />
         {children}
       </FormState>

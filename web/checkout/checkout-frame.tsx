@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { ToastRegion } from '#design/toasts/toasts.tsx'
 import { format } from '#kernel/messages.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
@@ -31,12 +32,9 @@ function Header() {
         >
           <Logo name={shopName} />
         </Link>
-        <Link
-          to="/carrito"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
+        <TextLink to="/carrito" className="text-sm">
           {messages.backToCart}
-        </Link>
+        </TextLink>
       </div>
     </header>
   )

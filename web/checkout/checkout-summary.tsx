@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
@@ -45,12 +45,9 @@ function Details({ served, window }: SummaryProps) {
         <TotalsBox totals={served.totals} destination={destination} code={served.code} />
       </div>
       <Window window={window} />
-      <Link
-        to="/carrito"
-        className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-      >
+      <TextLink to="/carrito" className="mt-2 text-sm">
         {messages.change}
-      </Link>
+      </TextLink>
     </>
   )
 }

@@ -11,8 +11,7 @@ import { hasChanged } from '#shop/compliance/declarations/declaration-form.rules
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import type { DeclarationVersion } from '#shop/compliance/declarations/declaration-wording.rules.ts'
 import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/declaration'
@@ -34,8 +33,7 @@ const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.declaration
-  const page: PageInfo = { title, path: stepPaths.declaration, noindex: true }
-  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  const base = privatePageTitled(ctx.locale, stepPaths.declaration, title, 'checkout')
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'declaration')
   const inForce = await declarationInForce(ctx)

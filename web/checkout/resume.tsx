@@ -5,8 +5,7 @@ import { formatPlural } from '#kernel/messages.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { draftByLink } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/resume'
 import { copyDraft, openDraft } from './checkout-draft.server.ts'
@@ -21,13 +20,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (offered && own?.id === offered.id) return redirect('/checkout')
   const messages = messagesIn(ctx.locale).checkout.resume
   const title = offered ? messages.askTitle : messages.missingTitle
-  const page: PageInfo = { title, path: '/checkout', noindex: true }
   const offer = offered && {
     items: parseCompact(offered.cart).lines.reduce((sum, { quantity }) => sum + quantity, 0),
     destination: offered.destination,
     replaces: own !== null && own.placedAt === '',
   }
-  const body = { page, offer, ...withMessages(ctx.locale, 'checkout') }
+  const body = { offer, ...privatePageTitled(ctx.locale, '/checkout', title, 'checkout') }
   return data(body, { status: offer ? 200 : 404 })
 }
 

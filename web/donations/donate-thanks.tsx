@@ -15,9 +15,8 @@ import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
 import { servedProvider } from '#web/checkout/payment/provider-page.server.ts'
 import { ProviderOutcome, ProviderWays } from '#web/checkout/payment/provider-ways.tsx'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/donate-thanks'
 
@@ -37,7 +36,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     registeredName,
   } = donation
   const title = messagesIn(ctx.locale).donations.mine.title
-  const page: PageInfo = { title, path: '/donar', noindex: true }
   const info =
     isTransfer(method) && state === 'awaiting'
       ? (await allMethods(ctx)).find((known) => known.method === method)
@@ -53,13 +51,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isPayable = atProvider === 'to_pay' && !isTransfer(method)
   const isOpen = isPayable && (await takesDonationsBy(ctx, method))
   return data({
-    page,
     token: params.token,
     own: { cause, amount, memo, state, methodName: name, transfer, atProvider },
     outcome: outcomeIn(request),
     isOff: isPayable && !isOpen,
     servedProvider: isOpen ? servedProvider(ctx, { method, name }) : null,
-    ...withMessages(ctx.locale, 'donations', 'payments'),
+    ...privatePageTitled(ctx.locale, '/donar', title, 'donations', 'payments'),
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
@@ -67,14 +68,7 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <div className="mt-6 grid gap-5">
-        {notice && (
-          <p
-            role="status"
-            className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
-          >
-            {messages[notice]}
-          </p>
-        )}
+        <Notice isBad text={notice && messages[notice]} />
         {isOpen && (
           <DonationForm
             attempt={actionData?.input.attempt || attempt}

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { delayAnswers } from '#shop/orders/lifecycle/delay.rules.ts'
@@ -75,21 +76,8 @@ export default function DelayPage({ loaderData, actionData }: Route.ComponentPro
     <PlainPage title={messages.title} text={messages.text}>
       <div className="mt-6 grid gap-5">
         <p className="font-semibold">{days ? format(messages.known, days) : messages.unknown}</p>
-        {actionData && (
-          <p role="alert" className="font-semibold text-bad">
-            {messages.problems[actionData.problem]}
-          </p>
-        )}
-        {answer === null ? (
-          <Choice wantsOut={wantsOut} />
-        ) : (
-          <p
-            role="status"
-            className="rounded-card border border-line border-l-4 border-l-good bg-raised p-4"
-          >
-            {messages[answer]}
-          </p>
-        )}
+        <Notice isBad text={actionData && messages.problems[actionData.problem]} />
+        {answer === null ? <Choice wantsOut={wantsOut} /> : <Notice text={messages[answer]} />}
         <p>
           <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
             {messages.order}

@@ -3,9 +3,8 @@ import { findOrderForm } from '#shop/orders/lookup/lookup.input.ts'
 import { sendLinkAgain } from '#shop/orders/lookup/lookup.service.server.ts'
 import { FindOrderForm } from '#shop/orders/ui/find-order-form.tsx'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/find'
@@ -13,8 +12,7 @@ import type { Route } from './+types/find'
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(requestCtx)
   const { title } = messagesIn(locale).orders.find
-  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  return { page, ...withMessages(locale, 'orders') }
+  return privatePageTitled(locale, '/pedido/buscar', title, 'orders')
 }
 
 /** The same response whether the order exists or not. */

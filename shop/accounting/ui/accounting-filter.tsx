@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import type { NamedMethod } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { AccountingFilter } from '../accounting.rules.ts'
@@ -30,13 +30,9 @@ function Ranges({ path, today }: { path: string; today: Day }) {
   return (
     <nav aria-label={messages.ranges} className="flex flex-wrap gap-x-4">
       {ranges.map(([label, from, to]) => (
-        <Link
-          key={label}
-          to={`${path}?desde=${from}&hasta=${to}`}
-          className="inline-flex min-h-11 items-center underline"
-        >
+        <TextLink key={label} to={`${path}?desde=${from}&hasta=${to}`}>
           {label}
-        </Link>
+        </TextLink>
       ))}
     </nav>
   )

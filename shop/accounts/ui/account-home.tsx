@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { Role } from '#kernel/user.ts'
@@ -56,12 +57,9 @@ function Facts({ user, signOut }: { user: HomeUser; signOut: ReactNode }) {
               ? format(messages.since, { date: formatDate(confirmedAt, locale) })
               : messages.confirmed}
           </span>
-          <Link
-            to={`${securityPath}#correo`}
-            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          >
+          <TextLink to={`${securityPath}#correo`} className="text-sm">
             {messages.changeEmail}
-          </Link>
+          </TextLink>
         </Fact>
         <Fact name={messages.role}>{messages.roles[role]}</Fact>
       </dl>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
 /** Points required by law, shown beside the editor. */
@@ -18,10 +18,7 @@ export function RequiredPoints({ policyPath }: { policyPath: string }) {
         ))}
       </ol>
       <p className="text-soft-ink text-sm">
-        {messages.alsoChange}{' '}
-        <Link to={policyPath} className="inline-flex min-h-11 items-center underline">
-          {messages.policy}
-        </Link>
+        {messages.alsoChange} <TextLink to={policyPath}>{messages.policy}</TextLink>
       </p>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { type LegalText, legalSlugs } from '../legal.rules.ts'
 import { LegalBlockView } from './legal-block.tsx'
@@ -39,9 +39,7 @@ function OtherTexts({ current }: { current: LegalText['slug'] }) {
           .filter((slug) => slug !== current)
           .map((slug) => (
             <li key={slug}>
-              <Link to={`/${slug}`} className="inline-flex min-h-11 items-center underline">
-                {messages.titles[slug]}
-              </Link>
+              <TextLink to={`/${slug}`}>{messages.titles[slug]}</TextLink>
             </li>
           ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { useOrderMessages } from './use-messages.ts'
 
 interface FindOrderFormProps {
@@ -18,14 +19,10 @@ export function FindOrderForm({ result }: FindOrderFormProps) {
   const messages = useOrderMessages().find
   return (
     <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
-      {result?.notice && (
-        <p
-          role="status"
-          className={`rounded-card border border-l-4 border-line bg-raised p-4 ${result.notice === 'sent' ? 'border-l-good' : 'border-l-bad'}`}
-        >
-          {messages[result.notice]}
-        </p>
-      )}
+      <Notice
+        isBad={result?.notice === 'tooMany'}
+        text={result?.notice && messages[result.notice]}
+      />
       <LabelledField
         label={messages.number}
         hint={messages.numberHint}

@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import type { MethodInfo, MethodLimits, TransferDetails } from '../methods/method.rules.ts'
@@ -99,11 +100,7 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
         ))}
       </div>
       {isTransfer(method) && <TransferFields values={values} />}
-      {problem && (
-        <p role="alert" className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
+      <Notice isBad text={problem} />
       <Button type="submit" className="justify-self-start">
         {messages.save}
       </Button>
@@ -135,11 +132,7 @@ export function AddMethodForm({ problem, entered }: AddMethodFormProps) {
         value={entered}
         maxLength={60}
       />
-      {problem && (
-        <p role="alert" className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
+      <Notice isBad text={problem} />
       <Button type="submit" className="justify-self-start">
         {messages.add.button}
       </Button>

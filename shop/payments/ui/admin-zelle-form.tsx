@@ -1,7 +1,9 @@
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+
 import { ProofText } from './proof-text.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleCase, ZelleResult } from './zelle-case.ts'
@@ -74,11 +76,7 @@ export function AdminZelleForm({
       />
       <ProofText name="amount" label={form.amount} inputMode="decimal" />
       <ProofText name="reason" label={form.reason} value={result?.input?.reason} maxLength={400} />
-      {result && (
-        <p role="alert" className="text-bad text-sm">
-          {messages.problems[result.problem]}
-        </p>
-      )}
+      <Notice isBad text={result && messages.problems[result.problem]} />
       <Choices zelleCase={zelleCase} />
     </form>
   )

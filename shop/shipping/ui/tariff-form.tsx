@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import type { TariffInput } from '../tariff.rules.ts'
@@ -88,9 +89,5 @@ export function TariffQuestion({ path, input: request, seen }: TariffQuestionPro
 }
 
 export function ProvincesLink() {
-  return (
-    <Link to="/admin/provincias" className="inline-flex min-h-11 items-center underline">
-      {useTariffMessages().provinces}
-    </Link>
-  )
+  return <TextLink to="/admin/provincias">{useTariffMessages().provinces}</TextLink>
 }

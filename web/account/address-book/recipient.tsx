@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
@@ -61,12 +62,9 @@ function RecipientForm({ entry, result }: { entry: Entry; result: StepResult | u
   const { id, destination, input, saved } = entry
   return (
     <div className="page grid max-w-3xl gap-6 py-8 md:py-14">
-      <Link
-        to={bookPath}
-        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-      >
+      <TextLink to={bookPath} className="justify-self-start">
         {messages.title}
-      </Link>
+      </TextLink>
       <h1 className="font-bold text-3xl md:text-4xl">{titleOf(messages, id, destination)}</h1>
       <CheckoutForm name={`destinatario-${id}`} input={input} result={result} next={messages.save}>
         {destination === 'cuba' ? (

@@ -1,5 +1,6 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import {
   listRecipients,
@@ -44,13 +45,9 @@ function Entry({ entry: { id, name, place } }: { entry: Listed }) {
         <span className="text-soft-ink">{place}</span>
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <Link
-          to={`${bookPath}/${id}`}
-          aria-label={format(messages.changeOf, { name })}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <TextLink to={`${bookPath}/${id}`} aria-label={format(messages.changeOf, { name })}>
           {messages.change}
-        </Link>
+        </TextLink>
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-bad underline underline-offset-4">
             {messages.remove}

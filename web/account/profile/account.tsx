@@ -4,8 +4,7 @@ import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
 import { accountSummary } from '#shop/checkout/drafts/account-summary.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { SignOut } from '#web/session/sign-out-button.tsx'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/account'
 import { AccountDoors, AccountNow } from './account-now.tsx'
@@ -14,15 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accountArea.home
-  const page: PageInfo = { title, path: '/cuenta', noindex: true }
   const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = user
   const sessions = (await openSessions({ ...ctx, user })).length
   const role: Role = user.role ?? 'customer'
   return {
-    page,
     user: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
     waiting: await accountSummary(ctx, user),
-    ...withMessages(ctx.locale, 'book', 'orders', 'own'),
+    ...privatePageTitled(ctx.locale, '/cuenta', title, 'book', 'orders', 'own'),
   }
 }
 

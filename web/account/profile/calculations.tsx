@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
@@ -15,8 +16,7 @@ import {
   savedCalculations,
 } from '#shop/solar/saved/saved.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
@@ -31,14 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = signedInUser(ctx)
   const { search, searchParams } = new URL(request.url)
   const { title } = messagesIn(ctx.locale).own.calculations
-  const page: PageInfo = { title, path, noindex: true }
   return {
-    page,
     toSave: calculationToSave(search),
     saved: await savedCalculations({ ...ctx, user }),
     isDone: searchParams.has('hecho'),
     max: maxSaved,
-    ...withMessages(ctx.locale, 'own'),
+    ...privatePageTitled(ctx.locale, path, title, 'own'),
   }
 }
 
@@ -154,11 +152,7 @@ export default function OwnCalculationsPage({ loaderData, actionData }: Route.Co
   const problem = actionData && format(problems[actionData.problem], { max })
   return (
     <OwnPage title={title} text={text}>
-      {isDone && (
-        <p role="status" className="font-semibold text-good">
-          {messages.saved}
-        </p>
-      )}
+      <Notice text={isDone && messages.saved} />
       {toSave && <ToSave toSave={toSave} name={actionData?.name ?? ''} problem={problem} />}
       {problem && !toSave && <p role="alert">{problem}</p>}
       {saved.length === 0 && !toSave && <p>{none}</p>}

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/donations'
@@ -18,9 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.donations
-  const page: PageInfo = { title, path: '/cuenta/donaciones', noindex: true }
   const donations = await ownDonations(ctx, user.id)
-  return { page, donations, ...withMessages(ctx.locale, 'own', 'donations') }
+  return {
+    donations,
+    ...privatePageTitled(ctx.locale, '/cuenta/donaciones', title, 'own', 'donations'),
+  }
 }
 
 type Shown = Route.ComponentProps['loaderData']['donations'][number]
@@ -33,13 +34,13 @@ function DonationRow({ donation }: { donation: Shown }) {
   return (
     <li className="grid gap-1 border-line border-b py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <Link
+        <TextLink
           to={link}
           aria-label={format(messages.see, { memo })}
-          className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+          className="figures font-bold"
         >
           {memo}
-        </Link>
+        </TextLink>
         <p>
           {formatDate(at, locale)} · {causes[cause].name}
         </p>

@@ -5,8 +5,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ownedEquipment } from '#shop/orders/list/owned.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/equipment'
@@ -16,8 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.equipment
-  const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
-  return { page, owned: await ownedEquipment(ctx, user.id), ...withMessages(ctx.locale, 'own') }
+  return {
+    owned: await ownedEquipment(ctx, user.id),
+    ...privatePageTitled(ctx.locale, '/cuenta/equipos', title, 'own'),
+  }
 }
 
 type Owned = Route.ComponentProps['loaderData']['owned'][number]

@@ -5,9 +5,8 @@ import { forgetSession } from '#shop/accounts/sessions/session.service.server.ts
 import { eraseOwnAccount } from '#shop/accounts/users/erase.service.server.ts'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/my-data'
@@ -18,8 +17,7 @@ const path = '/cuenta/mis-datos'
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).book.mine
-  const page: PageInfo = { title, path, noindex: true }
-  return { page, ...withMessages(ctx.locale, 'book', 'own') }
+  return privatePageTitled(ctx.locale, path, title, 'book', 'own')
 }
 
 type Problem =

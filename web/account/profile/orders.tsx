@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import { ownOrders } from '#shop/orders/lookup/lookup.service.server.ts'
@@ -9,8 +9,7 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/orders'
 import { OwnPage, ownCard } from './own-page.tsx'
@@ -19,7 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).orders.account
-  const page: PageInfo = { title, path: '/cuenta/pedidos', noindex: true }
   const orders = (await ownOrders(ctx, user.id)).map((order) => ({
     number: order.number,
     link: linkOf(ctx, order, 'payer'),
@@ -28,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     total: order.total,
     headline: headlineOf(order),
   }))
-  return { page, orders, ...withMessages(ctx.locale, 'orders', 'own') }
+  return { orders, ...privatePageTitled(ctx.locale, '/cuenta/pedidos', title, 'orders', 'own') }
 }
 
 type Shown = Route.ComponentProps['loaderData']['orders'][number]
@@ -39,12 +37,9 @@ function OrderRow({ order }: { order: Shown }) {
   return (
     <li className={ownCard}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link
-          to={order.link}
-          className="figures inline-flex min-h-11 items-center font-bold text-lg underline underline-offset-4"
-        >
+        <TextLink to={order.link} className="figures font-bold text-lg">
           {order.number}
-        </Link>
+        </TextLink>
         <Money amount={order.total} className="font-bold text-lg" />
       </div>
       <p className="font-semibold">{messages.headlines[order.headline].title}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
 
 interface OwnPageProps {
@@ -14,12 +14,9 @@ export function OwnPage({ title, text, children }: OwnPageProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
       <div className="grid gap-3">
-        <Link
-          to="/cuenta"
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-        >
+        <TextLink to="/cuenta" className="justify-self-start">
           {messages.back}
-        </Link>
+        </TextLink>
         <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
         <p className="measure text-lg text-soft-ink">{text}</p>
       </div>

@@ -1,12 +1,12 @@
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { localeNames, locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/profile/preferences.input.ts'
 import { choosePreferences, ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
@@ -19,10 +19,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.preferences
-  const page: PageInfo = { title, path, noindex: true }
   const isSaved = new URL(request.url).searchParams.has('hecho')
   const chosen = await ownPreferences({ ...ctx, user })
-  return { page, chosen, isSaved, ...withMessages(ctx.locale, 'own') }
+  return { chosen, isSaved, ...privatePageTitled(ctx.locale, path, title, 'own') }
 }
 
 /** The next page is in the chosen language, set by its URL and stored in the cookie. */
@@ -96,11 +95,7 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   const { chosen, isSaved } = loaderData
   return (
     <OwnPage title={title} text={text}>
-      {isSaved && !actionData && (
-        <p role="status" className="font-semibold text-good">
-          {messages.saved}
-        </p>
-      )}
+      <Notice text={isSaved && !actionData && messages.saved} />
       <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">
         <Language chosen={chosen} hasError={actionData !== undefined} />
         <Notices chosen={chosen} />

@@ -10,8 +10,7 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { ownZelle } from '#shop/payments/manual-transfer/own-proofs.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOwnMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/proofs'
@@ -21,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.proofs
-  const page: PageInfo = { title, path: '/cuenta/comprobantes', noindex: true }
   const orders = new Map((await ownOrders(ctx, user.id)).map((order) => [order.id, order]))
   const payments = (await ownZelle(ctx, user.id)).flatMap((payment) => {
     const order = orders.get(payment.orderId)
@@ -37,7 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ]
   })
-  return { page, payments, ...withMessages(ctx.locale, 'own', 'orders') }
+  return {
+    payments,
+    ...privatePageTitled(ctx.locale, '/cuenta/comprobantes', title, 'own', 'orders'),
+  }
 }
 
 type Shown = Route.ComponentProps['loaderData']['payments'][number]

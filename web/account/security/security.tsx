@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { data, Link, useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { securityIntent } from '#shop/accounts/security/security.input.ts'
 import { openSessions } from '#shop/accounts/security/security.service.server.ts'
 import { ChangeEmailForm } from '#shop/accounts/ui/security/change-email-form.tsx'
@@ -75,12 +76,9 @@ function Introduction() {
   const messages = useAccountAreaMessages().security
   return (
     <div className="grid gap-4 lg:sticky lg:top-28">
-      <Link
-        to="/cuenta"
-        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 print:hidden"
-      >
+      <TextLink to="/cuenta" className="justify-self-start print:hidden">
         {messages.back}
-      </Link>
+      </TextLink>
       <h1 className="font-bold text-3xl md:text-4xl">{messages.title}</h1>
       <p className="measure text-lg text-soft-ink print:hidden">{messages.text}</p>
       <Contents />

@@ -8,6 +8,7 @@ import { AccountingChart, AccountingTable } from '#shop/accounting/ui/accounting
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/accounting'
 import { shownAccounting } from './accounting-page.server.ts'
 
@@ -28,11 +29,7 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
   const { accounting, filter, today, problem, search, methods } = loaderData
   const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <p className="measure text-soft-ink">{messages.text}</p>
-      </div>
+    <AdminPage title={messages.title} text={messages.text}>
       <AccountingFilterForm
         path={path}
         filter={filter}
@@ -52,6 +49,6 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       <AccountingChart periods={accounting.periods} unit={accounting.unit} />
       <AccountingDetails total={accounting.total} cash={accounting.cash} methods={methods} />
       <AccountingTable periods={accounting.periods} unit={accounting.unit} />
-    </div>
+    </AdminPage>
   )
 }

@@ -1,5 +1,7 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { locales } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
@@ -11,7 +13,7 @@ import { useDeclarationStaffMessages } from '#shop/compliance/ui/use-messages.ts
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/declaration'
@@ -51,12 +53,9 @@ function InForce({ inForce }: { inForce: Shown['inForce'] }) {
           <DeclarationReading key={locale} locale={locale} wording={inForce.words[locale]} />
         ))}
       </div>
-      <Link
-        to="/affidavit-certificacion"
-        className="mb-3 inline-flex min-h-11 items-center underline"
-      >
+      <TextLink to="/affidavit-certificacion" className="mb-3">
         {messages.see}
-      </Link>
+      </TextLink>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 
 interface VersionListProps {
   readonly title: string
@@ -23,13 +23,9 @@ export function VersionList({ title, none, versions, load }: VersionListProps) {
         {versions.map(({ version, line, to, label }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
             {line}
-            <Link
-              to={to}
-              aria-label={label}
-              className="inline-flex min-h-11 items-center underline"
-            >
+            <TextLink to={to} aria-label={label}>
               {load}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import {
 } from '#shop/analytics/ui/analytics-report.tsx'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/analytics'
 
 const path = '/admin/analitica'
@@ -25,11 +26,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const messages = useAnalyticsMessages()
   const { range, report } = loaderData
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <p className="measure text-soft-ink">{messages.text}</p>
-      </div>
+    <AdminPage title={messages.title} text={messages.text}>
       <form
         key={`${range.from} ${range.to}`}
         method="get"
@@ -47,6 +44,6 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <Funnel funnel={report.funnel} />
         <Lists sources={report.sources} products={report.products} vain={report.vain} />
       </div>
-    </div>
+    </AdminPage>
   )
 }

@@ -3,9 +3,8 @@ import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { Maintenance } from '#web/shell/layout/maintenance.tsx'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -17,13 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { email } = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accounts.panel
-  const page: PageInfo = { title, path: '/admin', noindex: true }
   return {
-    page,
     email,
     waiting: await openTasks(ctx),
     days: await lastMonth(ctx),
-    ...withMessages(ctx.locale, 'overview'),
+    ...privatePageTitled(ctx.locale, '/admin', title, 'overview'),
   }
 }
 

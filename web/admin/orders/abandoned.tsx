@@ -2,8 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { abandonedCheckouts } from '#shop/checkout/drafts/abandoned.service.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -15,8 +14,10 @@ const path = '/admin/compras-a-medias'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).overview.abandoned
-  const page: PageInfo = { title, path, noindex: true }
-  return { page, left: await abandonedCheckouts(ctx), ...withMessages(ctx.locale, 'overview') }
+  return {
+    left: await abandonedCheckouts(ctx),
+    ...privatePageTitled(ctx.locale, path, title, 'overview'),
+  }
 }
 
 export default function AbandonedPage({ loaderData }: Route.ComponentProps) {

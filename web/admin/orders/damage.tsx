@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { openDamage } from '#shop/orders/images/damage.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -14,11 +13,9 @@ import type { Route } from './+types/damage'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).orderPictures.staff
-  const page: PageInfo = { title, path: '/admin/danos', noindex: true }
   return {
-    page,
     reports: await openDamage(ctx),
-    ...withMessages(ctx.locale, 'orderPictures', 'overview'),
+    ...privatePageTitled(ctx.locale, '/admin/danos', title, 'orderPictures', 'overview'),
   }
 }
 
@@ -36,12 +33,9 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
             key={number}
             className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
           >
-            <Link
-              to={`/admin/pedidos/${number}`}
-              className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-            >
+            <TextLink to={`/admin/pedidos/${number}`} className="figures font-bold">
               {number}
-            </Link>
+            </TextLink>
             <p className="text-soft-ink text-sm">
               {format(messages.at, { date: formatDate(at, locale) })}
             </p>

@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { DamageReport, OrderImage } from '#shop/orders/images/damage.rules.ts'
@@ -91,16 +92,8 @@ export function OrderImages({
   const good = notice === 'kept' ? messages.saved : notice === 'known' ? messages.known : null
   return (
     <>
-      {good && (
-        <p role="status" className="font-semibold text-good">
-          {good}
-        </p>
-      )}
-      {Object.hasOwn(problems, notice) && (
-        <p role="alert" className="font-semibold text-bad">
-          {problems[notice]}
-        </p>
-      )}
+      <Notice text={good} />
+      <Notice isBad text={problems[notice]} />
       {report && <Damage place={place} report={report} pictures={images} />}
       <ImageRow pictures={images.filter(({ kind }) => kind === 'delivery')} place={place} />
       {isDelivered && <Add place={place} />}

@@ -4,9 +4,8 @@ import { Button } from '#design/button.tsx'
 import { shipmentPapers } from '#shop/shipments/shipment-papers.service.server.ts'
 import { PackingList, ShippingLabel } from '#shop/shipments/ui/packing-list.tsx'
 import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order-papers'
 
@@ -16,8 +15,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!papers) throw data(null, { status: 404 })
   const { number } = papers.order
   const title = `${messagesIn(ctx.locale).papers.title} ${number}`
-  const page: PageInfo = { title, path: `/admin/pedidos/${number}/papeles`, noindex: true }
-  return { page, ...papers, ...withMessages(ctx.locale, 'papers') }
+  return {
+    ...papers,
+    ...privatePageTitled(ctx.locale, `/admin/pedidos/${number}/papeles`, title, 'papers'),
+  }
 }
 
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {

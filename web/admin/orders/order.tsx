@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { OrderCosts } from '#shop/accounting/ui/order-costs.tsx'
@@ -22,6 +22,7 @@ import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/order'
 import { actAsStaff, newAttempt, orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './order-images.tsx'
@@ -168,29 +169,22 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const { order, attempt, money, link, isDone } = loaderData
   const problems: Readonly<Record<string, string>> = messages.problems
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin/pedidos" label={messages.all} />
-        <h1 className="figures font-bold text-2xl md:text-3xl">{order.number}</h1>
-        <States order={order} />
-      </div>
-      {actionData ? (
-        <p role="alert" className="font-semibold text-bad">
-          {problems[actionData.problem] ?? messages.problems.not_understood}
-        </p>
-      ) : (
-        isDone && (
-          <p role="status" className="font-semibold text-good">
-            {messages.done}
-          </p>
-        )
-      )}
+    <AdminPage
+      title={order.number}
+      back={{ to: '/admin/pedidos', label: messages.all }}
+      lead={<States order={order} />}
+    >
+      <Notice
+        isBad
+        text={actionData && (problems[actionData.problem] ?? messages.problems.not_understood)}
+      />
+      <Notice text={isDone && !actionData && messages.done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <Known shown={loaderData} />
           <AdminOrderActions order={order} left={money.left} link={link} />
         </div>
       </IdempotencyKeyProvider>
-    </div>
+    </AdminPage>
   )
 }

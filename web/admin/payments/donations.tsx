@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
@@ -9,7 +10,7 @@ import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/donations'
 
 const path = '/admin/donaciones'
@@ -53,11 +54,7 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
       back={{ to: '/admin', label: messages.back }}
     >
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
-      {actionData && (
-        <p role="alert" className="font-semibold text-bad">
-          {messages.problems[actionData.problem]}
-        </p>
-      )}
+      <Notice isBad text={actionData && messages.problems[actionData.problem]} />
       <Notice text={notice === null || actionData ? null : done} />
       {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
 import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
@@ -18,7 +19,7 @@ import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/methods'
 
 const path = '/admin/pagos'
@@ -82,11 +83,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
       back={{ to: '/admin', label: messages.back }}
     >
       <Notice text={actionData ? null : done} />
-      {actionData?.method === '' && (
-        <p role="alert" className="text-bad">
-          {messages.problems[actionData.problem]}
-        </p>
-      )}
+      <Notice isBad text={actionData?.method === '' && messages.problems[actionData.problem]} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {infos.map((info) => (
           <AdminMethodForm

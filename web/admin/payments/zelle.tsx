@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
@@ -7,7 +8,7 @@ import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/zelle'
 
 const path = '/admin/zelle'
@@ -47,11 +48,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
       back={{ to: '/admin', label: messages.back }}
     >
       <Notice text={notice && !actionData ? notice : null} />
-      {actionData?.order === '' && (
-        <p role="alert" className="text-bad">
-          {messages.problems[actionData.problem]}
-        </p>
-      )}
+      <Notice isBad text={actionData?.order === '' && messages.problems[actionData.problem]} />
       <AdminZelle
         toDecide={loaderData.toDecide}
         others={loaderData.others}

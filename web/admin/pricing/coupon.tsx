@@ -1,13 +1,13 @@
 import { data } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
 import { couponFormData } from '#shop/coupons/coupon-form.rules.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/coupon'
 import { handleCoupons } from './coupons-page.server.ts'
@@ -17,8 +17,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const coupon = (await listCoupons(ctx)).find(({ code }) => code === params.code)
   if (!coupon) throw data(null, { status: 404 })
   const title = format(messagesIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
-  const page: PageInfo = { title, path: `/admin/settings/cupones/${coupon.code}`, noindex: true }
-  return { page, title, input: couponFormData(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
+  return {
+    title,
+    input: couponFormData(coupon),
+    ...privatePageTitled(
+      ctx.locale,
+      `/admin/settings/cupones/${coupon.code}`,
+      title,
+      'couponsStaff',
+    ),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,16 +1,16 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
 import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
 import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
 import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/margins'
 import { MarginTaken } from './applied-margins.tsx'
@@ -22,14 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const requested = new URL(request.url).searchParams
   const { title } = messagesIn(ctx.locale).pricingStaff.margins
-  const page: PageInfo = { title, path, noindex: true }
   const changed = Number(requested.get('cambiados') ?? Number.NaN)
   return {
-    page,
     shown: await marginsPage(ctx, requested),
     isSaved: requested.has('guardado'),
     changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
-    ...withMessages(ctx.locale, 'pricingStaff', 'productsStaff'),
+    ...privatePageTitled(ctx.locale, path, title, 'pricingStaff', 'productsStaff'),
   }
 }
 

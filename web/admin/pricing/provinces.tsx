@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { provinceFormData, readServices } from '#shop/shipping/province-service.input.ts'
@@ -40,11 +41,8 @@ export default function ProvincesPage({ loaderData, actionData }: Route.Componen
       text={messages.text}
       back={{ to: '/admin', label: messages.back }}
     >
-      {actionData && (
-        <p role="status" className={invalid.length > 0 ? 'text-bad' : 'text-good'}>
-          {invalid.length > 0 ? format(messages.invalid, { names }) : messages.saved}
-        </p>
-      )}
+      <Notice isBad text={invalid.length > 0 && format(messages.invalid, { names })} />
+      <Notice text={actionData && invalid.length === 0 && messages.saved} />
       <Form method="post" noValidate className="grid justify-items-start gap-4">
         <div className="w-full min-w-0">
           <ProvinceRows input={actionData?.input ?? loaderData.input} invalid={invalid} />

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { ButtonLink } from '#design/button.tsx'
+import { Notice } from '#design/notice.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { ImagesSection } from '#shop/catalogue/images/ui/images-section.tsx'
 import { newProduct, type ProductFields } from '#shop/catalogue/management/fields.rules.ts'
@@ -13,10 +13,10 @@ import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/product'
 import { ProductFindings } from './product-findings.tsx'
 import { findingsOf, handleProductForm, type ProductResult } from './product-form.server.ts'
@@ -36,9 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const refusal = query.get('foto') ?? ''
   const title = product ? nameOf(ctx.locale, product.fields) : messages.titleNew
-  const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
   return {
-    page,
     product,
     title,
     isSaved: query.has('guardado'),
@@ -47,7 +45,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       : undefined,
     tariff: await currentTariff(ctx),
     findings: product ? await findingsOf(ctx, product) : [],
-    ...withMessages(ctx.locale, 'productsStaff', 'productForm'),
+    ...privatePageTitled(
+      ctx.locale,
+      `${path}/${id ?? 'new'}`,
+      title,
+      'productsStaff',
+      'productForm',
+    ),
   }
 }
 
@@ -100,25 +104,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const dangers = actionData?.dangers ?? []
   const slug = product && String(product.fields.url_slug ?? product.id)
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to={path} label={back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
-        {slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
-      </div>
-      {isSaved && !actionData && (
-        <p
-          role="status"
-          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
-        >
-          {messages.saved}
-        </p>
-      )}
-      {actionData && !actionData.stockProblem && (
-        <p role="alert" className="text-bad">
-          {problem}
-        </p>
-      )}
+    <AdminPage
+      title={title}
+      back={{ to: path, label: back }}
+      lead={slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
+    >
+      <Notice text={isSaved && !actionData && messages.saved} />
+      <Notice isBad text={actionData && !actionData.stockProblem && problem} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ProductForm
           key={key}
@@ -151,6 +143,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       </div>
-    </div>
+    </AdminPage>
   )
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { synonymInput } from '#shop/catalogue/search/synonym.input.ts'
 import {
   forgetSynonym,
@@ -10,7 +11,7 @@ import { useSynonymMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/synonyms'
 

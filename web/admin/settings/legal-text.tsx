@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { dayOf, formatDate, formatDateTime } from '#kernel/time.ts'
 import { publishLegalText } from '#shop/legal/legal.service.server.ts'
@@ -7,11 +8,10 @@ import { readVersion } from '#shop/legal/legal-version.input.ts'
 import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
 import { LegalVersionForm } from '#shop/legal/ui/legal-version-form.tsx'
 import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/legal-text'
@@ -25,9 +25,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const requested = new URL(request.url).searchParams
   const shown = await legalTextPage(ctx, slug, requested.get('version'))
   const title = format(messagesIn(ctx.locale).legalStaff.editOf, { title: shown.title })
-  const page: PageInfo = { title, path: `${list}/${slug}`, noindex: true }
   const published = /^[\d.-]{1,20}$/.exec(requested.get('publicada') ?? '')?.[0] ?? null
-  return { page, ...shown, slug, title, published, ...withMessages(ctx.locale, 'legalStaff') }
+  return {
+    ...shown,
+    slug,
+    title,
+    published,
+    ...privatePageTitled(ctx.locale, `${list}/${slug}`, title, 'legalStaff'),
+  }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
@@ -40,20 +40,12 @@ function TextCard({ text }: { text: ListedText }) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-5">
-        <Link
-          to={`${path}/${slug}`}
-          aria-label={format(messages.editOf, { title })}
-          className="inline-flex min-h-11 items-center underline"
-        >
+        <TextLink to={`${path}/${slug}`} aria-label={format(messages.editOf, { title })}>
           {messages.edit}
-        </Link>
-        <Link
-          to={`/${slug}`}
-          aria-label={`${messages.see}: ${title}`}
-          className="inline-flex min-h-11 items-center underline"
-        >
+        </TextLink>
+        <TextLink to={`/${slug}`} aria-label={`${messages.see}: ${title}`}>
           {messages.see}
-        </Link>
+        </TextLink>
       </p>
     </li>
   )
@@ -74,12 +66,7 @@ export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
       </ul>
       <p className="text-soft-ink text-sm">
         {messages.signed}{' '}
-        <Link
-          to="/admin/settings/declaracion"
-          className="inline-flex min-h-11 items-center underline"
-        >
-          {messages.declaration}
-        </Link>
+        <TextLink to="/admin/settings/declaracion">{messages.declaration}</TextLink>
       </p>
     </AdminPage>
   )

@@ -1,4 +1,6 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { readSettings, type SettingValues } from '#shop/settings/setting-form.input.ts'
 import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
@@ -7,7 +9,7 @@ import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { AdminPage, Notice } from '../frame/admin-page.tsx'
+import { AdminPage } from '../frame/admin-page.tsx'
 import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/settings'
 
@@ -47,9 +49,7 @@ function MoreSettings() {
       <ul className="flex flex-wrap gap-x-6">
         {Object.entries(places).map(([name, to]) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center underline">
-              {messages.links[name as keyof typeof places]}
-            </Link>
+            <TextLink to={to}>{messages.links[name as keyof typeof places]}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Notice } from '#design/notice.tsx'
 import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
 import { UserList, UserQuestion } from '#shop/accounts/ui/users/user-list.tsx'
 import { UserInput, UserQuery } from '#shop/accounts/users/user-admin.input.ts'
@@ -12,6 +13,7 @@ import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/users'
 
 const path = '/admin/usuarios'
@@ -55,19 +57,13 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
   const { question, done, users } = loaderData
   const about = users.find(({ id }) => id === question?.id)
   return (
-    <div className="page grid gap-5 py-8">
-      <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-      <p className="measure text-soft-ink">{messages.text}</p>
-      {actionData && (
-        <p role="alert" className="text-bad">
-          {messages.refused[actionData.refusal]}
-        </p>
-      )}
-      {done && !actionData && <p role="status">{messages.done[done]}</p>}
+    <AdminPage title={messages.title} text={messages.text}>
+      <Notice isBad text={actionData && messages.refused[actionData.refusal]} />
+      <Notice text={done && !actionData && messages.done[done]} />
       {question && about && !actionData && (
         <UserQuestion path={path} intent={question.intent} user={about} />
       )}
       <UserList path={path} {...loaderData} />
-    </div>
+    </AdminPage>
   )
 }

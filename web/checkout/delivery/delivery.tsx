@@ -7,9 +7,8 @@ import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
@@ -26,8 +25,7 @@ import { listedRecipient } from './listed-recipient.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.delivery
-  const page: PageInfo = { title, path: stepPaths.delivery, noindex: true }
-  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  const base = privatePageTitled(ctx.locale, stepPaths.delivery, title, 'checkout')
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'delivery')
   const { destination, user: person } = ctx

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
@@ -23,13 +23,13 @@ function Part({ title, lines, to }: PartProps) {
           </span>
         ))}
       </p>
-      <Link
+      <TextLink
         to={to}
         aria-label={`${messages.change}: ${title}`}
-        className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
+        className="justify-self-start text-sm"
       >
         {messages.change}
-      </Link>
+      </TextLink>
     </div>
   )
 }

@@ -9,9 +9,8 @@ import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
 import { Captcha } from '#web/account/captcha/captcha-field.tsx'
 import { clearCart } from '#web/cart/cart-changes.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
@@ -30,8 +29,7 @@ import { isAfterOrder } from './provider-outcome.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.payment
-  const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
-  const base = { page, ...withMessages(ctx.locale, 'checkout', 'payments') }
+  const base = privatePageTitled(ctx.locale, stepPaths.payment, title, 'checkout', 'payments')
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'payment')
   const { delivery, buyer } = checkout

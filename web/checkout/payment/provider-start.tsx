@@ -9,8 +9,7 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-start'
 import { outcomeIn, paymentPage } from './provider-outcome.ts'
@@ -26,9 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (isTransfer(method) || order.payment === 'paid') throw redirect(link, 303)
   const name = order.methodName
   const title = format(messagesIn(ctx.locale).payments.provider.title, { method: name })
-  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   return {
-    page,
     ...{
       number: order.number,
       total: order.total,
@@ -40,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
     outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
     servedProvider: servedProvider(ctx, { method, name }),
-    ...withMessages(ctx.locale, 'payments'),
+    ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'payments'),
   }
 }
 

@@ -7,9 +7,8 @@ import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.s
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/damage'
 import { postedImages } from './order-image.server.ts'
@@ -19,14 +18,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const { title } = messagesIn(ctx.locale).orderPictures.damage
-  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const { until } = await damageStatus(ctx, order)
   return {
-    page,
     isOpen: until !== null,
     address: `/pedido/${params.token}/danos`,
     link: linkOf(ctx, order, 'payer'),
-    ...withMessages(ctx.locale, 'orderPictures'),
+    ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'orderPictures'),
   }
 }
 

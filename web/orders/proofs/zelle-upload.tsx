@@ -10,9 +10,8 @@ import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
 import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/zelle-upload'
 import { handleUpload } from './zelle-upload.server.ts'
@@ -23,10 +22,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const zelle = order && (await zelleOf(ctx, order.id))
   if (!order || !zelle) throw data(null, { status: 404 })
   const title = format(messagesIn(ctx.locale).payments.zelle.title, { method: zelle.methodName })
-  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const notice = new URL(request.url).searchParams.get('comprobante')
   return {
-    page,
     zelle: { ...zelle, payBy: null, itemsUntil: null },
     itemsUntil: zelle.itemsUntil && formatDateTime(zelle.itemsUntil, ctx.locale),
     until: zelle.payBy && formatDateTime(zelle.payBy, ctx.locale),
@@ -34,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     address: `/pedido/${params.token}/comprobante`,
     isWaiting: takesProof(zelle.state),
     notice: notice === 'kept' || notice === 'known' ? notice : null,
-    ...withMessages(ctx.locale, 'payments'),
+    ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'payments'),
   }
 }
 

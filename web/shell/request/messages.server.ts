@@ -102,17 +102,24 @@ type Titled = {
   [Name in Namespace]: ShopMessages[Name] extends { readonly title: string } ? Name : never
 }[Exclude<Namespace, (typeof shared)[number]>]
 
-/** For the loader of a page that is not indexed: the head's data, titled by its first namespace, and its messages. */
+/** For the loader of a page that is not indexed: the head's data, and the messages of the page. */
+export const privatePageTitled = (
+  locale: Locale,
+  path: string,
+  title: string,
+  ...names: Parameters<typeof withMessages>[1][]
+) => {
+  const page: PageInfo = { title, path, noindex: true }
+  return { page, ...withMessages(locale, ...names) }
+}
+
+/** The same, titled by its first namespace. */
 export const privatePage = (
   locale: Locale,
   path: string,
   name: Titled,
   ...others: Parameters<typeof withMessages>[1][]
-) => {
-  const { title } = messages[name][locale]
-  const page: PageInfo = { title, path, noindex: true }
-  return { page, ...withMessages(locale, name, ...others) }
-}
+) => privatePageTitled(locale, path, messages[name][locale].title, name, ...others)
 
 /** The namespaces that the browser fetches. */
 export const translationJson = (locale: Locale): string => texts[locale]

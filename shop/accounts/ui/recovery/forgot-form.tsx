@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { forgotPasswordProblems } from '../../sign-in/account-form.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { FormAlert } from '../forms/form-alert.tsx'
@@ -51,12 +52,7 @@ export function ForgotForm({ result, captcha }: ForgotFormProps) {
         </Form>
       )}
       <p>
-        <Link
-          to="/login"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {messages.back}
-        </Link>
+        <TextLink to="/login">{messages.back}</TextLink>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { Field } from '../forms/field.tsx'
 import { FormAlert } from '../forms/form-alert.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -27,9 +28,7 @@ export function SecondStepForm({ result }: { result: FormResult | undefined }) {
         <FormAlert text={error} />
         <SubmitButton label={messages.submit} sending={messages.sending} isSending={isSending} />
       </Form>
-      <Link to="/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {messages.back}
-      </Link>
+      <TextLink to="/login">{messages.back}</TextLink>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { Countdown } from '../sign-in/countdown.tsx'
 import { useAccountMessages } from '../use-messages.ts'
@@ -46,9 +47,7 @@ export function ConfirmationInvalid() {
         {messages.again}
       </ButtonLink>
       <ButtonLink to="/login">{messages.login}</ButtonLink>
-      <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {messages.home}
-      </Link>
+      <TextLink to="/">{messages.home}</TextLink>
     </>
   )
 }

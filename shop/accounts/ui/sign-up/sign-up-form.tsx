@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { TextLink } from '#design/text-link.tsx'
 import { maxNameLength, signUpProblems } from '../../sign-in/account-form.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { Field } from '../forms/field.tsx'
@@ -83,12 +84,9 @@ export function SignUpForm({ result, captcha }: SignUpFormProps) {
       </Form>
       <p className="border-line border-t pt-3">
         {messages.signUp.hasAccount}{' '}
-        <Link
-          to="/login"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <TextLink to="/login" className="font-semibold">
           {messages.signUp.login}
-        </Link>
+        </TextLink>
       </p>
     </>
   )

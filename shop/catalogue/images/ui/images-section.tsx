@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { useProductFormMessages } from '../../ui/use-messages.ts'
 import { type Move, maxImages } from '../image-file.rules.ts'
@@ -105,11 +106,7 @@ export function ImagesSection({ id, pictures: images, problem }: ImagesSectionPr
           <Button type="submit">{messages.upload}</Button>
         </Form>
       )}
-      {problem && (
-        <p role="alert" className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
+      <Notice isBad text={problem} />
     </section>
   )
 }

@@ -1,14 +1,15 @@
-import { useId } from 'react'
 import { Form } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { Button, buttonClass } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
 import { useProductStaffMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../../frame/admin-page.tsx'
 import type { Route } from './+types/product-import'
 import { handleImport, importShown, lastImport } from './product-import.server.ts'
 
@@ -53,7 +54,6 @@ function Exporting() {
 
 function Importing({ problem }: { problem: string | undefined }) {
   const messages = useSheetMessages()
-  const id = useId()
   return (
     <Form
       method="post"
@@ -63,23 +63,15 @@ function Importing({ problem }: { problem: string | undefined }) {
       <h2 className="font-bold text-lg">{messages.import}</h2>
       <p className="text-soft-ink">{messages.importText}</p>
       <input type="hidden" name="intent" value="check" />
-      <label htmlFor={id} className="font-semibold text-sm">
-        {messages.file}
-      </label>
-      <input
-        id={id}
+      <LabelledField
+        label={messages.file}
+        problem={problem}
         type="file"
         name="file"
         required
         accept=".csv,.xlsx,text/csv"
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
+        className="py-2"
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-bad">
-          {problem}
-        </p>
-      )}
       <Button type="submit">{messages.check}</Button>
     </Form>
   )
@@ -113,25 +105,14 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   const messages = useSheetMessages()
   const { back } = useProductStaffMessages()
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin/products" label={back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-      </div>
-      {done && !actionData && (
-        <p
-          role="status"
-          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
-        >
-          {messages[done]}
-        </p>
-      )}
+    <AdminPage title={messages.title} back={{ to: '/admin/products', label: back }}>
+      <Notice text={done && !actionData && messages[done]} />
       {shown && <ImportPlan {...shown} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Importing problem={actionData ? messages.refusals[actionData.problem] : undefined} />
         <Exporting />
       </div>
       {last && <LastImport last={last} />}
-    </div>
+    </AdminPage>
   )
 }
