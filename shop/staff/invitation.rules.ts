@@ -55,3 +55,15 @@ export function listedStatus({ usedAt, revokedAt, expiresAt }: Ends, now: Date):
 /** The sign-up page with the token, which appears nowhere else. */
 export const invitationLink = (shopUrl: string, token: string): string =>
   `${shopUrl}/admin-signup?invite_token=${token}`
+
+export interface ListedInvitation {
+  readonly id: string
+  readonly status: ListedStatus
+  readonly email: string | null
+  readonly note: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** Null: an operator on the command line, or a deleted account. */
+  readonly createdBy: string | null
+  readonly usedBy: string | null
+}

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import type { InvitationInput } from './invitation.input.ts'
-import { expiryOf, invitationLink, type ListedStatus, listedStatus } from './invitation.rules.ts'
+import type { ListedInvitation } from './invitation.rules.ts'
+import { expiryOf, invitationLink, listedStatus } from './invitation.rules.ts'
 import { hashOfToken, newInvitationToken } from './invitation-token.server.ts'
 import {
   insertInvitation,
@@ -50,18 +51,6 @@ export function createInvitation(
       })
     return { link, email: email || null, expiresAt }
   })
-}
-
-export interface ListedInvitation {
-  readonly id: string
-  readonly status: ListedStatus
-  readonly email: string | null
-  readonly note: string
-  readonly createdAt: Date
-  readonly expiresAt: Date
-  /** Null: an operator on the command line, or a deleted account. */
-  readonly createdBy: string | null
-  readonly usedBy: string | null
 }
 
 const maxListed = 100

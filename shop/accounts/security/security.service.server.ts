@@ -10,6 +10,7 @@ import { countAttempt, type TooMany } from '../limits/attempt-limit.service.serv
 import { deleteLinksOf } from '../recovery/links.queries.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
+import type { OpenSession } from '../sessions/device.rules.ts'
 import {
   deleteSession,
   deleteSessionsBut,
@@ -87,15 +88,6 @@ export async function confirmNewEmail(
     await queueEmail(inside, { to: user.email, locale: user.locale, email })
     return ok(null)
   })
-}
-
-export interface OpenSession {
-  readonly id: string
-  readonly isThis: boolean
-  readonly since: Date
-  readonly lastSeen: Date
-  readonly address: string
-  readonly device: string
 }
 
 export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {

@@ -46,3 +46,12 @@ export function deviceOf(userAgent: string): Device {
   const system = nameIn(userAgent, systems)
   return { kind: kindOf(userAgent, system), browser: nameIn(userAgent, browsers), system }
 }
+
+export interface OpenSession {
+  readonly id: string
+  readonly isThis: boolean
+  readonly since: Date
+  readonly lastSeen: Date
+  readonly address: string
+  readonly device: string
+}

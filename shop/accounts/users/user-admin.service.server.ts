@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { cents, type Usd } from '#kernel/money.ts'
+import { cents } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Role } from '#kernel/user.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
@@ -9,6 +9,7 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type EmailMessage, maskedAddress } from '#shop/emails/email.rules.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
+import type { ListedUser } from './user.rules.ts'
 import {
   countAdministrators,
   countUsers,
@@ -21,22 +22,6 @@ import {
   userPage,
 } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
-
-export interface ListedUser {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly role: Role
-  readonly confirmedAt: Date | null
-  readonly hasSecondFactor: boolean
-  readonly since: Date
-  /** Orders placed while signed in and the total paid for them, refunds not deducted. */
-  readonly orders: number
-  readonly paid: Usd
-  readonly lastOrder: Date | null
-  /** Null without a session. */
-  readonly lastSeen: Date | null
-}
 
 export interface UserPage {
   readonly users: readonly ListedUser[]

@@ -1,7 +1,17 @@
+import type { Order } from '../order.rules.ts'
+import type { HoldReport } from './hold.rules.ts'
 /** A step taken on a hold before its decision. */
 export interface HoldStep {
   readonly orderId: string
   readonly step: 'asked' | 'escalated'
   readonly reason: string
   readonly at: Date
+}
+
+export interface HeldOrder {
+  readonly order: Order
+  readonly since: Date
+  readonly steps: readonly HoldStep[]
+  /** Set from the escalation on, when a report may be required. */
+  readonly report: HoldReport | null
 }

@@ -1,19 +1,10 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { heldSince } from '../lifecycle/staff-idempotency.queries.server.ts'
-import type { Order } from '../order.rules.ts'
 import { newestOrders } from '../orders.queries.server.ts'
-import { daysToReport, type HoldReport, workingDaysAfter, workingDaysLeft } from './hold.rules.ts'
-import type { HoldStep } from './hold-steps.rules.ts'
+import { daysToReport, workingDaysAfter, workingDaysLeft } from './hold.rules.ts'
+import type { HeldOrder, HoldStep } from './hold-steps.rules.ts'
 import { holdStepsIn } from './hold-steps.service.server.ts'
-
-export interface HeldOrder {
-  readonly order: Order
-  readonly since: Date
-  readonly steps: readonly HoldStep[]
-  /** Set from the escalation on, when a report may be required. */
-  readonly report: HoldReport | null
-}
 
 const maxShown = 100
 

@@ -6,17 +6,13 @@ import { phoneText } from '#kernel/text/phone.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { PartyScreening } from '#shop/compliance/screening/screening.rules.ts'
 import type { HoldReport } from '../holds/hold.rules.ts'
-import type { HoldStep } from '../holds/hold-steps.rules.ts'
+import type { HeldOrder as HeldOrderFacts } from '../holds/hold-steps.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { shippingAddress } from '../parties.rules.ts'
 import { HoldActions } from './admin-order-actions.tsx'
 import { useHoldMessages, useStaffOrderMessages } from './use-messages.ts'
 
-export interface ShownHold {
-  readonly order: Order
-  readonly since: Date
-  readonly steps: readonly HoldStep[]
-  readonly report: HoldReport | null
+interface ShownHold extends HeldOrderFacts {
   readonly scans: readonly PartyScreening[]
 }
 

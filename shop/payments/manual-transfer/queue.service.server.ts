@@ -1,11 +1,9 @@
-import type { Usd } from '#kernel/money.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { opensFile, signedLink } from '#platform/files/signed-link.ts'
 import { sharedSecret } from '#shop/accounts/sessions/secrets.service.server.ts'
-import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
 import { currentTransferDetails } from '../methods/methods.service.server.ts'
@@ -19,46 +17,10 @@ import {
   proofsOf,
   zellePaymentOf,
 } from './transfers.queries.server.ts'
+import type { ZelleCase, ZelleProof } from './zelle-case.rules.ts'
 
 type Looking = Needs<'now' | 'config' | 'files'>
 type Inside = Looking & { readonly tx: Tx }
-
-export interface QueuedProof {
-  readonly id: string
-  /** A signed link to the image, for this administrator and five minutes. */
-  readonly link: string
-  readonly senderName: string
-  readonly confirmation: string
-  readonly amount: Usd | null
-  readonly paidOn: string | null
-  readonly uploadedAt: Date
-  readonly flags: readonly ProofFlag[]
-}
-
-export interface QueuedZelle {
-  readonly orderId: string
-  readonly methodName: string
-  readonly number: string
-  readonly state: PaymentState
-  readonly isHeld: boolean
-  /** Its items went back on sale. */
-  readonly isReleased: boolean
-  readonly buyerName: string
-  readonly buyerEmail: string
-  readonly placedAt: Date
-  readonly payBy: Date | null
-  readonly memo: string
-  readonly recipient: string
-  readonly total: Usd
-  readonly received: Usd
-  readonly due: Usd
-  /** The promised answer's deadline; null if none is due. */
-  readonly answerBy: Date | null
-  readonly needsSecond: boolean
-  /** The first reviewer, where a second administrator is needed. */
-  readonly first: { readonly isMe: boolean; readonly at: Date } | null
-  readonly proofs: readonly QueuedProof[]
-}
 
 const toDecide = ['proof_received', 'partly_paid']
 /** A transfer may still arrive for these. */
@@ -77,7 +39,7 @@ const proofOf = (
   { secret, viewer }: Viewing,
   now: Date,
   flags: readonly ProofFlag[],
-): QueuedProof => ({
+): ZelleProof => ({
   id: row.id,
   link: signedLink(secret, { bucket: proofBucket, name: row.file_name, viewer }, now),
   senderName: row.sender_name,
@@ -92,7 +54,7 @@ async function zelleCaseOf(
   ctx: Inside,
   orderId: string,
   viewing: Viewing,
-): Promise<QueuedZelle | null> {
+): Promise<ZelleCase | null> {
   const [order, payment] = [await orderById(ctx, orderId), await zellePaymentOf(ctx.tx, orderId)]
   if (!order || !payment) return null
   const received = leftOf(await balanceOf(ctx.tx, orderId))
@@ -144,8 +106,8 @@ async function listed(
   ctx: Inside,
   viewing: Viewing,
   requested: { readonly states: readonly string[]; readonly first: 'oldest' | 'newest' },
-): Promise<QueuedZelle[]> {
-  const cases: (QueuedZelle | null)[] = []
+): Promise<ZelleCase[]> {
+  const cases: (ZelleCase | null)[] = []
   for (const { order_id } of await openZelleOrders(ctx.tx, { ...requested, max: maxListed }))
     cases.push(await zelleCaseOf(ctx, order_id, viewing))
   return cases.filter((zelleCase) => zelleCase !== null)
@@ -153,8 +115,8 @@ async function listed(
 
 /** The transfers that await a decision, and those that are still expected. */
 export async function zelleQueue(ctx: Looking): Promise<{
-  readonly toDecide: QueuedZelle[]
-  readonly others: QueuedZelle[]
+  readonly toDecide: ZelleCase[]
+  readonly others: ZelleCase[]
 }> {
   const secret = await sharedSecret(ctx)
   return inTransaction(ctx, async (inside) => {

@@ -2,10 +2,11 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
+import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { AdminZelleForm } from './admin-zelle-form.tsx'
 import { AdminZelleProof } from './admin-zelle-proof.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-case.ts'
+import type { ZelleResult } from './zelle-result.ts'
 
 function Facts({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages()

@@ -3,10 +3,10 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-
+import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-case.ts'
+import type { ZelleResult } from './zelle-result.ts'
 
 function SecondLook({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form

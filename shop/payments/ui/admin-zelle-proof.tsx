@@ -1,22 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLocale } from '#design/messages-context.tsx'
-import { formatUsd, type Usd } from '#kernel/money.ts'
+import { formatUsd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
+import type { ZelleProof } from '../manual-transfer/zelle-case.rules.ts'
 import { useZelleStaffMessages } from './use-messages.ts'
 
-export interface ShownProof {
-  readonly id: string
-  readonly link: string
-  readonly senderName: string
-  readonly confirmation: string
-  readonly amount: Usd | null
-  readonly paidOn: string | null
-  readonly uploadedAt: Date
-  readonly flags: readonly (keyof ReturnType<typeof useZelleStaffMessages>['flags'])[]
-}
-
 /** A screenshot with what its sender entered, and warnings. */
-export function AdminZelleProof({ proof }: { proof: ShownProof }) {
+export function AdminZelleProof({ proof }: { proof: ZelleProof }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()
   const { unsaid } = messages.proof

@@ -1,6 +1,7 @@
+import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { AdminZelleCard } from './admin-zelle-card.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleCase, ZelleResult } from './zelle-case.ts'
+import type { ZelleResult } from './zelle-result.ts'
 
 interface AdminZelleProps {
   readonly toDecide: readonly ZelleCase[]

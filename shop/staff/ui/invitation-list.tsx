@@ -4,19 +4,8 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import type { ListedStatus } from '../invitation.rules.ts'
+import type { ListedInvitation, ListedStatus } from '../invitation.rules.ts'
 import { useStaffMessages } from './use-messages.ts'
-
-export interface ShownInvitation {
-  readonly id: string
-  readonly status: ListedStatus
-  readonly email: string | null
-  readonly note: string
-  readonly createdAt: Date
-  readonly expiresAt: Date
-  readonly createdBy: string | null
-  readonly usedBy: string | null
-}
 
 const dots: Record<ListedStatus, string> = {
   valid: 'bg-good',
@@ -49,7 +38,7 @@ function Revoke({ id, label }: { id: string; label: string }) {
   )
 }
 
-function Row({ invitation }: { invitation: ShownInvitation }) {
+function Row({ invitation }: { invitation: ListedInvitation }) {
   const { id, status, email, note, createdAt, expiresAt, createdBy, usedBy } = invitation
   const messages = useStaffMessages().list
   const locale = useLocale()
@@ -92,7 +81,7 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
 const order = ['status', 'email', 'note', 'expires', 'created', 'by', 'revoke'] as const
 
 /** All invitations with their status, without links. */
-export function InvitationList({ invitations }: { invitations: readonly ShownInvitation[] }) {
+export function InvitationList({ invitations }: { invitations: readonly ListedInvitation[] }) {
   const messages = useStaffMessages().list
   if (invitations.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (

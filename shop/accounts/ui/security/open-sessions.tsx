@@ -4,21 +4,12 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { type DeviceKind, deviceOf } from '../../sessions/device.rules.ts'
+import { type DeviceKind, deviceOf, type OpenSession } from '../../sessions/device.rules.ts'
 import { agoText } from '../../sessions/session-time.rules.ts'
 import { FormAlert } from '../forms/form-alert.tsx'
 import { useAccountAreaMessages } from '../use-messages.ts'
 import { SecurityForm, SecuritySection, securityPath } from './security-section.tsx'
 import type { SecurityResult } from './use-security-form.ts'
-
-export interface ListedSession {
-  readonly id: string
-  readonly isThis: boolean
-  readonly since: Date
-  readonly lastSeen: Date
-  readonly address: string
-  readonly device: string
-}
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp }
 
@@ -36,7 +27,7 @@ function useDeviceName(): (userAgent: string) => string {
   }
 }
 
-function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
+function SessionFacts({ session, now }: { session: OpenSession; now: Date }) {
   const messages = useAccountAreaMessages().sessions
   const locale = useLocale()
   const ago = session.isThis ? null : agoText(session.lastSeen, now, locale)
@@ -56,7 +47,7 @@ function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
   )
 }
 
-function Session({ session, now }: { session: ListedSession; now: Date }) {
+function Session({ session, now }: { session: OpenSession; now: Date }) {
   const messages = useAccountAreaMessages().sessions
   const name = useDeviceName()(session.device)
   const { kind } = deviceOf(session.device)
@@ -93,7 +84,7 @@ function Session({ session, now }: { session: ListedSession; now: Date }) {
 
 interface OpenSessionsProps {
   readonly result: SecurityResult | undefined
-  readonly sessions: readonly ListedSession[]
+  readonly sessions: readonly OpenSession[]
   readonly now: Date
 }
 

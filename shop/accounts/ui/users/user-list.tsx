@@ -4,31 +4,16 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { Role } from '#kernel/user.ts'
+import type { ListedUser } from '../../users/user.rules.ts'
 import { useUsersMessages } from '../use-messages.ts'
-
-interface Shown {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly role: Role
-  readonly confirmedAt: Date | null
-  readonly hasSecondFactor: boolean
-  readonly since: Date
-  readonly orders: number
-  readonly paid: Usd
-  readonly lastOrder: Date | null
-  readonly lastSeen: Date | null
-}
 
 type Intent = 'demote' | 'sign_out' | 'delete'
 
 interface UserQuestionProps {
   readonly path: string
   readonly intent: Intent
-  readonly user: Pick<Shown, 'id' | 'email'>
+  readonly user: Pick<ListedUser, 'id' | 'email'>
 }
 
 /** Confirmation of an action on an account; without scripts a page of its own. */
@@ -53,11 +38,11 @@ export function UserQuestion({ path, intent, user }: UserQuestionProps) {
   )
 }
 
-const intentsFor = ({ role }: Shown): Intent[] =>
+const intentsFor = ({ role }: ListedUser): Intent[] =>
   role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
 
 /** Total and number of a user's orders, with a link to them. */
-function Bought({ user }: { user: Shown }) {
+function Bought({ user }: { user: ListedUser }) {
   const messages = useUsersMessages()
   const locale = useLocale()
   if (user.orders === 0) return <span className="text-soft-ink">{messages.noOrders}</span>
@@ -79,7 +64,7 @@ function Bought({ user }: { user: Shown }) {
   )
 }
 
-function UserRow({ user, path, isMe }: { user: Shown; path: string; isMe: boolean }) {
+function UserRow({ user, path, isMe }: { user: ListedUser; path: string; isMe: boolean }) {
   const messages = useUsersMessages()
   const locale = useLocale()
   return (
@@ -125,7 +110,7 @@ function UserRow({ user, path, isMe }: { user: Shown; path: string; isMe: boolea
 interface UserListProps {
   readonly path: string
   readonly me: string
-  readonly users: readonly Shown[]
+  readonly users: readonly ListedUser[]
   readonly count: number
   readonly pages: number
   readonly at: number
