@@ -1,6 +1,7 @@
 import { cheapestSet } from './compose.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import type { Check, ComposedSet } from './offer.rules.ts'
+import { cheapestReady } from './ready-sets.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
 export const levels = ['enough', 'recommended', 'ample'] as const
@@ -26,11 +27,19 @@ const isBetter = (set: ComposedSet, than: ComposedSet, need: Need): boolean =>
   hoursOf(set, need) >= moreHours * hoursOf(than, need) ||
   (set.panelW > 0 && set.panelW >= moreSun * than.panelW)
 
+/** A kit or station that does all that is needed, costs less and lasts as long is recommended instead. */
+function recommended(shelf: Shelf, need: Need, check: Check, set: ComposedSet): ComposedSet {
+  const lasts = hoursOf(set, need)
+  const isPreferred = (one: ComposedSet) => one.price < set.price && hoursOf(one, need) >= lasts
+  return cheapestReady(shelf, need, check, isPreferred) ?? set
+}
+
 /** The cheapest set of each level; a dearer one that gives no more is not offered. */
 export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] {
   const found: LevelSet[] = []
   for (const level of levels) {
-    const set = cheapestSet(shelf, { ...need, reserve: reserveOf(level, need) }, check)
+    const sized = cheapestSet(shelf, { ...need, reserve: reserveOf(level, need) }, check)
+    const set = sized && level === 'recommended' ? recommended(shelf, need, check, sized) : sized
     const last = found.at(-1)
     if (set && (!last || isBetter(set, last.set, need))) found.push({ level, set })
   }

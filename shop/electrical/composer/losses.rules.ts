@@ -23,6 +23,8 @@ export const lossesOfInverter = (efficiency: number): Losses => ({
 /** A station states what arrives at its outlets. */
 export const lossesOfStation: Losses = { toOutlets: stationShare, lasting: 1 }
 
+/** Share of the panels' rating that is stored. */
+export const storedSunShare = panelsToBattery * oneWay
+
 /** Share of the panels' rating that reaches the outlets by way of the battery. */
-export const overnightShare = ({ toOutlets }: Losses): number =>
-  panelsToBattery * oneWay * toOutlets
+export const overnightShare = ({ toOutlets }: Losses): number => storedSunShare * toOutlets

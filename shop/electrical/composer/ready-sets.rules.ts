@@ -48,8 +48,15 @@ const panelWattsOf = (lines: readonly Line[]): number =>
     0,
   )
 
+type Accept = (set: ComposedSet) => boolean
+
 /** The cheapest kit or station that meets the need as it is sold, a station with folding panels where asked. */
-export function cheapestReady(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
+export function cheapestReady(
+  shelf: Shelf,
+  need: Need,
+  check: Check,
+  accept: Accept = () => true,
+): ComposedSet | null {
   const ways = shelf.ready.flatMap((offer) => {
     const abilities = abilitiesOf(offer)
     if (!abilities || missedBy(offer, abilities, need) !== null) return []
@@ -67,6 +74,8 @@ export function cheapestReady(shelf: Shelf, need: Need, check: Check): ComposedS
   })
   const sorted = ways.sort((a, b) => a.price - b.price)
   return (
-    sorted.find(({ lines }) => lines.every(isInStock) && check(partsOf(lines)).size === 0) ?? null
+    sorted.find(
+      (set) => accept(set) && set.lines.every(isInStock) && check(partsOf(set.lines)).size === 0,
+    ) ?? null
   )
 }

@@ -8,6 +8,7 @@ import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
+import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
 import {
   type KwhCost,
   kwhCostOf,
@@ -19,8 +20,8 @@ import { gridChargeH } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
-import { type Calculation, type Item, loadsOf } from './calculation.rules.ts'
-import { dayOf, type Hour } from './day.rules.ts'
+import type { Calculation, Item } from './calculation.rules.ts'
+import type { Hour } from './day.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
@@ -88,7 +89,7 @@ const drawn = (hours: readonly Hour[]): DayDrawing => ({
   sun: hours.map(({ sun }) => Math.round(sun)),
   load: hours.map(({ load }) => Math.round(load)),
   level: hours.map(({ level }) => Math.round(level * 100)),
-  unmet: Math.round(hours.reduce((sum, { unmet }) => sum + unmet, 0)),
+  unmet: Math.round(unmetWh(hours)),
 })
 
 function sold({ lines, price, ...set }: ComposedSet, { bySku }: Composed, need: Need): SoldSet {
@@ -125,8 +126,9 @@ function offered(
   composed: Composed,
   one: Composed['sets'][number],
   calculation: Calculation,
-  { need, place }: CalculatedNeed,
+  asked: CalculatedNeed,
 ): OfferedSet {
+  const { need, place } = asked
   const { level, set, rejected } = one
   const source = setSource(set)
   const wh = panelYieldWh(set.panelW, place.sunHours)
@@ -134,12 +136,6 @@ function offered(
   const refillH = source.chargerW > 0 ? gridChargeH(source.nominalWh, source.chargerW) : null
   const share = sunShare(calculation.roof, calculation.shade)
   const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
-  const system = {
-    ...{ panelW: set.panelW, sunHours: place.sunHours, outletWh: set.outletWh },
-    ...{ nominalWh: source.nominalWh, chemistry: 'lifepo4' as const },
-    ...{ standbyW: set.standbyW, chargerW: source.chargerW },
-    blackoutHours: need.blackoutHours,
-  }
   return {
     ...sold(set, composed, need),
     level,
@@ -156,7 +152,7 @@ function offered(
       reason: rejected.reason,
       saved: savedBy(rejected.reason, calculation.items),
     },
-    day: drawn(dayOf(loadsOf(calculation), system)),
+    day: drawn(dayWithSet(set, calculation, asked)),
   }
 }
 

@@ -1,6 +1,7 @@
+import { storedSunShare } from '#shop/electrical/composer/losses.rules.ts'
 import type { When } from '../sizing/appliances.rules.ts'
 import { type Chemistry, chemistryFacts, stored } from '../sizing/battery.rules.ts'
-import { panelYieldWh } from '../sizing/panels.rules.ts'
+import { panelYieldWh, performance } from '../sizing/panels.rules.ts'
 import { blackoutBegins, isBlackout } from './blackout.rules.ts'
 import type { PlacedLoad } from './calculation.rules.ts'
 
@@ -69,6 +70,9 @@ export interface Hour {
   readonly blackout: boolean
 }
 
+/** Stored of the sun's Wh, which are counted as they would arrive at the outlets. */
+const storedSun = (wh: number): number => (wh * storedSunShare) / performance
+
 interface Step {
   readonly charge: number
   readonly unmet: number
@@ -77,7 +81,7 @@ interface Step {
 /** One hour of a blackout: solar power first, then the battery down to its reserve. */
 function alone(charge: number, sun: number, request: number, system: Limits): Step {
   const surplus = sun - request
-  if (surplus >= 0) return { charge: Math.min(system.full, charge + stored(surplus)), unmet: 0 }
+  if (surplus >= 0) return { charge: Math.min(system.full, charge + storedSun(surplus)), unmet: 0 }
   const requested = -surplus / system.efficiency
   const input = Math.min(requested, Math.max(0, charge - system.floor))
   return { charge: charge - input, unmet: (requested - input) * system.efficiency }
@@ -98,7 +102,7 @@ function limitsOf({ nominalWh, chemistry, outletWh }: DaySystem): Limits {
 
 const settlingDays = 4
 
-/** A steady-state day from sunset to sunset. */
+/** A steady-state day from sunset to sunset; while the grid is there it feeds the devices, and the sun only charges. */
 export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
   const { blackoutHours, standbyW, chargerW, nominalWh } = system
   const limits = limitsOf(system)
@@ -114,10 +118,9 @@ export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
     const blackout = isBlackout(hour, blackoutHours)
     const load = (requested[hour] ?? 0) + (blackout ? standbyW : 0)
     const light = sun[hour] ?? 0
-    const surplus = Math.max(0, light - load)
     const after = blackout
       ? alone(charge, light, load, limits)
-      : { charge: Math.min(limits.full, charge + stored(surplus + chargerW)), unmet: 0 }
+      : { charge: Math.min(limits.full, charge + storedSun(light) + stored(chargerW)), unmet: 0 }
     charge = after.charge
     const level = nominalWh > 0 ? charge / nominalWh : 0
     hours[hour] = { hour, sun: light, load, level, unmet: after.unmet, blackout }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
+import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { cheapestReady } from '#shop/electrical/composer/ready-sets.rules.ts'
 import { demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
@@ -8,6 +10,7 @@ import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
 import { lived, plantOf } from './hourly-plant.fixture.ts'
 import { dayInHouse, type Household, householdOf } from './households.fixture.ts'
 import { type CalculatedNeed, calculatedNeed, needOf } from './need-of.rules.ts'
+import { dayWithSet, unmetWh } from './set-day.rules.ts'
 import { prospectsOf, sunBand } from './set-prospects.rules.ts'
 
 const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
@@ -81,6 +84,32 @@ describe.each([
   test('last through the blackout on a full battery, without any sun', () => {
     const once = { sunHours: 0, isGridCharging: false, days: 1 }
     expect(broken(promised, (one) => unmetIn(one, once))).toEqual([])
+  })
+
+  test('are never recommended above a kit or station that costs less, does all and lasts as long', () => {
+    const worse = promised
+      .filter(({ level }) => level === 'recommended')
+      .flatMap(({ name, set, asked: { need, demand, place } }) => {
+        const lasts = hoursOf(set, need)
+        const better = cheapestReady(
+          demonstrationShelf,
+          need,
+          checkAt(place, { demand }),
+          (one) => one.price < set.price && hoursOf(one, need) >= lasts,
+        )
+        return better ? [`${name}: ${better.lines[0]?.offer.part.sku}`] : []
+      })
+    expect(worse).toEqual([])
+  })
+
+  test('lack nothing in the day that is drawn beside them', () => {
+    const short = promised.flatMap(({ name, set, house, asked }) => {
+      const { items, blackoutHours, panels } = house
+      const day = dayWithSet(set, { ...nothingYet, items, blackoutHours, panels }, asked)
+      const missing = unmetWh(day)
+      return missing > 0.5 ? [`${name} lacks ${missing.toFixed(0)} Wh`] : []
+    })
+    expect(short).toEqual([])
   })
 
   test('serve everything day after day in the worst month, from the sun alone', () => {

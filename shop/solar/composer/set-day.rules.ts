@@ -1,0 +1,27 @@
+import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { type Calculation, loadsOf } from '../calculator/calculation.rules.ts'
+import { dayOf, type Hour } from '../calculator/day.rules.ts'
+import type { CalculatedNeed } from './need-of.rules.ts'
+import { setSource } from './set-source.rules.ts'
+
+/** A usual day of the worst month with a set, hour by hour, the blackout from sunset on. */
+export function dayWithSet(
+  set: ComposedSet,
+  calculation: Calculation,
+  { need, place }: CalculatedNeed,
+): Hour[] {
+  const { nominalWh, chargerW } = setSource(set)
+  return dayOf(loadsOf(calculation), {
+    panelW: set.panelW,
+    sunHours: place.sunHours,
+    outletWh: set.outletWh * set.losses.lasting,
+    nominalWh,
+    chemistry: 'lifepo4',
+    standbyW: set.standbyW,
+    chargerW,
+    blackoutHours: need.blackoutHours,
+  })
+}
+
+export const unmetWh = (day: readonly Hour[]): number =>
+  day.reduce((sum, { unmet }) => sum + unmet, 0)
