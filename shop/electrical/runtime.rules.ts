@@ -62,13 +62,13 @@ const positive = (figures: Figures, name: string): number => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
-const basisOf = ({ standby_basis: basis }: Figures): StandbyBasis =>
+export const standbyBasisOf = ({ standby_basis: basis }: Figures): StandbyBasis =>
   basis === 'datasheet' ? 'datasheet' : 'typical'
 
 function withStandby(outletWh: number, specs: Figures, inverterW: number): EnergySource {
   const own = positive(specs, 'standby_w')
   return own > 0
-    ? { outletWh, standbyW: own, standbyBasis: basisOf(specs) }
+    ? { outletWh, standbyW: own, standbyBasis: standbyBasisOf(specs) }
     : { outletWh, standbyW: usualStandbyW(inverterW), standbyBasis: 'unknown' }
 }
 

@@ -24,7 +24,7 @@ export async function composeResponse(ctx: Ctx, body: unknown): Promise<Response
   const { sets, nearMiss } = await composeSets(to, request)
   const near = nearMiss && {
     ...answered(nearMiss.set, need),
-    lacks: nearMiss.lacks,
+    lacks: nearMiss.lacks[0] ?? null,
     share: nearMiss.share,
   }
   return Response.json({

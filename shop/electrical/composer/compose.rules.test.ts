@@ -3,9 +3,9 @@ import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { setsByLevel } from './levels.rules.ts'
-import { nearMiss } from './near-miss.rules.ts'
+import { nearestReady, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
-import { checkAt, type Line, partsOf, priceOf } from './offer.rules.ts'
+import { checkAt, type Line, partsOf, priceOf, systemAt } from './offer.rules.ts'
 import { nextCheaper } from './reasons.rules.ts'
 import { largeShelf, demonstrationShelf as shelf } from './shelf.fixture.ts'
 
@@ -150,17 +150,39 @@ test('when nothing fits, the nearest set says what it has less of', () => {
   const check = checkAt(cuba, {})
   const pump = { ...evening, startW: 40_000, simultaneousW: 3_700 }
   expect(cheapestSet(shelf, pump, check)).toBeNull()
-  expect(nearMiss(shelf, pump, check)).toMatchObject({ lacks: 'start', share: 0.6 })
+  expect(nearMiss(shelf, pump, check)).toMatchObject({ lacks: ['start'], share: 0.6 })
   const days = { ...evening, meanW: 4_000, blackoutHours: 80 }
-  expect(nearMiss(shelf, days, check)).toMatchObject({ lacks: 'hours' })
+  expect(nearMiss(shelf, days, check)).toMatchObject({ lacks: ['hours'] })
 })
 
 test('a budget is kept: the nearest set below it lasts shorter', () => {
   const check = checkAt(florida, {})
   const near = nearMiss(shelf, evening, check, 55_000)!
   expect(near.set.price).toBeLessThanOrEqual(55_000)
-  expect(near).toMatchObject({ lacks: 'hours' })
+  expect(near).toMatchObject({ lacks: ['hours'] })
   expect(hoursOf(near.set, evening)).toBeLessThan(10)
+})
+
+test('where one demand less is not enough, the kit or station that lasts longest within the budget says all it lacks', () => {
+  const budget = 70_000
+  const need = { ...house, startW: 1300, simultaneousW: 265 }
+  expect(nearMiss(shelf, need, checkAt(cuba, {}), budget)).toBeNull()
+  const near = nearestReady(shelf, need, checkAt(cuba, {}), budget)!
+  expect(near.set.price).toBeLessThanOrEqual(budget)
+  expect(near.lacks).toEqual(['hours', 'sun'])
+  expect(hoursOf(near.set, need)).toBeGreaterThan(1)
+  expect(nearestReady(shelf, need, checkAt(cuba, {}), 1_000)).toBeNull()
+})
+
+test('a complete set of a hybrid feeds a house: it has a residual current device, and only advice is left', () => {
+  const check = checkAt(cuba, {}, true)
+  const set = cheapestSet(shelf, { ...large, isComplete: true }, check)!
+  expect([...check(set.lines)]).toEqual([])
+  const parts = partsOf(set.lines).map(({ offer }) => offer.part.role)
+  expect(parts).toContain('rcd')
+  const { findings } = systemAt(set.lines, cuba, {}, true)
+  expect(findings.map(({ severity }) => severity)).not.toContain('danger')
+  expect(findings.map(({ rule }) => rule)).toContain('E24')
 })
 
 test('the next cheaper one is rejected for what it misses first', () => {

@@ -85,18 +85,32 @@ function fieldOf({ field, need }: Search, bank: Bank): SolarField | null {
   return first.watts >= watts ? first : field(bank, watts)
 }
 
+const sensitiveMa = 30
+
+/** What protects people where a hybrid feeds a house; null when none is for sale. */
+function protection({ shelf, need }: Search, inverter: Inverter): Line[] | null {
+  if (!need.isComplete || inverter.offer.part.mppt_count === null) return []
+  const poles = inverter.gives240 ? 4 : 2
+  const found = shelf.rcds.find(
+    ({ part }) => (part.poles ?? 0) >= poles && (part.trip_ma ?? sensitiveMa) <= sensitiveMa,
+  )
+  return found ? [{ offer: found, quantity: 1 }] : null
+}
+
 function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
   const { need, check } = search
   const field = need.panels ? fieldOf(search, bank) : null
   const charging = need.panels ? field?.lines : gridCharger(search, bank)
   const wiring = charging && search.wiring(bank)
-  if (!charging || !wiring) return null
-  const lines = [...bankLines(bank), ...wiring, ...charging]
+  const guard = protection(search, bank.inverter)
+  if (!charging || !wiring || !guard) return null
+  const lines = [...bankLines(bank), ...wiring, ...charging, ...guard]
   const set: ComposedSet = {
     lines,
     price: priceOf(lines),
     outletWh: bank.outletWh,
     standbyW: standbyOf(bank.inverter, lines),
+    standbyBasis: bank.inverter.standbyBasis,
     panelW: field?.watts ?? 0,
     losses: bank.inverter,
   }

@@ -1,7 +1,13 @@
 import type { Usd } from '#kernel/money.ts'
-import { checkSystem, type PlaceFacts, type SystemOptions } from '../checks/check-system.rules.ts'
+import {
+  checkSystem,
+  type PlaceFacts,
+  type SystemCheck,
+  type SystemOptions,
+} from '../checks/check-system.rules.ts'
 import { isSerious } from '../checks/finding.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
+import type { StandbyBasis } from '../runtime.rules.ts'
 import type { Losses } from './losses.rules.ts'
 
 /** A product that can be part of a set, at its delivered price. */
@@ -26,6 +32,7 @@ export interface ComposedSet {
   readonly price: number
   readonly outletWh: number
   readonly standbyW: number
+  readonly standbyBasis: StandbyBasis
   readonly panelW: number
   readonly losses: Losses
 }
@@ -50,10 +57,25 @@ export const partsOf = (lines: readonly Line[]): Line[] =>
 /** The rules that these parts break so that they are dangerous or will not work. */
 export type Check = (lines: readonly Line[]) => ReadonlySet<string>
 
+/** A hybrid feeds the wiring of a house, everything else has outlets. */
+const feedsHouse = (lines: readonly Line[]): boolean =>
+  lines.some(({ offer: { part } }) => part.category === 'inverter' && part.mppt_count !== null)
+
+/** Lets the parts of a set pass through the rules, as they are wired when they are complete. */
+export function systemAt(
+  lines: readonly Line[],
+  place: PlaceFacts,
+  options: SystemOptions,
+  isComplete: boolean,
+): SystemCheck {
+  const parts = lines.map(({ offer, quantity }) => ({ part: offer.part, quantity }))
+  const wiring = isComplete && feedsHouse(lines) ? 'house' : 'outlets'
+  return checkSystem(parts, place, { wiring, ...options })
+}
+
 export const checkAt =
-  (place: PlaceFacts, options: SystemOptions): Check =>
+  (place: PlaceFacts, options: SystemOptions, isComplete = false): Check =>
   (lines) => {
-    const parts = lines.map(({ offer, quantity }) => ({ part: offer.part, quantity }))
-    const { findings } = checkSystem(parts, place, options)
+    const { findings } = systemAt(lines, place, options, isComplete)
     return new Set(findings.filter(isSerious).map(({ rule }) => rule))
   }

@@ -60,13 +60,14 @@ export function cheapestReady(
   const ways = shelf.ready.flatMap((offer) => {
     const abilities = abilitiesOf(offer)
     if (!abilities || missedBy(offer, abilities, need) !== null) return []
-    const { outletWh, standbyW } = abilities
+    const { outletWh, standbyW, standbyBasis } = abilities
     return waysToBuy(shelf, offer, need, abilities).map(
       (lines): ComposedSet => ({
         lines,
         price: priceOf(lines),
         outletWh,
         standbyW,
+        standbyBasis,
         panelW: panelWattsOf(lines),
         losses: abilities,
       }),

@@ -1,5 +1,5 @@
 import { voltageClass as classOf, type Role } from '../parts/part.rules.ts'
-import { usualStandbyW } from '../runtime.rules.ts'
+import { type StandbyBasis, standbyBasisOf, usualStandbyW } from '../runtime.rules.ts'
 import { type Losses, lossesOfInverter } from './losses.rules.ts'
 import type { Offer } from './offer.rules.ts'
 
@@ -24,6 +24,7 @@ export interface Inverter extends Losses {
   readonly surgeW: number
   readonly efficiency: number
   readonly standbyW: number
+  readonly standbyBasis: StandbyBasis
   readonly gives240: boolean
   readonly hasTracker: boolean
   readonly chargesFromGrid: boolean
@@ -54,6 +55,7 @@ export interface Shelf {
   readonly mounts: readonly Offer[]
   readonly disconnects: readonly Offer[]
   readonly arresters: readonly Offer[]
+  readonly rcds: readonly Offer[]
 }
 
 const nominalPerClass = 12.8 / 12
@@ -96,6 +98,7 @@ function inverterOf(offer: Offer): Inverter[] {
       efficiency,
       ...lossesOfInverter(efficiency),
       standbyW: part.standby_w ?? usualStandbyW(continuousW),
+      standbyBasis: part.standby_w === null ? 'unknown' : standbyBasisOf(offer.specs),
       gives240: part.gives240,
       hasTracker: isHybrid || part.mppt_count !== null,
       chargesFromGrid: isHybrid || /charger/i.test(type) || part.ac_charge_a !== null,
@@ -137,6 +140,7 @@ export function shelfOf(offers: readonly Offer[]): Shelf {
     combinerFuses: ofRole('combiner_fuses'),
     disconnects: ofRole('pv_disconnect'),
     arresters: ofRole('spd'),
+    rcds: ofRole('rcd'),
     mounts: sorted.filter(({ specs }) => specs.role === 'mount'),
   }
 }

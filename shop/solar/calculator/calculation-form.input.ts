@@ -36,7 +36,7 @@ export const formFields = {
   add: 'agregar',
   remove: 'quitar',
 } as const
-export type FieldFault = FigureFault | 'too_much_hours'
+export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole'
 export type Faults = Readonly<Record<string, FieldFault>>
 
 export interface ReadForm {
@@ -57,13 +57,18 @@ type Bounds = Parameters<typeof figureIn>[1]
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
+function faultOf(code: FigureFault, input: string, bounds: Bounds): FieldFault {
+  if (bounds.max === maxHours && code === 'too_much') return 'too_much_hours'
+  const isFraction = bounds.whole && figureIn(input, { ...bounds, whole: false }).ok
+  return isFraction ? 'not_whole' : code
+}
+
 /** Reads one field; an invalid one is noted and replaced by the default. */
 function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
   const input = reading.parameters.get(name) ?? ''
   const read = figureIn(input, bounds)
   if (read.ok) return hundredths(read.value)
-  const isDay = bounds.max === maxHours && read.code === 'too_much'
-  reading.faults[name] = isDay ? 'too_much_hours' : read.code
+  reading.faults[name] = faultOf(read.code, input, bounds)
   reading.input[name] = input.slice(0, 40)
   return usual
 }
@@ -101,9 +106,29 @@ function addedItem(parameters: URLSearchParams): Item | null {
   return code === ownCode || applianceOf(code) ? usualItem(code) : null
 }
 
+const usualKwh = 185
+const ofBill = { max: maxKwhAMonth, aboveZero: true }
+const ofBlackout = { max: maxHours, aboveZero: true, whole: true }
+const ofBudget = { max: maxBudget, aboveZero: true, whole: true }
+const ofRoof = { max: maxRoofPanels, aboveZero: true, whole: true }
+
+/** An invalid bill is corrected where it was typed: at the start, or beside the rest of the house. */
 function kwhOf(reading: Reading): number | null {
   if (!reading.parameters.has('kwh')) return null
-  return figure(reading, 'kwh', 185, { max: maxKwhAMonth, aboveZero: true })
+  const kwh = figure(reading, 'kwh', usualKwh, ofBill)
+  return reading.faults.kwh && !reading.parameters.has('apagon') ? null : kwh
+}
+
+/** The fields of a calculation's own URL that hold no sensible figure. */
+export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faults' | 'input'> {
+  const reading: Reading = { parameters, faults: {}, input: {} }
+  const bounds = {
+    ...(parameters.get('equipos') ? {} : { kwh: ofBill }),
+    ...{ apagon: ofBlackout, presupuesto: ofBudget, red: { max: maxHours }, caben: ofRoof },
+  }
+  for (const [name, one] of Object.entries(bounds))
+    if (parameters.has(name)) figure(reading, name, 0, one)
+  return reading
 }
 
 /** Parses the form; errors are noted by field, and all input is preserved. */
@@ -119,15 +144,13 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     kwhAMonth: all.length > 0 ? null : kwhOf(reading),
     place: placeOf(parameters.get('lugar'))?.code ?? null,
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : null,
-    blackoutHours: hasHouse
-      ? figure(reading, 'apagon', 12, { max: maxHours, aboveZero: true, whole: true })
-      : 12,
+    blackoutHours: hasHouse ? figure(reading, 'apagon', 12, ofBlackout) : 12,
     panels: !hasHouse || parameters.has('paneles'),
     gridHours: optional(reading, 'red', { max: maxHours }),
-    budget: optional(reading, 'presupuesto', { max: maxBudget, aboveZero: true, whole: true }),
+    budget: optional(reading, 'presupuesto', ofBudget),
     roof: roofs.find((roof) => roof === parameters.get('techo')) ?? nothingYet.roof,
     shade: shades.find((shade) => shade === parameters.get('sombra')) ?? nothingYet.shade,
-    maxPanels: optional(reading, 'caben', { max: maxRoofPanels, aboveZero: true, whole: true }),
+    maxPanels: optional(reading, 'caben', ofRoof),
     volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
   }
   const { faults, input } = reading

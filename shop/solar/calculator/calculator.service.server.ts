@@ -1,10 +1,12 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
-import type { Relaxed } from '#shop/electrical/composer/near-miss.rules.ts'
-import type { Need } from '#shop/electrical/composer/need.rules.ts'
-import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
+import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
+import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
@@ -16,9 +18,10 @@ import {
   prospectsOf,
 } from '../composer/set-prospects.rules.ts'
 import { setSource } from '../composer/set-source.rules.ts'
+import { applianceNames } from '../messages.service.server.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
-import { sunShare } from '../sizing/roof.rules.ts'
+import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import type { Calculation, Item } from './calculation.rules.ts'
 import type { Hour } from './day.rules.ts'
@@ -35,8 +38,10 @@ export interface SoldSet {
   readonly lines: readonly SetLine[]
   /** Cents. */
   readonly price: number
-  /** Hours the critical loads run on a full battery. */
+  /** Hours the critical loads run on a full battery, each as long as was typed. */
   readonly runtime: Runtime
+  /** With all of them on without a pause; null where that makes no difference. */
+  readonly nonstop: Runtime | null
 }
 
 export interface RejectedProduct {
@@ -62,11 +67,13 @@ export interface OfferedSet extends SoldSet {
   /** The next cheaper kit or station, and why it will not do. */
   readonly rejected: RejectedProduct | null
   readonly day: DayDrawing
+  /** What an installer remarks about these parts, the most important first. */
+  readonly advice: readonly ShownFinding[]
 }
 
 /** What comes nearest when nothing fits. */
 export interface NearSet extends SoldSet {
-  readonly lacks: Relaxed | 'budget'
+  readonly lacks: readonly Lacking[]
   /** Percent of what is needed. */
   readonly share: number
 }
@@ -74,6 +81,8 @@ export interface NearSet extends SoldSet {
 export interface OfferedSets {
   readonly sets: readonly OfferedSet[]
   readonly near: NearSet | null
+  /** Cents of the cheapest set that does everything, when it is above the budget. */
+  readonly aboveBudget: number | null
 }
 
 /** The hours of a day for the drawing: whole watts and percent. */
@@ -92,11 +101,15 @@ const drawn = (hours: readonly Hour[]): DayDrawing => ({
   unmet: Math.round(unmetWh(hours)),
 })
 
-function sold({ lines, price, ...set }: ComposedSet, { bySku }: Composed, need: Need): SoldSet {
-  const source = { ...set, standbyBasis: 'typical' as const }
+const noticed = 1.005
+
+function sold(set: ComposedSet, { bySku }: Composed, { need, demand }: CalculatedNeed): SoldSet {
+  const { lines, price } = set
+  const differs = demand.meanW > need.meanW * noticed
   return {
     price,
-    runtime: runtimeOf(source, need.meanW),
+    runtime: runtimeOf(set, need.meanW),
+    nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     lines: lines.flatMap(({ offer, quantity }) => {
       const product = bySku.get(offer.part.sku)
       return product ? [{ product, quantity }] : []
@@ -122,11 +135,21 @@ function savedBy(reason: Reason, items: readonly Item[]): RejectedProduct['saved
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
+const adviceOn = (
+  set: ComposedSet,
+  { need, place, demand }: CalculatedNeed,
+  locale: Locale,
+): ShownFinding[] =>
+  worstFirst(systemAt(partsOf(set.lines), place, { demand }, need.isComplete).findings).map(
+    (finding) => shownFinding(locale, finding, applianceNames(locale)),
+  )
+
 function offered(
   composed: Composed,
   one: Composed['sets'][number],
   calculation: Calculation,
   asked: CalculatedNeed,
+  locale: Locale,
 ): OfferedSet {
   const { need, place } = asked
   const { level, set, rejected } = one
@@ -134,10 +157,10 @@ function offered(
   const wh = panelYieldWh(set.panelW, place.sunHours)
   const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
   const refillH = source.chargerW > 0 ? gridChargeH(source.nominalWh, source.chargerW) : null
-  const share = sunShare(calculation.roof, calculation.shade)
+  const share = yearlySunShare(calculation.roof, calculation.shade)
   const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   return {
-    ...sold(set, composed, need),
+    ...sold(set, composed, asked),
     level,
     surgeW: source.surgeW,
     continuousW: source.continuousW,
@@ -153,6 +176,7 @@ function offered(
       saved: savedBy(rejected.reason, calculation.items),
     },
     day: drawn(dayWithSet(set, calculation, asked)),
+    advice: adviceOn(set, asked, locale),
   }
 }
 
@@ -177,7 +201,7 @@ export async function readySetsFor(
   const near = nearMiss ? [{ level: 'enough' as const, set: nearMiss.set, isMet: false }] : []
   return [...sets.map((one) => ({ ...one, isMet: true })), ...near].flatMap((one): ReadySet[] => {
     const { level, set, isMet } = one
-    const { lines, runtime } = sold(set, composed, asked.need)
+    const { lines, runtime } = sold(set, composed, asked)
     const prospects = prospectsOf(set, asked.need, {
       usual: asked.place.sunHours,
       worst: asked.place.sunHours,
@@ -194,16 +218,17 @@ const centsPerDollar = 100
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
   const asked = calculatedNeed(calculation)
-  if (!asked) return { sets: [], near: null }
+  if (!asked) return { sets: [], near: null, aboveBudget: null }
   const budget = calculation.budget === null ? null : calculation.budget * centsPerDollar
   const composed = await composeSets(ctx, { ...asked, budget })
   const { nearMiss } = composed
   return {
-    sets: composed.sets.map((one) => offered(composed, one, calculation, asked)),
+    sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: nearMiss && {
-      ...sold(nearMiss.set, composed, asked.need),
+      ...sold(nearMiss.set, composed, asked),
       lacks: nearMiss.lacks,
       share: Math.floor(nearMiss.share * 100),
     },
+    aboveBudget: composed.aboveBudget,
   }
 }

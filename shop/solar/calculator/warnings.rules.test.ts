@@ -3,7 +3,7 @@ import { usualItem } from './calculation.rules.ts'
 import { houseWarnings } from './warnings.rules.ts'
 
 test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with two at once', () => {
-  const house = { blackoutHours: 12, panels: true }
+  const house = { blackoutHours: 12, panels: true, roof: 'south' } as const
   const of = (...codes: string[]) =>
     houseWarnings({ ...house, items: codes.map((code) => usualItem(code)) })
   expect(of('rm', 'vp')).toEqual([])
@@ -16,6 +16,14 @@ test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with
 
 test('an off-grid house without panels gets a warning that nothing charges its battery', () => {
   const items = [usualItem('rm')]
-  expect(houseWarnings({ items, blackoutHours: 24, panels: false })).toEqual(['noSource'])
-  expect(houseWarnings({ items, blackoutHours: 23, panels: false })).toEqual([])
+  expect(houseWarnings({ items, blackoutHours: 24, panels: false, roof: 'south' })).toEqual([
+    'noSource',
+  ])
+  expect(houseWarnings({ items, blackoutHours: 23, panels: false, roof: 'north' })).toEqual([])
+})
+
+test('panels on a roof that faces north get a warning', () => {
+  const house = { items: [usualItem('rm')], blackoutHours: 12, roof: 'north' } as const
+  expect(houseWarnings({ ...house, panels: true })).toEqual(['northRoof'])
+  expect(houseWarnings({ ...house, panels: false })).toEqual([])
 })

@@ -1,6 +1,12 @@
 import type { Calculation, Item } from './calculation.rules.ts'
 
-export type HouseWarning = 'noSource' | 'shower' | 'airConditioner' | 'hotPlates' | 'twoCookers'
+export type HouseWarning =
+  | 'noSource'
+  | 'shower'
+  | 'airConditioner'
+  | 'hotPlates'
+  | 'twoCookers'
+  | 'northRoof'
 
 const showers = ['du', 'ct']
 const airConditioners = ['sc', 'aw']
@@ -10,14 +16,15 @@ const cookers = ['ar', 'or', 'mi', 'ca', 'to', ...heaters]
 const has = (items: readonly Item[], codes: readonly string[]): boolean =>
   items.some((item) => item.critical && codes.includes(item.code))
 
-type HouseInput = Pick<Calculation, 'items' | 'blackoutHours' | 'panels'>
+type HouseInput = Pick<Calculation, 'items' | 'blackoutHours' | 'panels' | 'roof'>
 
-/** Warnings about critical loads that suit a battery badly. */
-export function houseWarnings({ items, blackoutHours, panels }: HouseInput): HouseWarning[] {
+/** Warnings about critical loads that suit a battery badly, and about a roof that suits panels badly. */
+export function houseWarnings({ items, blackoutHours, panels, roof }: HouseInput): HouseWarning[] {
   const cooking = items.filter((item) => item.critical && cookers.includes(item.code))
   const pieces = cooking.reduce((sum, item) => sum + item.quantity, 0)
   const found: readonly (readonly [HouseWarning, boolean])[] = [
     ['noSource', blackoutHours === 24 && !panels],
+    ['northRoof', panels && roof === 'north'],
     ['shower', has(items, showers)],
     ['airConditioner', has(items, airConditioners)],
     ['hotPlates', has(items, heaters)],

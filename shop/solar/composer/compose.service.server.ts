@@ -1,7 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import { type Level, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
-import { type NearMiss, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import { type NearMiss, nearestReady, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
@@ -28,13 +28,12 @@ export interface OfferedSet {
   readonly rejected: Rejected | null
 }
 
-/** The nearest set may also be one that only costs too much. */
-export type Nearest = Omit<NearMiss, 'lacks'> & { readonly lacks: NearMiss['lacks'] | 'budget' }
-
 export interface Composed extends ProductShelf {
   readonly sets: readonly OfferedSet[]
   /** When nothing fits, or nothing within the budget: what comes nearest. */
-  readonly nearMiss: Nearest | null
+  readonly nearMiss: NearMiss | null
+  /** The price of the cheapest set when it is above the budget. */
+  readonly aboveBudget: number | null
 }
 
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
@@ -44,7 +43,7 @@ export async function composeSets(
 ): Promise<Composed> {
   const products = await productShelf(ctx)
   const shelf = isReadyOnly ? { ...products.shelf, inverters: [] } : products.shelf
-  const check = checkAt(place, { demand })
+  const check = checkAt(place, { demand }, need.isComplete)
   const maxPrice = budget ?? Number.POSITIVE_INFINITY
   const all = setsByLevel(shelf, need, check)
   const sets = all
@@ -56,10 +55,9 @@ export async function composeSets(
       rejected: nextCheaper(shelf, set.price, need, check),
     }))
   const [dearer] = all
-  const near = sets.length > 0 ? null : nearMiss(shelf, need, check, maxPrice)
-  const tooDear: Nearest | null =
-    sets.length === 0 && dearer
-      ? { set: dearer.set, lacks: 'budget', share: maxPrice / dearer.set.price }
-      : null
-  return { ...products, sets, nearMiss: near ?? tooDear }
+  if (sets.length > 0) return { ...products, sets, nearMiss: null, aboveBudget: null }
+  const near =
+    nearMiss(shelf, need, check, maxPrice) ??
+    nearestReady(shelf, need, checkAt(place, {}, need.isComplete), maxPrice)
+  return { ...products, sets, nearMiss: near, aboveBudget: dearer?.set.price ?? null }
 }

@@ -6,6 +6,8 @@ import { panelYieldWh } from '../sizing/panels.rules.ts'
 const dayHours = 24
 /** Output of a cloudy day as a share of a usual one. */
 const cloudyShare = 0.35
+/** The rest may come while the battery is still full. */
+const storedInTime = 0.95
 /** What is used when the sun is already low is missing at dusk, however much sun there was before. */
 const lateShare = 0.3
 /** How far the modelled sun may lie from the true one. */
@@ -30,7 +32,7 @@ interface Sun {
 function hoursAfter(days: number, set: ComposedSet, need: Need, sun: Sun): number | null {
   const wattsOn = need.meanW + set.standbyW
   const dayWh = need.dailyWh + set.standbyW * need.blackoutHours
-  const givenWh = cloudyShare * set.panelW * sun.worst * overnightShare(set.losses)
+  const givenWh = storedInTime * cloudyShare * set.panelW * sun.worst * overnightShare(set.losses)
   const lost = dayWh - givenWh
   if (lost <= 0) return null
   const missingWh = lost * (days - 1) + Math.max(lost, lateShare * dayWh)

@@ -67,6 +67,8 @@ export const calculator: Messages<typeof es> = {
       'An air conditioner without an inverter starts with nearly five times its watts and uses twice as much. On a battery, replace it before buying more battery.',
     hotPlates:
       'Hotplate, oven, iron or hair dryer: use them in the sun or with grid power. An hour of hotplate uses as much as a refrigerator in a day.',
+    northRoof:
+      'In December a roof that faces north gets about 6 of 10 of the sun that it would get facing south. Put the panels on a flat part or one that faces south, or raise them on a tilt mount.',
     twoCookers:
       'If you cook with one appliance at a time a smaller inverter will do: under “How many”, count only those that run together.',
   },
@@ -76,6 +78,8 @@ export const calculator: Messages<typeof es> = {
     text: 'Chosen for what must stay on: {wh} Wh in {hours} h of blackout and {watts} W at once. Price: {price}',
     textAlone:
       'Chosen to live without the grid: {wh} Wh a day and {watts} W at once. Price: {price}',
+    nothingGoing:
+      'Mark among your devices what must stay on in a blackout: sets are chosen for that.',
     none: 'Nothing for sale right now fits this calculation and destination. Write to us and we will put a system together from parts.',
     going: 'Stays on: {devices}.',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
@@ -89,8 +93,9 @@ export const calculator: Messages<typeof es> = {
     details: 'What it does and what it costs',
     prospects: {
       title: 'Other days',
-      usual: 'In a usual month the sun gives back {low} to {high}% of what you use.',
-      worst: 'In the worst month, {low} to {high}%.',
+      usual: 'In a usual month the sun gives back {band}% of what you use.',
+      worst: 'In the worst month, {band}%.',
+      band: '{low} to {high}',
       oneCloudy: 'After one cloudy day, {hours} h of blackout are left.',
       twoCloudy: 'After two cloudy days, {hours} h are left.',
       never: 'A cloudy day does not leave you in the dark.',
@@ -119,10 +124,25 @@ export const calculator: Messages<typeof es> = {
       start:
         'Almost: it takes {share}% of the start that the motors ask for. A soft starter or an inverter model solves it.',
       power: 'Almost: it runs {share}% of what you switch on at once. Take turns.',
-      budget: 'The cheapest that meets everything costs {more} more.',
+      several: 'It lasts {hours} of {needs} h; it lacks {lacking}.',
+      lacking: {
+        hours: 'battery',
+        sun: 'panels',
+        start: 'the power to start the motors',
+        power: 'the power to run everything at once',
+        volts: 'a 220 V output',
+        charge: 'a way to charge while the grid is there',
+      },
+      cheapest: 'The cheapest that meets everything costs {price}.',
+      nothing: 'Nothing for sale costs {budget} or less',
       volts: 'Almost: it does not give 220 V. What runs on 110 V works.',
     },
-    lasts: 'What must stay on lasts',
+    lasts: 'With the hours you entered, what must stay on lasts',
+    nonstop: 'Everything on at once without a pause: between {low} and {high} hours.',
+    advice: {
+      one: '{count} note on installing and using it',
+      other: '{count} notes on installing and using it',
+    },
     allBlackout: 'the whole blackout',
     sunGives: 'Its panels give {wh} Wh on a sunny day of the worst month: {share}% of that.',
     sunGivesIn: 'Its panels give {wh} Wh on a sunny day: {share}% of that.',
@@ -206,9 +226,9 @@ export const calculator: Messages<typeof es> = {
     roof: 'Where the roof looks',
     roofs: {
       south: 'South (all the sun)',
-      flat: 'It is flat (almost all the sun)',
-      east: 'East or west (9 of 10)',
-      north: 'North (8 of 10)',
+      flat: 'It is flat (nearly 9 of 10 in winter)',
+      east: 'East or west (more than 8 of 10 in winter)',
+      north: 'North (about 6 of 10 in winter)',
     },
     shade: 'Shade',
     shades: {
@@ -228,7 +248,8 @@ export const calculator: Messages<typeof es> = {
   },
   faults: {
     missing: 'This number is missing.',
-    not_a_number: 'Enter a number, for example 12.5.',
+    not_a_number: 'Enter a number, for example 12.5 or 12,5.',
+    not_whole: 'Enter a whole number, without decimals: for example 12.',
     grouped: 'Thousands or decimals? Enter it without separators: 1200.',
     negative: 'It cannot be less than zero.',
     zero: 'It must be more than zero.',

@@ -74,6 +74,8 @@ export const calculator = {
       'Un aire que no es inverter arranca con casi cinco veces sus watts y gasta el doble que uno inverter. Con batería, cámbialo antes de comprar más batería.',
     hotPlates:
       'Hornilla, horno, plancha o secador: úsalos con sol o con corriente. Una hora de hornilla gasta lo que un refrigerador en un día.',
+    northRoof:
+      'Un techo que mira al norte recibe en diciembre unos 6 de cada 10 del sol que tendría al sur. Si hay un pedazo plano o hacia el sur, pon ahí los paneles, o levántalos con un soporte inclinable.',
     twoCookers:
       'Si cocinas con un equipo a la vez, te basta un inversor menor: pon en «cuántos» solo los que enciendes juntos.',
   },
@@ -83,6 +85,7 @@ export const calculator = {
     text: 'Elegidos para lo que debe seguir funcionando: {wh} Wh en {hours} h de apagón y {watts} W a la vez. Precio: {price}',
     textAlone:
       'Elegidos para vivir sin corriente de la calle: {wh} Wh al día y {watts} W a la vez. Precio: {price}',
+    nothingGoing: 'Marca en tus equipos lo que debe seguir en el apagón: para eso se escogen.',
     none: 'Ahora mismo no hay en venta nada que sirva para esta cuenta y este destino. Escríbenos y lo armamos por piezas.',
     going: 'Sigue encendido: {devices}.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
@@ -96,8 +99,9 @@ export const calculator = {
     details: 'Qué hace y qué cuesta',
     prospects: {
       title: 'Otros días',
-      usual: 'En un mes normal el sol repone el {low} a {high} % de lo que gastas.',
-      worst: 'En el peor mes, el {low} a {high} %.',
+      usual: 'En un mes normal el sol repone el {band} % de lo que gastas.',
+      worst: 'En el peor mes, el {band} %.',
+      band: '{low} a {high}',
       oneCloudy: 'Tras un día nublado quedan {hours} h de apagón.',
       twoCloudy: 'Tras dos días nublados quedan {hours} h.',
       never: 'Un día nublado no lo deja sin luz.',
@@ -124,10 +128,25 @@ export const calculator = {
       start:
         'Casi: aguanta el {share} % del arranque que piden los motores. Un arranque suave o un equipo inverter lo resuelve.',
       power: 'Casi: puede con el {share} % de lo que enciendes a la vez. Enciende por turnos.',
-      budget: 'Lo más barato que cumple todo cuesta {more} más.',
+      several: 'Dura {hours} de {needs} h; le falta {lacking}.',
+      lacking: {
+        hours: 'batería',
+        sun: 'paneles',
+        start: 'fuerza para arrancar los motores',
+        power: 'potencia para todo a la vez',
+        volts: 'salida de 220 V',
+        charge: 'con qué cargarse en las horas de corriente',
+      },
+      cheapest: 'Lo más barato que cumple todo cuesta {price}.',
+      nothing: 'Con {budget} no hay ningún equipo en venta',
       volts: 'Casi: no da 220 V. Lo de 110 V funciona.',
     },
-    lasts: 'Lo que debe seguir encendido dura',
+    lasts: 'Con las horas que pusiste, lo que debe seguir encendido dura',
+    nonstop: 'Todo encendido a la vez y sin parar: entre {low} y {high} horas.',
+    advice: {
+      one: '{count} aviso para instalarlo y usarlo',
+      other: '{count} avisos para instalarlo y usarlo',
+    },
     allBlackout: 'todo el apagón',
     sunGives: 'Sus paneles dan {wh} Wh en un día de sol del peor mes: el {share} % de eso.',
     sunGivesIn: 'Sus paneles dan {wh} Wh en un día de sol: el {share} % de eso.',
@@ -211,9 +230,9 @@ export const calculator = {
     roof: 'Hacia dónde mira el techo',
     roofs: {
       south: 'Al sur (todo el sol)',
-      flat: 'Es plano (casi todo el sol)',
-      east: 'Al este o al oeste (9 de cada 10)',
-      north: 'Al norte (8 de cada 10)',
+      flat: 'Es plano (casi 9 de cada 10 en invierno)',
+      east: 'Al este o al oeste (más de 8 de cada 10 en invierno)',
+      north: 'Al norte (unos 6 de cada 10 en invierno)',
     },
     shade: 'Sombra',
     shades: {
@@ -233,7 +252,8 @@ export const calculator = {
   },
   faults: {
     missing: 'Falta este número.',
-    not_a_number: 'Escribe un número, por ejemplo 12,5.',
+    not_a_number: 'Escribe un número, por ejemplo 12,5 o 12.5.',
+    not_whole: 'Aquí va un número entero, sin coma ni punto: por ejemplo 12.',
     grouped: '¿Mil o con decimales? Escríbelo sin separar los miles: 1200.',
     negative: 'No puede ser menos que cero.',
     zero: 'Tiene que ser más que cero.',

@@ -17,7 +17,7 @@ export const runtime: Messages<typeof es> = {
   losses:
     'Of the {label} Wh on the label {outlet} reach the devices, {share}%: the rest is lost in the inverter or held in reserve to protect the battery.',
   draws:
-    'Together they use {watts} W on average; refrigerators and air conditioners switch on and off.',
+    'Everything is counted as on at once without a pause: {watts} W on average, because refrigerators and air conditioners switch on and off. The calculator of the home counts the hours of each device.',
   standby: {
     datasheet: 'While it is on, the inverter itself uses {watts} W, according to its data sheet.',
     typical:
@@ -35,6 +35,8 @@ export const runtime: Messages<typeof es> = {
   needsInverter:
     'A battery alone has no outlets: it needs an inverter. What an inverter loses and uses is already deducted.',
   nothing: 'Add a device to see the result.',
+  noSource:
+    'The source is missing: enter the Wh of your station, or choose a battery or kit in the catalogue.',
   volts: {
     label: '110 or 220 V? See the name plate',
     unknown: 'I don’t know',

@@ -16,7 +16,7 @@ export const runtime = {
   losses:
     'De los {label} Wh de la etiqueta llegan {outlet} a los equipos, el {share} %: el resto se pierde en el inversor o la batería lo guarda para no dañarse.',
   draws:
-    'Todo junto gasta {watts} W de promedio; el refrigerador y el aire prenden y apagan solos.',
+    'Se cuenta todo encendido a la vez y sin parar: {watts} W de promedio, porque el refrigerador y el aire prenden y apagan solos. La calculadora de la casa cuenta las horas de cada equipo.',
   standby: {
     datasheet: 'El inversor encendido gasta él solo {watts} W, según su hoja técnica.',
     typical:
@@ -34,6 +34,8 @@ export const runtime = {
   needsInverter:
     'Una batería sola no tiene tomacorrientes: hace falta un inversor. Lo que pierde y lo que gasta ya está descontado.',
   nothing: 'Pon algún equipo y sale la cuenta.',
+  noSource:
+    'Falta con qué: escribe los Wh de tu estación, o elige una batería o un kit en el catálogo.',
   volts: {
     label: '¿De 110 o de 220 V? Mira la chapa',
     unknown: 'No sé',

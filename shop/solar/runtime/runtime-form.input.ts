@@ -14,6 +14,20 @@ const bounds = {
   vuelve: { max: maxHours, aboveZero: true },
 } as const
 
+/** The fields of a question's own URL that hold no sensible figure. */
+export function runtimeFaults(parameters: URLSearchParams): Pick<ReadRuntime, 'faults' | 'input'> {
+  const names = parameters.get('producto') ? (['vuelve'] as const) : (['wh', 'vuelve'] as const)
+  const found = names.flatMap((name) => {
+    const text = parameters.get(name)
+    const read = text === null ? null : figureIn(text, bounds[name])
+    return text === null || read === null || read.ok ? [] : [{ name, text, code: read.code }]
+  })
+  return {
+    faults: Object.fromEntries(found.map(({ name, code }) => [name, code])),
+    input: Object.fromEntries(found.map(({ name, text }) => [name, text.slice(0, 40)])),
+  }
+}
+
 /** Parses the runtime form, whose rows are the calculator's. */
 export function readRuntime(parameters: URLSearchParams): ReadRuntime {
   const { calculation, ...read } = readForm(parameters)

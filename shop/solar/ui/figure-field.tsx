@@ -51,7 +51,7 @@ export function FigureField({
       )}
       {fault && (
         <p id={`${id}-falta`} className="mt-1 text-sm font-semibold text-bad">
-          {messages[fault]}
+          {label}. {messages[fault]}
         </p>
       )}
     </div>

@@ -25,11 +25,10 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
         {messages.blackoutNow}
         <input
           key={calculation.blackoutHours}
-          type="number"
           name={calculationParameters.blackoutHours}
-          min={1}
-          max={24}
-          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
           defaultValue={calculation.blackoutHours}
           className="min-h-11 w-20 rounded-field border border-soft-ink bg-raised px-3 text-lg font-semibold text-ink"
         />

@@ -48,6 +48,28 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
   )
 }
 
+function Figures({
+  calculation,
+  numbers,
+  sets,
+}: Pick<CalculatorResultProps, 'calculation' | 'numbers' | 'sets'>) {
+  const messages = useSolarMessages()
+  return (
+    <>
+      <BlackoutHours calculation={calculation} />
+      <CalculatorNeeds calculation={calculation} numbers={numbers} />
+      <Warnings warnings={numbers.warnings} />
+      {sets ? (
+        <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
+      ) : (
+        <p role="status" className={`${note} border-l-warn`}>
+          {messages.offline}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The figures, the products that fit them, and the form to change them. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const { calculation, numbers, sets, faults, input, leftOut, choices } = props
@@ -61,17 +83,10 @@ export function CalculatorResult(props: CalculatorResultProps) {
           <a href="#equipos">{messages.editor.refused}</a>
         </p>
       )}
-      {leftOut > 0 && <p className={`${note} border-l-warn`}>{messages.needs.leftOut}</p>}
-      <BlackoutHours calculation={calculation} />
-      <CalculatorNeeds calculation={calculation} numbers={numbers} />
-      <Warnings warnings={numbers.warnings} />
-      {sets ? (
-        <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
-      ) : (
-        <p role="status" className={`${note} border-l-warn`}>
-          {messages.offline}
-        </p>
+      {leftOut > 0 && !isRefused && (
+        <p className={`${note} border-l-warn`}>{messages.needs.leftOut}</p>
       )}
+      {!isRefused && <Figures calculation={calculation} numbers={numbers} sets={sets} />}
       <section aria-labelledby="equipos" className="mt-12 scroll-mt-20 print:hidden">
         <h2 id="equipos" className="text-2xl font-bold">
           {calculation.kwhAMonth === null ? messages.editor.title : messages.editor.titleBill}
@@ -85,7 +100,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
           action={calculatorPath}
         />
       </section>
-      <CalculatorShare query={query} numbers={numbers} />
+      {!isRefused && <CalculatorShare query={query} numbers={numbers} />}
     </>
   )
 }

@@ -63,6 +63,15 @@ describe('the blackout planner', () => {
     expect(text).toContain('pide 2 200 W en total y este equipo aguanta 1 000 W')
   })
 
+  test('what will not run is said before the hours, and a senseless figure in the URL beside its field', async () => {
+    const { text } = await open(`${path}?equipos=rm1-pl1&producto=estacion-portatil-500-wh-500-w`)
+    expect(text.indexOf('suma 1 110 W')).toBeLessThan(text.search(/Entre [\d,]+ y/))
+    const { status, page } = await open(`${path}?equipos=rm1&wh=abc`)
+    expect(status).toBe(422)
+    const [field] = page.all('[name="wh"][aria-invalid="true"]')
+    expect(field?.getAttribute('value')).toBe('abc')
+  })
+
   test('its form redirects to one canonical URL, and shows errors beside the field', async () => {
     const row = 'equipo.0=vp&watts.0=70&cantidad.0=1&horas.0=10&sigue.0=on'
     const sent = await open(`${path}?cuenta=1&wh=768&vuelve=4&agregar=bl&${row}`)
@@ -73,14 +82,15 @@ describe('the blackout planner', () => {
     const refused = await open(`${path}?cuenta=1&wh=-768&vuelve=x&${row}`)
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('No puede ser menos que cero.')
-    expect(refused.text).toContain('Escribe un número, por ejemplo 12,5.')
+    expect(refused.text).toContain('Escribe un número, por ejemplo 12,5 o 12.5.')
+    expect(refused.text).not.toMatch(/Entre [\d,]+ y/)
   })
 
   test('is cached for all visitors, and responds without a fault to unknown products', async () => {
     const { status, headers, text } = await open(`${path}?equipos=rm1&producto=nada`)
     expect(status).toBe(200)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
-    expect(text).toContain('Pon algún equipo y sale la cuenta.')
+    expect(text).toContain('Falta con qué: escribe los Wh de tu estación')
     expect((await open(path)).status).toBe(200)
   })
 })

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { type Faults, formMark } from '#shop/solar/calculator/calculation-form.input.ts'
+import { formMark } from '#shop/solar/calculator/calculation-form.input.ts'
 import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
-import { readRuntime } from '#shop/solar/runtime/runtime-form.input.ts'
+import { readRuntime, runtimeFaults } from '#shop/solar/runtime/runtime-form.input.ts'
 import { runtimeHref, runtimeIn, runtimePath } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { SolarMessagesProvider } from '#shop/solar/ui/solar-messages.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -11,10 +11,9 @@ import type { Route } from './+types/calculator-runtime'
 import { calculatorTexts } from './calculator.server.ts'
 import { RuntimeResult } from './runtime-result.tsx'
 
-const noFaults: { faults: Faults; input: Record<string, string> } = { faults: {}, input: {} }
-
 function requested(parameters: URLSearchParams) {
-  if (!parameters.has(formMark)) return { question: runtimeIn(parameters), ...noFaults }
+  if (!parameters.has(formMark))
+    return { question: runtimeIn(parameters), ...runtimeFaults(parameters) }
   const read = readRuntime(parameters)
   if (Object.keys(read.faults).length > 0) return read
   throw redirect(`${runtimeHref(read.question)}#resultado`)

@@ -1,5 +1,5 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatNumber } from '#kernel/messages.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
@@ -43,6 +43,16 @@ function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number 
       {set.runtime.hoursLow >= blackoutHours && (
         <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>
       )}
+      {set.nonstop && (
+        <span className="mt-1 block text-sm text-soft-ink">
+          {rangeText(locale, messages.nonstop, set.nonstop)}
+        </span>
+      )}
+      {set.day.unmet > 0 && (
+        <span className="mt-1 block text-sm font-semibold">
+          {format(messages.wouldLeave, { wh: formatNumber(locale, set.day.unmet) })}
+        </span>
+      )}
     </p>
   )
 }
@@ -60,7 +70,6 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
     ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
     format(messages.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
     ...(isAlone ? [] : [grid]),
-    ...(set.day.unmet > 0 ? [format(messages.wouldLeave, { wh: number(set.day.unmet) })] : []),
   ]
   return (
     <ul className="list-disc space-y-1 pl-5 text-sm">
@@ -76,10 +85,11 @@ function OtherDays({ set }: Pick<SetProps, 'set'>) {
   const locale = useLocale()
   const { prospects } = set
   if (!prospects) return null
-  const band = (percent: number) => ({
-    low: formatNumber(locale, Math.min(100, percent * sunBand.low)),
-    high: formatNumber(locale, Math.min(100, percent * sunBand.high)),
-  })
+  const band = (percent: number) => {
+    const low = formatNumber(locale, Math.min(100, percent * sunBand.low))
+    const high = formatNumber(locale, Math.min(100, percent * sunBand.high))
+    return { band: low === high ? low : format(messages.band, { low, high }) }
+  }
   const left = (hours: number) => ({ hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })
   const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
   const cloudy =
@@ -132,6 +142,7 @@ function OneSet({ set, calculation, top }: SetProps) {
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
       <SetLines set={set} />
       <SetReason rejected={set.rejected} />
+      <Advice advice={set.advice} />
       <details className="mt-auto print:[&::details-content]:[content-visibility:visible]">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
           {messages.details}
@@ -151,27 +162,68 @@ function OneSet({ set, calculation, top }: SetProps) {
   )
 }
 
-/** What comes nearest when nothing fits. */
-function Nearest({ near, calculation }: { near: NearSet; calculation: Calculation }) {
-  const messages = useSolarMessages().sets.near
+interface NearestProps extends Pick<OfferedSets, 'aboveBudget'> {
+  readonly near: NearSet | null
+  readonly calculation: Calculation
+}
+
+function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
+  const { near: messages } = useSolarMessages().sets
   const locale = useLocale()
-  const { budget, blackoutHours } = calculation
+  const { blackoutHours } = calculation
+  const hours = Math.min(near.runtime.hours, blackoutHours)
   const figures = {
-    hours: formatNumber(locale, near.runtime.hours, 1),
+    hours: formatNumber(locale, hours, 1),
     needs: formatNumber(locale, blackoutHours),
     share: formatNumber(locale, near.share),
-    more: formatUsd(cents(Math.max(0, near.price - (budget ?? 0) * 100))),
   }
+  const [first, ...more] = near.lacks
+  if (first && first !== 'charge' && more.length === 0) return format(messages[first], figures)
+  const lacking = near.lacks.map((one) => messages.lacking[one])
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lacking)
+  return format(messages.several, { ...figures, lacking: list })
+}
+
+/** What comes nearest when nothing fits, and what would do everything. */
+function Nearest({ near, aboveBudget, calculation }: NearestProps) {
+  const messages = useSolarMessages().sets.near
+  const { budget } = calculation
+  const within = { budget: formatUsd(cents((budget ?? 0) * 100)) }
+  const title = near ? messages.within : messages.nothing
   return (
     <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
       <h3 className="text-xl font-bold">
-        {budget === null
-          ? messages.title
-          : format(messages.within, { budget: formatUsd(cents(budget * 100)) })}
+        {budget === null ? messages.title : format(title, within)}
       </h3>
-      <p>{format(messages[near.lacks], figures)}</p>
-      <SetLines set={near} />
+      {near && (
+        <p>
+          <NearText near={near} aboveBudget={aboveBudget} calculation={calculation} />
+        </p>
+      )}
+      {near && <SetLines set={near} />}
+      {aboveBudget !== null && (
+        <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
+      )}
     </article>
+  )
+}
+
+/** What an installer remarks, folded. */
+function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  if (advice.length === 0) return null
+  return (
+    <details className="print:[&::details-content]:[content-visibility:visible]">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+        {formatPlural(locale, messages.advice, advice.length)}
+      </summary>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+        {advice.map(({ rule, message }) => (
+          <li key={rule}>{message}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -194,7 +246,8 @@ const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) 
 
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
-  const { sets, near } = offered
+  const { sets, near, aboveBudget } = offered
+  const hasNear = near !== null || aboveBudget !== null
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()
   const locale = useLocale()
@@ -207,16 +260,17 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
     watts: number(numbers.simultaneousW),
     price: destination === 'cuba' ? pricing.inCuba : pricing.inUsa,
   })
+  const isNothing = sets.length === 0 && !hasNear
+  const nothing = numbers.simultaneousW === 0 ? messages.nothingGoing : messages.none
+  const emptyText = isNothing ? nothing : null
   return (
     <section aria-labelledby="en-venta" className="mt-10">
       <h2 id="en-venta" className="text-2xl font-bold">
         {sets.length === 3 ? messages.title : messages.titleFewer}
       </h2>
-      <p className="measure mt-2 text-soft-ink">
-        {sets.length === 0 && !near ? messages.none : text}
-      </p>
+      <p className="measure mt-2 text-soft-ink">{emptyText ?? text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
-      {near && <Nearest near={near} calculation={calculation} />}
+      {hasNear && <Nearest near={near} aboveBudget={aboveBudget} calculation={calculation} />}
       <ul className="mt-5 grid gap-5 lg:grid-cols-3">
         {sets.map((set) => (
           <li key={set.level}>

@@ -32,10 +32,11 @@ export const startingHouses = () =>
     wh: Math.round(dailyWh(loadsOf({ items, kwhAMonth: null, blackoutHours: 12 }))),
   }))
 
-export async function calculated(ctx: Ctx, calculation: Calculation) {
+/** A calculation with its sets, which wait until refused fields are corrected. */
+export async function calculated(ctx: Ctx, calculation: Calculation, isRefused: boolean) {
   return {
     calculation,
     numbers: numbersOf(calculation),
-    sets: await setsFor(ctx, calculation),
+    sets: isRefused ? null : await setsFor(ctx, calculation),
   }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isEmpty } from '#shop/solar/calculator/calculation.rules.ts'
-import { type Faults, formMark, readForm } from '#shop/solar/calculator/calculation-form.input.ts'
+import { faultsInQuery, formMark, readForm } from '#shop/solar/calculator/calculation-form.input.ts'
 import {
   calculationHref,
   calculationIn,
@@ -16,11 +16,10 @@ import { CalculatorResult } from './calculator-result.tsx'
 import { CalculatorStart } from './calculator-start.tsx'
 import { useOfflineCalculation } from './use-offline-calculation.ts'
 
-const noFaults: { faults: Faults; input: Record<string, string> } = { faults: {}, input: {} }
-
 /** A submitted form redirects to the short URL of the calculation, unless it has errors. */
 function requested(parameters: URLSearchParams) {
-  if (!parameters.has(formMark)) return { ...noFaults, ...split(calculationIn(parameters)) }
+  if (!parameters.has(formMark))
+    return { ...split(calculationIn(parameters)), ...faultsInQuery(parameters) }
   const { calculation, faults, input } = readForm(parameters)
   if (Object.keys(faults).length > 0) return { calculation, faults, input, leftOut: 0 }
   const isListing = parameters.has('quitar') || Boolean(parameters.get('agregar'))
@@ -42,16 +41,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: calculatorPath,
   }
   const isStart = isEmpty(calculation)
-  const status = Object.keys(read.faults).length > 0 ? 422 : 200
+  const isRefused = Object.keys(read.faults).length > 0
   return data(
     {
       page,
       texts,
       read,
-      result: isStart ? null : await calculated(ctx, calculation),
+      result: isStart ? null : await calculated(ctx, calculation, isRefused),
       houses: isStart ? startingHouses() : [],
     },
-    { status },
+    { status: isRefused ? 422 : 200 },
   )
 }
 

@@ -49,25 +49,23 @@ const outputText = (has220: boolean | null, { volts }: RuntimeMessages): string 
   return has220 ? volts.both : volts.only110
 }
 
-function useVoltsTexts({ result, messages }: NotesProps): readonly (string | false)[] {
+function useVoltsText({ result, messages }: NotesProps): string | false {
   const nameOf = useDeviceName()
-  const { unknown, cannotRun, has220 } = result.volts
-  const devices = (codes: readonly string[]) => codes.map((code) => nameOf(code)).join(', ')
-  return [
-    unknown.length > 0 &&
-      `${format(messages.volts.ask, { devices: devices(unknown) })} ${outputText(has220, messages)}`,
-    cannotRun.length > 0 && format(messages.volts.cannot, { devices: devices(cannotRun) }),
-  ]
+  const { unknown, has220 } = result.volts
+  if (unknown.length === 0) return false
+  const devices = unknown.map((code) => nameOf(code)).join(', ')
+  return `${format(messages.volts.ask, { devices })} ${outputText(has220, messages)}`
 }
 
-/** What may not run, not start, or has to be asked of the name plate. */
-export function RuntimeWarnings({ result, messages }: NotesProps) {
+/** What will not run or may not start: it goes before any hours. */
+export function RuntimeDangers({ result, messages }: NotesProps) {
   const number = useNumber()
   const nameOf = useDeviceName()
-  const voltsTexts = useVoltsTexts({ result, messages })
-  const { holds, product, simultaneousW, startW, hardest } = result
+  const { holds, volts, simultaneousW, startW, hardest } = result
   const { continuousW = null, surgeW = null } = holds ?? {}
+  const devices = volts.cannotRun.map((code) => nameOf(code)).join(', ')
   const texts = [
+    devices !== '' && format(messages.volts.cannot, { devices }),
     continuousW !== null &&
       simultaneousW > continuousW &&
       format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
@@ -79,9 +77,21 @@ export function RuntimeWarnings({ result, messages }: NotesProps) {
         asked: number(startW),
         has: number(surgeW),
       }),
-    ...voltsTexts,
-    product?.category === 'battery' && messages.needsInverter,
   ].filter((text) => text !== false)
+  return texts.map((text) => (
+    <p key={text} className="measure border-l-4 border-bad pl-3 font-semibold">
+      {text}
+    </p>
+  ))
+}
+
+/** What has to be asked of the name plate, and what a battery needs besides. */
+export function RuntimeWarnings({ result, messages }: NotesProps) {
+  const voltsText = useVoltsText({ result, messages })
+  const { product } = result
+  const texts = [voltsText, product?.category === 'battery' && messages.needsInverter].filter(
+    (text) => text !== false,
+  )
   return texts.map((text) => (
     <p key={text} className="measure border-l-4 border-warn pl-3">
       {text}

@@ -12,11 +12,12 @@ import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.se
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
-import { RuntimeAssumptions, RuntimeWarnings } from './runtime-notes.tsx'
+import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
@@ -121,7 +122,10 @@ export function RuntimeResult({
   messages,
 }: RuntimeResultProps) {
   const number = useNumber()
+  const { editor } = useSolarMessages()
   const { product, holds, runtime } = result
+  const isRefused = Object.keys(faults).length > 0
+  const missing = question.items.length > 0 && !holds ? messages.noSource : messages.nothing
   const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
   const name = product ? format(messages.with, { name: product.name }) : label
   return (
@@ -131,16 +135,21 @@ export function RuntimeResult({
       <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-8">
           <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
-            {holds && runtime ? (
+            {isRefused && (
+              <p role="alert" className="font-semibold">
+                <a href="#equipos">{editor.refused}</a>
+              </p>
+            )}
+            {!isRefused && holds && runtime && (
               <>
+                <RuntimeDangers result={result} messages={messages} />
                 <Hours runtime={runtime} messages={messages} />
                 <RuntimeWarnings result={result} messages={messages} />
                 <RuntimeAssumptions result={result} messages={messages} />
                 <Back result={result} messages={messages} hours={question.backHours} />
               </>
-            ) : (
-              <p>{messages.nothing}</p>
             )}
+            {!isRefused && !(holds && runtime) && <p>{missing}</p>}
           </section>
           <RuntimeForm
             key={runtimeHref(question)}

@@ -1,7 +1,9 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
+import { ownCode } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { definiteName } from '#shop/solar/calculator/device-text.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 type Rejected = NonNullable<OfferedSet['rejected']>
@@ -20,7 +22,9 @@ function Saved({ saved }: Pick<Rejected, 'saved'>) {
     minutes < hourMinutes
       ? `${minutes} min`
       : `${formatNumber(locale, Math.ceil(saved.hours * 2) / 2, 1)} h`
-  return <> {format(messages.saved, { device: nameOf(saved.code, saved.name), time })}</>
+  const name = nameOf(saved.code, saved.name)
+  const device = definiteName(locale, name, saved.code === ownCode)
+  return <> {format(messages.saved, { device, time })}</>
 }
 
 function Text({ rejected }: { rejected: Rejected }) {
