@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexOf, namesIn } from '#tests/harness/screening/screening.ts'
 import { screenParty } from './party.rules.ts'
-import { isOneLetterApart } from './similarity.rules.ts'
+import { isOneCharacterApart } from './similarity.rules.ts'
 
 const index = indexOf(namesIn('2026-11-21', 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv'))
 const verdictOf = (name: string) => screenParty(index, { role: 'recipient', name }, 0.88).verdict
@@ -43,5 +43,5 @@ test.each([
   ['perasa', 'pereza', false],
   ['canales', 'canel', false],
 ])('%s and %s are one letter apart: %s', (a, b, isNear) => {
-  expect([isOneLetterApart(a, b), isOneLetterApart(b, a)]).toEqual([isNear, isNear])
+  expect([isOneCharacterApart(a, b), isOneCharacterApart(b, a)]).toEqual([isNear, isNear])
 })

@@ -1,4 +1,4 @@
-import { isOneLetterApart, minSimilarity, tokenSimilarity } from './similarity.rules.ts'
+import { isOneCharacterApart, minSimilarity, tokenSimilarity } from './similarity.rules.ts'
 
 interface Pair {
   readonly requested: number
@@ -72,7 +72,7 @@ export function misspeltScore(requested: readonly string[], listed: readonly str
   const spelt: string[] = []
   for (const word of requested) {
     const equal = rest.indexOf(word)
-    const at = equal >= 0 ? equal : rest.findIndex((other) => isOneLetterApart(word, other))
+    const at = equal >= 0 ? equal : rest.findIndex((other) => isOneCharacterApart(word, other))
     if (at < 0) return 0
     spelt.push(...rest.splice(at, 1))
   }

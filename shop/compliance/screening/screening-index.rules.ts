@@ -159,18 +159,25 @@ export class ScreeningIndex {
   }
 
   private scoreOf(requested: readonly string[], { listed, tokens }: Entry): number {
-    const asWritten = nameScore(requested, tokens)
-    const isPerson = listed.kind === 'person'
-    const score = isPerson ? Math.max(asWritten, misspeltScore(requested, tokens)) : asWritten
+    const score = nameScore(requested, tokens)
     if (listed.kind === 'vessel' || listed.kind === 'aircraft')
       return requested.length === tokens.length ? score : score * incompleteShipCounts
-    if (isPerson) return this.isFuller(requested, tokens) ? Math.max(score, containedScore) : score
+    if (listed.kind === 'person') return this.personScore(score, requested, tokens)
     if (this.isNamedLikePersons(tokens))
       return requested.length > tokens.length ? score * surnamesAloneCount : score
     const isContained =
       tokens.some((token) => token.length >= minSignificant) &&
       tokens.every((token) => requested.includes(token))
     return isContained ? Math.max(score, containedScore) : score
+  }
+
+  private personScore(
+    score: number,
+    requested: readonly string[],
+    tokens: readonly string[],
+  ): number {
+    const fuller = this.isFuller(requested, tokens) ? containedScore : 0
+    return Math.max(score, fuller, misspeltScore(requested, tokens))
   }
 
   /** A person may have one more given name than the listed name. */

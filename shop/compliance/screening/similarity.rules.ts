@@ -74,7 +74,7 @@ export function tokenSimilarity(a: string, b: string): number {
 const minToDiffer = 4
 
 /** Whether two words are equal or differ by one letter: another, one more or one less; short words must be equal. */
-export function isOneLetterApart(a: string, b: string): boolean {
+export function isOneCharacterApart(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length < minToDiffer || long.length - short.length > 1) return false
