@@ -5,6 +5,7 @@ import type { Part } from '../replies/answer.rules.ts'
 import type { AnswerNeeds } from '../replies/answer.service.server.ts'
 import { type EngineNeeds, engineAnswer } from '../replies/engine.service.server.ts'
 import { chipsOf } from '../replies/known.service.server.ts'
+import { summaryFor } from '../replies/summary.rules.ts'
 import { offersIn } from '../tools/catalogue-tools.service.server.ts'
 import { personOf } from '../tools/contact-tools.service.server.ts'
 import { answerOnce, type Refusal } from '../turns/turns.service.server.ts'
@@ -17,7 +18,7 @@ import { type WireAnswer, wireOf } from './wire.rules.ts'
 export async function engineConverse(ctx: EngineNeeds, input: Asked): Promise<WireAnswer> {
   const question = masked(input.question)
   const { answer } = await engineAnswer(ctx, { ...input, question })
-  return wireOf(answer, await personOf(ctx, answer.locale, question))
+  return wireOf(answer, await personOf(ctx, answer.locale, summaryFor(question, answer.parts)))
 }
 
 /** The answer to the last message of a conversation, in the form that other programs receive. */
@@ -27,7 +28,9 @@ export async function converse(
 ): Promise<Result<WireAnswer, never> | Refusal> {
   const answer = await answerOnce(ctx, input)
   if (!answer.ok) return answer
-  return ok(wireOf(answer.value, await personOf(ctx, answer.value.locale, input.question)))
+  const { locale, parts } = answer.value
+  const summary = summaryFor(masked(input.question), parts)
+  return ok(wireOf(answer.value, await personOf(ctx, locale, summary)))
 }
 
 /** What a conversation has established, without a new question. */

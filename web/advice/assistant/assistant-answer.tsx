@@ -3,6 +3,7 @@ import { buttonClass } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Card, Part } from '#shop/assistant/replies/answer.rules.ts'
+import { summaryFor } from '#shop/assistant/replies/summary.rules.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
@@ -67,7 +68,7 @@ function ToUser({ question }: { question: string }) {
   ) : null
 }
 
-function OnePart({ part }: { part: Part }) {
+function OnePart({ part, parts }: { part: Part; parts: readonly Part[] }) {
   switch (part.kind) {
     case 'list':
       return (
@@ -96,7 +97,7 @@ function OnePart({ part }: { part: Part }) {
     case 'known':
       return null
     case 'human':
-      return <ToUser question={part.question} />
+      return <ToUser question={summaryFor(part.question, parts)} />
     case 'warning':
       return <p className="border-l-4 border-warn pl-3">{part.text}</p>
     default:
@@ -110,7 +111,7 @@ export function AssistantAnswer({ parts }: { parts: readonly Part[] }) {
     <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
-        <OnePart key={at} part={part} />
+        <OnePart key={at} part={part} parts={parts} />
       ))}
     </div>
   )
