@@ -21,3 +21,14 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+const isIpv4 = (address: string) => /^(\d{1,3}\.){3}\d{1,3}$/.test(address)
+
+/** The wider network around a client, which one hoster or carrier hands out: IPv4 by its /24, IPv6 by its /48. */
+export function wideNetworkOf(address: string): string {
+  if (isIpv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  const groups = groupsOf(address)
+  if (!groups) return address
+  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/48`
+}

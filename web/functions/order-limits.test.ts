@@ -93,6 +93,24 @@ describe('orders that are too many', () => {
   })
 
   test.each([
+    ['IPv4 by its /24', (at: number) => `198.51.7.${at}`, '198.51.8.1'],
+    [
+      'IPv6 by its /48',
+      (at: number) => `2001:db8:f00d:${at.toString(16)}::1`,
+      '2001:db8:f00e:1::1',
+    ],
+  ])('fresh addresses of one network count together, %s', async (_, of, elsewhere) => {
+    let next = 0
+    const answers = await many(70, () => {
+      next += 1
+      return { ip: of(next) }
+    })
+    expect(placed(answers)).toHaveLength(60)
+    expect((await order({ ip: of(200) })).error?.message).toBe('too_many_orders')
+    expect((await order({ ip: elsewhere })).status).toBe(200)
+  })
+
+  test.each([
     ['e-mail', ({ email }: { email: string }) => ({ email })],
     ['telephone', ({ phone }: { phone: string }) => ({ phone })],
   ])(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '#kernel/network.ts'
+import { networkOf, wideNetworkOf } from '#kernel/network.ts'
 import { type BuyerKeys, type BuyerKind, digitsOf, mailboxOf } from './placing-limits.rules.ts'
 
 const normal: Readonly<Record<BuyerKind, (value: string) => string>> = {
   address: (value) => networkOf(value.trim().toLowerCase()),
+  area: (value) => wideNetworkOf(value.trim().toLowerCase()),
   email: (value) => mailboxOf(value.trim()),
   phone: digitsOf,
 }
@@ -22,6 +23,7 @@ export interface OrderingBuyer {
 
 export const keysOf = ({ address, email, phone }: OrderingBuyer): BuyerKeys => ({
   address: keyOf('address', address),
+  area: keyOf('area', address),
   email: keyOf('email', email),
   phone: keyOf('phone', phone),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayMs } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { BuyerKind, LimitRefusal, Origin } from './placing-limits.rules.ts'
+import type { LimitRefusal, Origin, PassKind } from './placing-limits.rules.ts'
 
 /** Serialises orders of the same buyers until the transaction ends; in a fixed order, which avoids deadlocks. */
 export const lockBuyers = (tx: Tx, keys: readonly string[]) =>
@@ -93,7 +93,7 @@ export async function countRefusedSince(tx: Tx, since: Date): Promise<number> {
 
 export interface Pass {
   readonly id: string
-  readonly kind: BuyerKind
+  readonly kind: PassKind
   readonly value: string
   readonly validUntil: Date
 }
@@ -102,7 +102,7 @@ export const passesAt = (tx: Tx, now: Date): Promise<Pass[]> =>
   tx
     .selectFrom('order_passes')
     .select(['id', 'value', 'valid_until as validUntil'])
-    .select(sql<BuyerKind>`kind`.as('kind'))
+    .select(sql<PassKind>`kind`.as('kind'))
     .where('valid_until', '>', now)
     .orderBy('valid_until', 'desc')
     .limit(100)
@@ -126,7 +126,7 @@ export const endPassNow = (tx: Tx, id: string, now: Date) =>
     .set({ valid_until: now })
     .where('id', '=', id)
     .where('valid_until', '>', now)
-    .returning([sql<BuyerKind>`kind`.as('kind'), 'value'])
+    .returning([sql<PassKind>`kind`.as('kind'), 'value'])
     .executeTakeFirst()
 
 /** Deletes what no limit counts any more. */

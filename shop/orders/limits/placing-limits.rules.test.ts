@@ -10,7 +10,7 @@ import {
 } from './placing-limits.rules.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
-const keys = { address: 'a', email: 'e', phone: 'p' }
+const keys = { address: 'a', area: 'n', email: 'e', phone: 'p' }
 const ago = (ms: number) => new Date(now.getTime() - ms)
 const request = (overrides: Partial<LimitedRequest> = {}): LimitedRequest => ({
   ...{ keys, lines: [], isHuman: false },
@@ -33,6 +33,11 @@ test('the hour counts from the order that has to leave it', () => {
     code: 'too_many_orders',
     retryAfterSeconds: 21 * 3_600,
   })
+})
+
+test('a wider network has a higher figure than each of its addresses', () => {
+  expect(refusal(many(59, 'n'))).toBeNull()
+  expect(refusal(many(60, 'n'))?.code).toBe('too_many_orders')
 })
 
 test('paid orders keep nobody from ordering more', () => {

@@ -1,7 +1,9 @@
 import { dayMs, hourMs } from '#kernel/time.ts'
 
-export const buyerKinds = ['address', 'email', 'phone'] as const
+export const buyerKinds = ['address', 'area', 'email', 'phone'] as const
 export type BuyerKind = (typeof buyerKinds)[number]
+/** Whom the owner lets through: never a whole wider network. */
+export type PassKind = Exclude<BuyerKind, 'area'>
 
 interface PlacingLimit {
   readonly perHour: number
@@ -15,9 +17,10 @@ interface PlacingLimit {
 
 const ofOnePerson: PlacingLimit = { perHour: 6, perDay: 15, unpaid: 5, percent: 50, units: 2 }
 
-/** A household, or a carrier's customers, share an address; decision 24 states where the numbers come from. */
+/** A household, or a carrier's customers, share an address, and a whole town a wider network (`area`); decision 24 states where the numbers come from. */
 export const placingLimits: Readonly<Record<BuyerKind, PlacingLimit>> = {
   address: { perHour: 15, perDay: 40, unpaid: 20, percent: 75, units: 3 },
+  area: { perHour: 60, perDay: 160, unpaid: 60, percent: 90, units: 6 },
   email: ofOnePerson,
   phone: ofOnePerson,
 }
