@@ -183,6 +183,8 @@ test('without keys a page of the shop plays PayPal, on the embedded database onl
   const mode = (overrides: Record<string, string>) => readConfig(overrides).PAYPAL_MODE
   expect(mode({})).toBe('demo')
   expect(mode({ PAYPAL_MODE: 'demo' })).toBe('demo')
+  expect(mode({ SHOP_URL: 'https://girasol.example' })).toBe('sandbox')
+  expect(mode({ SHOP_URL: 'https://girasol.example', PAYPAL_MODE: 'demo' })).toBe('demo')
   expect(mode(keys)).toBe('sandbox')
   expect(mode(server)).toBe('sandbox')
   expect(mode({ PAYPAL_MODE: 'sandbox' })).toBe('sandbox')

@@ -9,6 +9,7 @@ interface Options {
   readonly SCREENING_DEMO: '' | 'on' | 'off'
   readonly PAYPAL_MODE: '' | 'demo' | 'sandbox' | 'live'
   readonly PAYPAL_CLIENT_ID: string
+  readonly SHOP_URL: string
 }
 
 /** Outdated lists may count as current where nothing is sold: on the embedded database and without live payments. */
@@ -26,8 +27,12 @@ export function demonstrationOf(options: Options): 'on' | 'off' {
   return DATABASE_URL === '' && PAYPAL_MODE !== 'live' ? 'on' : 'off'
 }
 
-/** A page of the shop plays PayPal on the embedded database while there are no keys, never beside real ones. */
-export function payPalModeOf({ PAYPAL_MODE: requested, DATABASE_URL, PAYPAL_CLIENT_ID }: Options) {
+/**
+ * A page of the shop plays PayPal on the embedded database while there are no keys, never beside real ones;
+ * at a public address (https) only where it is asked for, since whoever pays there gives nothing.
+ */
+export function payPalModeOf(options: Options) {
+  const { PAYPAL_MODE: requested, DATABASE_URL, PAYPAL_CLIENT_ID } = options
   if (requested === 'demo' && DATABASE_URL !== '')
     throw new InvalidConfiguration(
       'PAYPAL_MODE: A Postgres server is no demonstration; leave it empty, or use sandbox or live.',
@@ -37,5 +42,7 @@ export function payPalModeOf({ PAYPAL_MODE: requested, DATABASE_URL, PAYPAL_CLIE
       'PAYPAL_MODE: The keys of PayPal and its demonstration never go together; use sandbox or live, or leave the keys empty.',
     )
   if (requested !== '') return requested
-  return DATABASE_URL === '' && PAYPAL_CLIENT_ID === '' ? 'demo' : 'sandbox'
+  const isPublic = options.SHOP_URL.startsWith('https:')
+  const hasDemo = DATABASE_URL === '' && PAYPAL_CLIENT_ID === '' && !isPublic
+  return hasDemo ? 'demo' : 'sandbox'
 }

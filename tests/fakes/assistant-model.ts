@@ -114,7 +114,8 @@ const openAiSays = (round: number, { text: written = '', calls = [] }: FakeReply
 }
 
 const anthropicSays = (round: number, { text: written = '', calls = [] }: FakeReply) => {
-  const texts = written === '' ? [] : [{ start: { type: 'text', text: '' }, deltas: piecesOf(written) }]
+  const texts =
+    written === '' ? [] : [{ start: { type: 'text', text: '' }, deltas: piecesOf(written) }]
   const called = calls.map(({ name, input }, at) => ({
     start: { type: 'tool_use', id: `toolu_${round}_${at}`, name, input: {} },
     deltas: piecesOf(JSON.stringify(input)),

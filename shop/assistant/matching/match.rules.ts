@@ -121,7 +121,7 @@ function wordScore(offer: Offer, reference: Reference, weigh: (word: string) => 
 }
 
 function categoryScore(offer: Offer, { categories }: Reference): number {
-  const at = categories.findIndex((category) => category === offer.product.category)
+  const at = (categories as readonly string[]).indexOf(offer.product.category)
   if (categories.length === 0) return 0
   return at < 0 ? -20 : at === 0 ? 2 : 0
 }

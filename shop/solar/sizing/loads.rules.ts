@@ -14,9 +14,6 @@ export interface Load {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-export const dailyWh = (loads: readonly Load[]): number =>
-  sum(loads.map(({ watts, quantity, hours, duty }) => watts * quantity * hours * duty))
-
 export const simultaneousW = (loads: readonly Load[]): number =>
   sum(loads.map(({ watts, quantity }) => watts * quantity))
 

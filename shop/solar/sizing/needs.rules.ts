@@ -1,6 +1,7 @@
 import { batteryFor, type Chemistry, outletWh, runtimeH } from './battery.rules.ts'
+import { dailyWh } from './daily-energy.rules.ts'
 import { inverterW } from './inverter.rules.ts'
-import { blackoutWh, dailyWh, type Load, simultaneousW, surgeW } from './loads.rules.ts'
+import { blackoutWh, type Load, simultaneousW, surgeW } from './loads.rules.ts'
 import { panelW } from './panels.rules.ts'
 
 export interface House {

@@ -16,8 +16,9 @@ import {
   runtimeH,
   sunChargeH,
 } from './battery.rules.ts'
+import { dailyWh } from './daily-energy.rules.ts'
 import { inverterSize, inverterW } from './inverter.rules.ts'
-import { dailyWh, meanW, simultaneousW, surgeW } from './loads.rules.ts'
+import { meanW, simultaneousW, surgeW } from './loads.rules.ts'
 import { needsOf } from './needs.rules.ts'
 import {
   coldV,

@@ -6,7 +6,7 @@ import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { applianceNames, calculatorMessages } from '#shop/solar/messages.service.server.ts'
 import { appliances, rooms } from '#shop/solar/sizing/appliances.rules.ts'
-import { dailyWh } from '#shop/solar/sizing/loads.rules.ts'
+import { dailyWh } from '#shop/solar/sizing/daily-energy.rules.ts'
 import { places } from '#shop/solar/sizing/sun-hours.rules.ts'
 
 /** The choices of the calculator's forms. */

@@ -1,4 +1,5 @@
-import { type Load, dailyWh as whOf } from '#shop/solar/sizing/loads.rules.ts'
+import { dailyWh as whOf } from '#shop/solar/sizing/daily-energy.rules.ts'
+import type { Load } from '#shop/solar/sizing/loads.rules.ts'
 
 const on = (watts: number, quantity: number, hours: number) => ({
   watts,
