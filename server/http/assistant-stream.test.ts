@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { assistantModelFake, type Script } from '#tests/fakes/assistant-model.ts'
 import { testApp } from '#tests/harness/app/app.ts'
-import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { asSystemActor, testConfig } from '#tests/harness/database/actors.ts'
 
 afterEach(async () => {
   await inTransaction(await asSystemActor(), async ({ tx }) => {
@@ -18,12 +19,18 @@ const aTurn = () => ({ turn: randomUUID(), conversation: randomUUID(), question 
 interface Line {
   readonly at?: number
   readonly part?: { readonly kind: string }
+  readonly draft?: string
   readonly done?: boolean
+  readonly by?: string
   readonly waiting?: boolean
 }
 
-async function post(body: unknown, headers: Record<string, string> = {}) {
-  const app = await testApp()
+async function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  overrides: Parameters<typeof testApp>[0] = {},
+) {
+  const app = await testApp(overrides)
   return app.request('http://shop.test/asistente/turno', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', ...headers },
@@ -102,4 +109,32 @@ test('the rate limit applies to the stream too', async () => {
   expect([whole.status, Number(whole.headers.get('Retry-After')) > 0]).toEqual([429, true])
   const lines = await linesOf(await send(false))
   expect(lines.at(-1)).toMatchObject({ refused: { code: 'too_many_tries' } })
+})
+
+const sentences = 'El consumo depende de tu casa. Dime tus equipos. Te ayudo.'
+
+async function withModel(script: Script): Promise<Line[]> {
+  const fake = await assistantModelFake(script)
+  const answer = await post(aTurn(), {}, { config: { ...testConfig, ...fake.config('openai') } })
+  const lines = await linesOf(answer)
+  fake.close()
+  return lines
+}
+
+test('the checked sentences of a model come as a draft before the parts', async () => {
+  const lines = await withModel(() => ({ text: sentences }))
+  expect(lines.flatMap(({ draft }) => draft ?? [])).toEqual([
+    'El consumo depende de tu casa.',
+    'El consumo depende de tu casa. Dime tus equipos.',
+  ])
+  expect(lines.at(-1)).toMatchObject({ done: true, by: 'model' })
+  expect(lines.find(({ part }) => part)).toMatchObject({ at: 0, part: { text: sentences } })
+})
+
+test('what a model invents or advises dangerously reaches nobody', async () => {
+  const text =
+    'Es buena idea. Cuesta seiscientos dólares. Conecta el inversor a un tomacorriente. Ya.'
+  const lines = await withModel(() => ({ text }))
+  expect(JSON.stringify(lines)).not.toMatch(/seiscientos|Conecta el inversor/)
+  expect(lines.at(-1)).toMatchObject({ done: true, by: 'engine' })
 })

@@ -31,16 +31,20 @@ function refuse(c: Context<Env>, refusal: Refusal): Response {
   return c.json(refusal, statuses[refusal.code])
 }
 
-/** One line per part of the reply with its position, so that a client can resume after a dropped connection. */
-function streamed(c: Context<Env>, answering: ReturnType<typeof answerTurn>, from: number) {
+/**
+ * One line per part of the reply with its position, so that a client can resume after a dropped connection. While a model
+ * writes, its checked sentences come before as a draft, which the parts replace.
+ */
+function streamed(c: Context<Env>, ctx: Ctx, turn: AskedTurn) {
   c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
   c.header('X-Accel-Buffering', 'no')
   return stream(c, async (line) => {
     await line.write(asLine({ waiting: true }))
     const beat = setInterval(() => void line.write(asLine({ waiting: true })), heartbeat)
-    const answer = await answering.finally(() => clearInterval(beat))
+    const onDraft = (draft: string) => void line.write(asLine({ draft }))
+    const answer = await answerTurn(ctx, turn, onDraft).finally(() => clearInterval(beat))
     if (!answer.ok) return void (await line.write(asLine({ refused: answer })))
-    for (const part of linesOf(answer.value, from)) await line.write(part)
+    for (const part of linesOf(answer.value, turn.from)) await line.write(part)
   })
 }
 
@@ -61,10 +65,8 @@ export const assistantStream = (dependencies: AppDependencies) => async (c: Cont
   const requested = await readTurn(c)
   if (!requested) return c.json({ ok: false, code: 'not_understood' }, 400)
   const ctx = named(c, await ctxOf(c, dependencies))
-  const answering = answerTurn(ctx, requested)
-  if (!requested.whole && !isSlowRequest(c.req.raw.headers))
-    return streamed(c, answering, requested.from)
-  const answer = await answering
+  if (!requested.whole && !isSlowRequest(c.req.raw.headers)) return streamed(c, ctx, requested)
+  const answer = await answerTurn(ctx, requested)
   if (!answer.ok) return refuse(c, answer)
   const { parts, locale, by } = answer.value
   return c.json({

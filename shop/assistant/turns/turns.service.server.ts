@@ -9,6 +9,7 @@ import {
   type TooMany,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
+import type { OnDraft } from '../model/model-answer.service.server.ts'
 import type { Answer } from '../replies/answer.rules.ts'
 import { type AnswerNeeds, answerQuestion } from '../replies/answer.service.server.ts'
 import type { AskedTurn } from '../understanding/question.input.ts'
@@ -63,9 +64,13 @@ export async function answerOnce(ctx: AnswerNeeds, requested: Asked): Promise<Tu
   return allowed.ok ? ok(await answerQuestion(ctx, requested)) : allowed
 }
 
-async function begin(ctx: AnswerNeeds, requested: AskedTurn, request: Asked): Promise<TurnAnswer> {
+async function begin(
+  ctx: AnswerNeeds,
+  requested: AskedTurn,
+  { request, onDraft }: { request: Asked; onDraft: OnDraft | undefined },
+): Promise<TurnAnswer> {
   const allowed = await mayAsk(ctx)
-  const done = allowed.ok ? await answerQuestion(ctx, request).catch(() => null) : null
+  const done = allowed.ok ? await answerQuestion(ctx, request, onDraft).catch(() => null) : null
   if (done) {
     const stored = withQuestion(done, '')
     await inTransaction(system(ctx), ({ tx }) => writeAnswer(tx, requested.turn, stored))
@@ -99,20 +104,24 @@ async function waitFor(ctx: AnswerNeeds, id: string): Promise<Result<Answer, 'no
 
 /**
  * The answer of a turn, created once for any number of requests; another question with the same id is
- * refused.
+ * refused. The request that starts it is shown what a model has written so far, as far as it was checked.
  */
-export async function answerTurn(ctx: AnswerNeeds, requested: AskedTurn): Promise<TurnAnswer> {
+export async function answerTurn(
+  ctx: AnswerNeeds,
+  requested: AskedTurn,
+  onDraft?: OnDraft,
+): Promise<TurnAnswer> {
   const request = { question: requested.question, earlier: requested.earlier }
   const hash = hashOf(request)
   const { turn: id, conversation: conversationId } = requested
   const isFirst = await inTransaction(system(ctx), ({ tx }) =>
     insertTurn(tx, { id, conversationId, questionHash: hash, askedAt: ctx.now }),
   )
-  if (isFirst) return begin(ctx, requested, request)
+  if (isFirst) return begin(ctx, requested, { request, onDraft })
   const stored = await storedTurn(ctx, id)
   if (stored && isAbandoned(stored, ctx.now)) {
     await inTransaction(system(ctx), ({ tx }) => deleteUnanswered(tx, id, stored.askedAt))
-    return answerTurn(ctx, requested)
+    return answerTurn(ctx, requested, onDraft)
   }
   if (stored && !isSame(stored, requested, hash)) return refused('turn_reused')
   const found = stored?.answer ? ok(stored.answer) : await waitFor(ctx, id)

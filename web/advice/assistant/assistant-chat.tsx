@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
+import type { Part } from '#shop/assistant/replies/answer.rules.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import {
   maxQuestionLength,
@@ -40,6 +41,12 @@ function State({ exchange }: { exchange: Exchange }) {
   return <p className="text-soft-ink">{text[state]}</p>
 }
 
+/** The draft in the paragraphs that the answer will have. */
+const shownParts = ({ parts, draft = '' }: Exchange): readonly Part[] =>
+  parts.length > 0 || draft === ''
+    ? parts
+    : draft.split('\n').map((text) => ({ kind: 'text', text }))
+
 function OneExchange({ exchange }: { exchange: Exchange }) {
   const messages = useChatMessages()
   return (
@@ -48,7 +55,7 @@ function OneExchange({ exchange }: { exchange: Exchange }) {
         <span className="sr-only">{messages.you}: </span>
         {exchange.question}
       </p>
-      <AssistantAnswer parts={exchange.parts} />
+      <AssistantAnswer parts={shownParts(exchange)} />
       <State exchange={exchange} />
       {exchange.state === 'queued' && <Offline />}
     </li>

@@ -56,14 +56,17 @@ async function askOn(turn: string): Promise<boolean> {
   const outcome = await sendTurn(
     requested,
     { from: exchange.parts.length, whole: isLite() },
-    (part, place) => {
-      const parts = exchangeOf(turn)?.parts ?? []
-      if (place === parts.length) update(turn, { parts: [...parts, part] })
+    {
+      part(part, place) {
+        const parts = exchangeOf(turn)?.parts ?? []
+        if (place === parts.length) update(turn, { parts: [...parts, part], draft: '' })
+      },
+      draft: (draft) => update(turn, { draft }),
     },
   )
   if (outcome.kind === 'done') update(turn, { state: 'done' })
   else if (outcome.kind === 'tooMany') update(turn, { state: 'tooMany', minutes: outcome.minutes })
-  else update(turn, { state: 'failed' })
+  else update(turn, { state: 'failed', draft: '' })
   return true
 }
 
@@ -76,11 +79,11 @@ async function pursue(turn: string): Promise<void> {
   try {
     for (let drops = 0; drops < maxDrops; drops += 1) {
       if (!navigator.onLine) return update(turn, { state: 'queued' })
-      update(turn, { state: 'asking' })
+      update(turn, { state: 'asking', draft: '' })
       if (await askOn(turn).catch(() => false)) return
       await wait(500 * 2 ** drops)
     }
-    update(turn, { state: navigator.onLine ? 'failed' : 'queued' })
+    update(turn, { state: navigator.onLine ? 'failed' : 'queued', draft: '' })
   } finally {
     underWay.delete(turn)
   }

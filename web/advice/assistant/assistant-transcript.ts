@@ -9,6 +9,8 @@ export interface Exchange {
   readonly turn: string
   readonly question: string
   readonly parts: readonly Part[]
+  /** What a model has written so far and was checked; shown until the parts arrive. */
+  readonly draft?: string
   readonly state: ExchangeState
   readonly minutes: number
   readonly at: number

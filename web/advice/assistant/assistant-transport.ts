@@ -16,6 +16,8 @@ export type Outcome =
 interface Line {
   readonly at?: number
   readonly part?: Part
+  /** What a model has written so far; the parts replace it. */
+  readonly draft?: string
   readonly done?: boolean
   readonly refused?: Refused
 }
@@ -23,7 +25,10 @@ interface Refused {
   readonly code?: string
   readonly retryAfterSeconds?: number
 }
-type Take = (part: Part, at: number) => void
+interface Take {
+  readonly part: (part: Part, at: number) => void
+  readonly draft: (text: string) => void
+}
 
 const outcomeOf = ({ code, retryAfterSeconds = 60 }: Refused): Outcome =>
   code === 'too_many_tries'
@@ -45,8 +50,9 @@ async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> 
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, take: Take): Promise<Outcome> {
-  for await (const { at, part, done, refused } of linesIn(body)) {
-    if (part && at !== undefined) take(part, at)
+  for await (const { at, part, draft, done, refused } of linesIn(body)) {
+    if (draft !== undefined) take.draft(draft)
+    if (part && at !== undefined) take.part(part, at)
     if (refused) return outcomeOf(refused)
     if (done) return { kind: 'done' }
   }
@@ -55,7 +61,7 @@ async function readStream(body: ReadableStream<Uint8Array>, take: Take): Promise
 
 async function readWhole(answer: Response, from: number, take: Take): Promise<Outcome> {
   const { parts } = (await answer.json()) as { parts: readonly Part[] }
-  for (const [at, part] of parts.entries()) take(part, from + at)
+  for (const [at, part] of parts.entries()) take.part(part, from + at)
   return { kind: 'done' }
 }
 
