@@ -50,7 +50,7 @@ const mayUse = {
   ],
   shipments: ['catalogue', 'compliance', 'orders', 'payments'],
   privacy: ['accounts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
-  tasks: ['catalogue', 'checkout', 'compliance', 'emails', 'orders'],
+  tasks: ['catalogue', 'checkout', 'compliance', 'donations', 'emails', 'orders', 'payments'],
   assistant: [
     'solar',
     'electrical',

@@ -1,7 +1,7 @@
 import { cents } from '#kernel/money.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import type { Ctx } from '#platform/ctx.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import { countReference } from '#shop/payments/manual-transfer/references.service.server.ts'
@@ -18,6 +18,7 @@ import {
 import { moveDonation } from './donation-state.service.server.ts'
 import {
   changeDonation,
+  countToDecide,
   donationAt,
   donationHistory,
   lockDonation,
@@ -140,15 +141,18 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
 const maxShown = 200
 
 /** What awaits a decision first, then newest first; row security shows it to staff only. */
-export const donationsForStaff = (ctx: Ctx): Promise<StaffDonation[]> =>
+export const donationsForStaff = (ctx: Ctx, onlyToDecide = false): Promise<StaffDonation[]> =>
   inTransaction(ctx, async ({ tx }) => {
-    const donations = await newestDonations(tx, maxShown)
+    const donations = await newestDonations(tx, { limit: maxShown, onlyToDecide })
     const moneyFor = await moneyOf(
       tx,
       donations.map(({ id }) => id),
     )
     return donations.map((donation) => ({ ...donation, money: moneyFor(donation.id) }))
   })
+
+export const donationsWaiting = (ctx: Needs): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => countToDecide(tx))
 
 export const donationWithHistory = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async ({ tx }) => ({

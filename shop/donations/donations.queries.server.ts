@@ -161,10 +161,26 @@ export const donationHistory = (tx: Tx, id: string) =>
     .orderBy('id')
     .execute()
 
-export async function newestDonations(tx: Tx, limit: number): Promise<Donation[]> {
+/** Staff decide about the donor, or look for the transfer at the bank. */
+const isToDecide = sql<boolean>`(state = 'held' or (state = 'awaiting' and is_manual_transfer(method)))`
+
+export async function countToDecide(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('donations')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isToDecide)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function newestDonations(
+  tx: Tx,
+  { limit, onlyToDecide }: { readonly limit: number; readonly onlyToDecide: boolean },
+): Promise<Donation[]> {
   const rows = await tx
     .selectFrom('donations')
     .select(fields)
+    .$if(onlyToDecide, (query) => query.where(isToDecide))
     .orderBy(sql`state in ('held', 'awaiting', 'disputed')`, 'desc')
     .orderBy('donated_at', 'desc')
     .limit(limit)

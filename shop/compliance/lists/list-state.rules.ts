@@ -22,6 +22,26 @@ export interface ListState {
 export const isOldCopy = ({ asOf }: Pick<HeldList, 'asOf'>, now: Date): boolean =>
   now.getTime() - asOf.getTime() > oldestDays * dayMs
 
+const soonDays = 2
+
+/** Still good, but not for two more days: time to renew it. */
+export const isExpiring = (held: Pick<HeldList, 'asOf'>, now: Date): boolean =>
+  !isOldCopy(held, now) && isOldCopy(held, new Date(now.getTime() + soonDays * dayMs))
+
+export interface ListsWaiting {
+  /** Outdated copies; at least one while none can clear a party. */
+  readonly lists: number
+  readonly expiring: number
+}
+
+export function listsWaitingIn(held: readonly HeldList[], now: Date): ListsWaiting {
+  const old = held.filter((one) => isOldCopy(one, now)).length
+  return {
+    lists: stateOfLists(held, now).isComplete ? old : old + 1,
+    expiring: held.filter((one) => isExpiring(one, now)).length,
+  }
+}
+
 /** The state of the loaded lists; one outdated copy makes all of them stale, since its missing names are unknown. */
 export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
   const lists = new Set(held.map(({ list }) => list))

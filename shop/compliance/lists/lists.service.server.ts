@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { allDownloads } from './downloads.queries.server.ts'
 import { type ImportRefusal, type ListFile, refusalOf } from './list-file.rules.ts'
-import { isOldCopy, type ListKind } from './list-state.rules.ts'
+import { isOldCopy, type ListKind, type ListsWaiting, listsWaitingIn } from './list-state.rules.ts'
 import {
   confirmList,
   currentLists,
@@ -50,6 +50,10 @@ export const listsOverview = (ctx: Importing) =>
       })),
     }
   })
+
+/** For staff: lists to renew now, and soon. */
+export const listsWaiting = (ctx: Importing): Promise<ListsWaiting> =>
+  inTransaction(ctx, async ({ tx, now }) => listsWaitingIn(await currentLists(tx), now))
 
 /** Marks a list as still current at its authority. */
 export const confirmHeld = (ctx: Importing, list: ListKind, asOf: Date): Promise<unknown> =>

@@ -5,6 +5,8 @@ export const staff: Messages<typeof es> = {
   title: 'Donations',
   back: 'Back to the panel',
   text: 'Transfers count once seen at the bank; online donations, once the provider confirms them. Donations are not sales: they have their own ledger.',
+  onlyToDecide: 'Only donations that need your decision are shown.',
+  all: 'Show all',
   none: 'There are no donations yet.',
   total: 'Total received: {sum}',
   anonymous: 'No name',

@@ -2,6 +2,8 @@ export const staff = {
   title: 'Donaciones',
   back: 'Volver al panel',
   text: 'Una transferencia no se cuenta sin verla en el banco; en línea, cuando lo confirma quien la cobra. Las donaciones no son ventas: tienen su propio libro.',
+  onlyToDecide: 'Aquí solo están las que esperan tu decisión.',
+  all: 'Ver todas',
   none: 'Todavía no hay donaciones.',
   total: 'Recibido en total: {sum}',
   anonymous: 'Sin nombre',

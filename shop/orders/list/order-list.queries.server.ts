@@ -1,11 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../orders.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
-import type { OrderListQuery } from './order-list.rules.ts'
+import { cleared, type OrderListQuery } from './order-list.rules.ts'
+
+/** Nobody has to decide about its parties first; for a row of `orders`. */
+export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
@@ -15,7 +18,7 @@ function conditions(request: OrderListQuery, now: Date) {
   const number = readOrderNumber(text)
   const requested = [
     payment && sql`payment_status = ${payment}`,
-    compliance && sql`compliance_status = ${compliance}`,
+    compliance && (compliance === cleared ? isCleared : sql`compliance_status = ${compliance}`),
     delivery && sql`delivery_status = ${delivery}`,
     method && sql`payment_method = ${method}`,
     destination && sql`destination = ${destination}`,

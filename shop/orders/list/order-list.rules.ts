@@ -11,10 +11,13 @@ import {
   type PaymentState,
 } from '../lifecycle/order-state.rules.ts'
 
+/** Without matches, or released by a person. */
+export const cleared = 'cleared'
+
 /** Filters of the order list; null does not filter. */
 export interface OrderListQuery {
   readonly payment: PaymentState | null
-  readonly compliance: ComplianceState | null
+  readonly compliance: ComplianceState | typeof cleared | null
   readonly delivery: DeliveryState | null
   readonly method: PaymentMethod | null
   readonly destination: Destination | null
@@ -49,7 +52,8 @@ export const yes = '1'
 const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
   held: { compliance: 'held' },
   proof: { payment: 'proof_received' },
-  paid: { payment: 'paid', delivery: 'to_prepare' },
+  paid: { payment: 'paid', compliance: cleared, delivery: 'to_prepare' },
+  prepared: { payment: 'paid', compliance: cleared, delivery: 'prepared' },
   late: { late: true },
 }
 
@@ -70,7 +74,7 @@ export function readListQuery(
   const after = params.get('despues') ?? ''
   return {
     payment: isPaymentState(payment) ? payment : null,
-    compliance: isComplianceState(compliance) ? compliance : null,
+    compliance: isComplianceState(compliance) || compliance === cleared ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
     method: among(methods, textOf('method')),
     destination: among(destinations, textOf('destination')),

@@ -1,23 +1,43 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate } from '../lifecycle/late.queries.server.ts'
+import { isCleared } from './order-list.queries.server.ts'
 
 export interface OrdersWaiting {
-  readonly toVerify: number
-  readonly held: number
+  readonly toPrepare: number
+  readonly toShip: number
   readonly late: number
+  readonly held: number
+  readonly refundDue: number
+  readonly disputed: number
+  readonly incident: number
 }
 
-/** Orders that need staff, counted in partial indexes of open orders only. */
-export async function countWaiting(tx: Tx, now: Date) {
+const none: OrdersWaiting = {
+  ...{ toPrepare: 0, toShip: 0, late: 0, held: 0 },
+  ...{ refundDue: 0, disputed: 0, incident: 0 },
+}
+
+const counted = (condition: RawBuilder<unknown>) =>
+  sql`(select count(*) from orders where ${condition})::int`
+
+/** Orders that need staff, in one statement: paid ones on the way are read once, the others by the index of their state. */
+export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
   const { rows } = await sql<OrdersWaiting>`
     select
-      (select count(*) from orders
-        where is_manual_transfer(payment_method) and payment_status in ('proof_received', 'partly_paid'))::int as "toVerify",
-      (select count(*) from orders where compliance_status = 'held')::int as held,
-      (select count(*) from orders where ${isLate(now)})::int as late`.execute(tx)
-  return rows[0] ?? { toVerify: 0, held: 0, late: 0 }
+      (count(*) filter (where delivery_status = 'to_prepare' and ${isCleared}))::int as "toPrepare",
+      (count(*) filter (where delivery_status = 'prepared' and ${isCleared}))::int as "toShip",
+      (count(*) filter (where ${isLate(now)}))::int as late,
+      ${counted(sql`compliance_status = 'held'`)} as held,
+      ${counted(sql`payment_status = 'refund_due'`)} as "refundDue",
+      ${counted(sql`payment_status = 'disputed'`)} as disputed,
+      ${counted(sql`delivery_status = 'incident'`)} as incident
+    from orders
+    where payment_status = 'paid' and delivery_status not in ('delivered', 'returned', 'cancelled')`.execute(
+    tx,
+  )
+  return rows[0] ?? none
 }
 
 export interface DayCount {

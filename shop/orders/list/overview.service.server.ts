@@ -8,7 +8,7 @@ import {
   placedByDay,
 } from './overview.queries.server.ts'
 
-/** For staff: transfers to verify, orders on hold, and paid ones past their promised day. */
+/** For staff: orders by what they wait for. */
 export const ordersWaiting = (ctx: Needs<'now'>): Promise<OrdersWaiting> =>
   inTransaction(ctx, ({ tx, now }) => countWaiting(tx, now))
 

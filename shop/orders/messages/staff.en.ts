@@ -10,6 +10,7 @@ export const staff: Messages<typeof es> = {
     held: 'On hold',
     proof: 'Proof received',
     paid: 'Paid, to prepare',
+    prepared: 'Packed, to ship',
     late: 'Delayed',
   },
   filter: {
@@ -19,6 +20,7 @@ export const staff: Messages<typeof es> = {
     destination: 'Destination',
     destinations: { cuba: 'Cuba', usa: 'USA' },
     province: 'Province',
+    cleared: 'not on hold',
     late: 'Promised date',
     onlyLate: 'Delayed only',
     from: 'Placed from',

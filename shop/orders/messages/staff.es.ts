@@ -7,6 +7,7 @@ export const staff = {
     held: 'Retenidos',
     proof: 'Con comprobante',
     paid: 'Pagados por preparar',
+    prepared: 'Preparados por enviar',
     late: 'Con demora',
   },
   filter: {
@@ -16,6 +17,7 @@ export const staff = {
     destination: 'Destino',
     destinations: { cuba: 'Cuba', usa: 'EE. UU.' },
     province: 'Provincia',
+    cleared: 'sin retención',
     late: 'Plazo',
     onlyLate: 'Solo con demora',
     from: 'Hecho desde',

@@ -2,7 +2,13 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import type { NamedMethod } from '#kernel/payment-method.ts'
-import { listParams, listQuery, type OrderListQuery, yes } from '../list/order-list.rules.ts'
+import {
+  cleared,
+  listParams,
+  listQuery,
+  type OrderListQuery,
+  yes,
+} from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 type Choices = readonly (readonly [string, string])[]
@@ -19,7 +25,11 @@ function Selects({ request, provinces, methods }: Omit<AdminOrderFilterProps, 'p
   const { any, destinations } = messages.filter
   const selects = [
     ['payment', messages.payment, messages.paymentStates],
-    ['compliance', messages.compliance, messages.complianceStates],
+    [
+      'compliance',
+      messages.compliance,
+      { [cleared]: messages.filter.cleared, ...messages.complianceStates },
+    ],
     ['delivery', messages.delivery, messages.deliveryStates],
     [
       'method',

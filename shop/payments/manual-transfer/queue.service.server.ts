@@ -12,9 +12,12 @@ import { leftOf } from '../orders/refund.rules.ts'
 import { proofBucket } from './proofs.service.server.ts'
 import { answerDue, dueOf, flagsOf, type ProofFlag } from './transfer.rules.ts'
 import {
+  countTransfers,
   openZelleOrders,
   proofByFile,
   proofsOf,
+  type TransfersListed,
+  type TransfersWaiting,
   zellePaymentOf,
 } from './transfers.queries.server.ts'
 import type { ZelleCase, ZelleProof } from './zelle-case.rules.ts'
@@ -25,7 +28,13 @@ type Inside = Looking & { readonly tx: Tx }
 const toDecide = ['proof_received', 'partly_paid']
 /** A transfer may still arrive for these. */
 const mayCome = ['awaiting_proof', 'expired', 'rejected', 'cancelled']
+/** Where one person's look at the bank may await a second one. */
+const seenOnce = ['awaiting_proof', ...toDecide]
 const maxListed = 50
+
+/** For staff: how many transfers await a first look, and how many a second person. */
+export const transfersWaiting = (ctx: Needs): Promise<TransfersWaiting> =>
+  inTransaction(ctx, ({ tx }) => countTransfers(tx, { toDecide, seenOnce }))
 
 interface Viewing {
   readonly secret: string
@@ -105,7 +114,7 @@ const viewerOf = ({ actor }: Needs): string => (actor.role === 'admin' ? actor.i
 async function listed(
   ctx: Inside,
   viewing: Viewing,
-  requested: { readonly states: readonly string[]; readonly first: 'oldest' | 'newest' },
+  requested: TransfersListed,
 ): Promise<ZelleCase[]> {
   const cases: (ZelleCase | null)[] = []
   for (const { order_id } of await openZelleOrders(ctx.tx, { ...requested, max: maxListed }))
@@ -113,17 +122,21 @@ async function listed(
   return cases.filter((zelleCase) => zelleCase !== null)
 }
 
-/** The transfers that await a decision, and those that are still expected. */
-export async function zelleQueue(ctx: Looking): Promise<{
+/** The transfers that await a decision, and those that are still expected; or only those seen once of both. */
+export async function zelleQueue(
+  ctx: Looking,
+  isSeenOnce = false,
+): Promise<{
   readonly toDecide: ZelleCase[]
   readonly others: ZelleCase[]
 }> {
   const secret = await sharedSecret(ctx)
+  const others = isSeenOnce ? mayCome.filter((state) => seenOnce.includes(state)) : mayCome
   return inTransaction(ctx, async (inside) => {
     const viewing = { secret, viewer: viewerOf(ctx) }
     return {
-      toDecide: await listed(inside, viewing, { states: toDecide, first: 'oldest' }),
-      others: await listed(inside, viewing, { states: mayCome, first: 'newest' }),
+      toDecide: await listed(inside, viewing, { states: toDecide, first: 'oldest', isSeenOnce }),
+      others: await listed(inside, viewing, { states: others, first: 'newest', isSeenOnce }),
     }
   })
 }

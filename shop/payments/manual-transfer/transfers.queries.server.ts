@@ -129,15 +129,47 @@ export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
   return rows.map((row) => ({ ...row, sent_amount: moneyOf(row.sent_amount) }))
 }
 
+export interface TransfersListed {
+  readonly states: readonly string[]
+  readonly first: 'oldest' | 'newest'
+  /** Only those that one person saw at the bank, where two are needed. */
+  readonly isSeenOnce: boolean
+}
+
+export interface TransfersWaiting {
+  readonly toVerify: number
+  readonly seenOnce: number
+}
+
+/** Orders whose transfer awaits a first decision, and transfers that one person saw where two are needed. */
+export async function countTransfers(
+  tx: Tx,
+  {
+    toDecide,
+    seenOnce,
+  }: { readonly toDecide: readonly string[]; readonly seenOnce: readonly string[] },
+): Promise<TransfersWaiting> {
+  const { rows } = await sql<TransfersWaiting>`
+    select
+      (select count(*) from orders where is_manual_transfer(payment_method)
+        and payment_status in (${sql.join(toDecide)})
+        and not exists (select from zelle_payments
+          where order_id = orders.id and first_by is not null))::int as "toVerify",
+      (select count(*) from zelle_payments where first_by is not null
+        and payment_status in (${sql.join(seenOnce)}))::int as "seenOnce"`.execute(tx)
+  return rows[0] ?? { toVerify: 0, seenOnce: 0 }
+}
+
 /** What awaits a decision: oldest first; what is still expected: newest first. */
 export const openZelleOrders = (
   tx: Tx,
-  { states, first, max }: { states: readonly string[]; first: 'oldest' | 'newest'; max: number },
+  { states, first, max, isSeenOnce }: TransfersListed & { readonly max: number },
 ) =>
   tx
     .selectFrom('zelle_payments')
     .select('order_id')
     .where('payment_status', 'in', states)
+    .$if(isSeenOnce, (query) => query.where('first_by', 'is not', null))
     .orderBy('opened_at', first === 'oldest' ? 'asc' : 'desc')
     .limit(max)
     .execute()

@@ -5,6 +5,8 @@ export const staff: Messages<typeof spanish> = {
   title: 'Transfers',
   text: 'A screenshot is never a payment: approve only payments you have seen at the bank, with their reference.',
   back: 'Back to the panel',
+  onlySecond: 'Only transfers that need a second person are shown.',
+  all: 'Show all',
   toDecide: 'To review',
   none: 'No proofs to review.',
   others: 'No proof, or closed',

@@ -4,9 +4,28 @@ import type { overview as spanish } from './overview.es.ts'
 export const overview: Messages<typeof spanish> = {
   back: 'Admin home',
   waiting: 'To do',
-  nothing: 'All caught up: nothing needs your attention.',
-  nothingToDo: 'Nothing to do: {names}.',
+  nothing: 'Nothing to do.',
   tasks: {
+    toPrepare: {
+      one: '{count} paid order to prepare',
+      other: '{count} paid orders to prepare',
+    },
+    toShip: { one: '{count} packed order to ship', other: '{count} packed orders to ship' },
+    incident: {
+      one: '{count} shipment with an incident',
+      other: '{count} shipments with an incident',
+    },
+    second: {
+      one: '{count} transfer that needs a second person',
+      other: '{count} transfers that need a second person',
+    },
+    refundDue: { one: '{count} order to refund', other: '{count} orders to refund' },
+    disputed: { one: '{count} disputed payment', other: '{count} disputed payments' },
+    donations: { one: '{count} donation to decide on', other: '{count} donations to decide on' },
+    expiring: {
+      one: '{count} sanctions list about to expire',
+      other: '{count} sanctions lists about to expire',
+    },
     zelle: { one: '{count} transfer to verify', other: '{count} transfers to verify' },
     held: { one: '{count} order on hold', other: '{count} orders on hold' },
     damage: {
@@ -29,18 +48,6 @@ export const overview: Messages<typeof spanish> = {
       one: '{count} order refused by the limits',
       other: '{count} orders refused by the limits',
     },
-  },
-  names: {
-    zelle: 'transfers',
-    held: 'holds',
-    damage: 'damage',
-    late: 'delays',
-    soldOut: 'sold-out products',
-    scarce: 'stock',
-    emails: 'e-mails',
-    lists: 'lists',
-    abandoned: 'unfinished checkouts',
-    refused: 'refused orders',
   },
   month: 'The last 30 days',
   monthText:

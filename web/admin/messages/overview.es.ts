@@ -1,9 +1,28 @@
 export const overview = {
   back: 'Inicio del panel',
   waiting: 'Lo que te espera',
-  nothing: 'Nada te espera: todo está al día.',
-  nothingToDo: 'Sin pendientes: {names}.',
+  nothing: 'Sin pendientes.',
   tasks: {
+    toPrepare: {
+      one: '{count} pedido pagado por preparar',
+      other: '{count} pedidos pagados por preparar',
+    },
+    toShip: {
+      one: '{count} pedido preparado por enviar',
+      other: '{count} pedidos preparados por enviar',
+    },
+    incident: { one: '{count} envío con incidencia', other: '{count} envíos con incidencia' },
+    second: {
+      one: '{count} transferencia que espera a una segunda persona',
+      other: '{count} transferencias que esperan a una segunda persona',
+    },
+    refundDue: { one: '{count} pedido por reembolsar', other: '{count} pedidos por reembolsar' },
+    disputed: { one: '{count} pago en disputa', other: '{count} pagos en disputa' },
+    donations: { one: '{count} donación por decidir', other: '{count} donaciones por decidir' },
+    expiring: {
+      one: '{count} lista de sanciones por vencer',
+      other: '{count} listas de sanciones por vencer',
+    },
     zelle: {
       one: '{count} transferencia por verificar',
       other: '{count} transferencias por verificar',
@@ -29,18 +48,6 @@ export const overview = {
       one: '{count} pedido rechazado por los límites',
       other: '{count} pedidos rechazados por los límites',
     },
-  },
-  names: {
-    zelle: 'transferencias',
-    held: 'retenidos',
-    damage: 'daños',
-    late: 'demoras',
-    soldOut: 'agotados',
-    scarce: 'existencias',
-    emails: 'correos',
-    lists: 'listas',
-    abandoned: 'compras a medias',
-    refused: 'pedidos rechazados',
   },
   month: 'Los últimos 30 días',
   monthText:

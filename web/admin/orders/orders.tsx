@@ -11,7 +11,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/orders'
 
 const path = '/admin/pedidos'
-const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
+const quick = ['all', 'held', 'proof', 'paid', 'prepared', 'late'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

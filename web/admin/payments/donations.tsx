@@ -11,15 +11,19 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/donations'
 
 const path = '/admin/donaciones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const params = new URL(request.url).searchParams
+  const onlyToDecide = params.get('ver') === 'pendientes'
   return {
-    notice: new URL(request.url).searchParams.get('hecho'),
-    donations: await donationsForStaff(ctx),
+    notice: params.get('hecho'),
+    onlyToDecide,
+    donations: await donationsForStaff(ctx, onlyToDecide),
     total: (await donationProgress(ctx)).total,
     ...privatePage(ctx.locale, path, 'donationsStaff', 'donations'),
   }
@@ -56,6 +60,9 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
       <Notice isBad text={actionData && messages.problems[actionData.problem]} />
       <Notice text={notice === null || actionData ? null : done} />
+      {loaderData.onlyToDecide && (
+        <OnlySome text={messages.onlyToDecide} all={messages.all} path={path} />
+      )}
       {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (
         <AdminDonation key={donation.id} donation={donation} />

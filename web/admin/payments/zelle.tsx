@@ -9,17 +9,20 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/zelle'
 
 const path = '/admin/zelle'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const done = new URL(request.url).searchParams.get('hecho') ?? ''
+  const params = new URL(request.url).searchParams
+  const isSeenOnce = params.get('ver') === 'segunda'
   return {
-    done,
+    done: params.get('hecho') ?? '',
+    isSeenOnce,
     now: ctx.now,
-    ...(await zelleQueue(ctx)),
+    ...(await zelleQueue(ctx, isSeenOnce)),
     ...privatePage(ctx.locale, path, 'zelleStaff'),
   }
 }
@@ -49,6 +52,9 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
     >
       <Notice text={notice && !actionData ? notice : null} />
       <Notice isBad text={actionData?.order === '' && messages.problems[actionData.problem]} />
+      {loaderData.isSeenOnce && (
+        <OnlySome text={messages.onlySecond} all={messages.all} path={path} />
+      )}
       <AdminZelle
         toDecide={loaderData.toDecide}
         others={loaderData.others}
