@@ -42,6 +42,7 @@ export default [
     route('comparar', 'catalogue/comparison/compare.tsx'),
     route('calculadora-solar', 'advice/calculator/calculator.tsx'),
     route('calculadora-solar/duracion', 'advice/calculator/calculator-runtime.tsx'),
+    route('calculadora-solar/instalacion', 'advice/wiring/wiring-of-parts.tsx'),
     route('guia-instalacion', 'advice/guide/guide.tsx'),
     route('asistente', 'advice/assistant/assistant.tsx'),
     route('carrito', 'cart/cart.tsx'),

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
@@ -9,6 +9,9 @@ import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { setSheetPath } from '#shop/solar/wiring/set-path.rules.ts'
+import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -39,6 +42,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const { report, until } = await damageStatus(ctx, order)
+  const parts = order.lines.map(({ sku, quantity }) => ({ sku, quantity }))
+  const place = order.destination === 'usa' ? 'US' : null
+  const isSet = parts.length > 1 && (await wiringSheetOfParts(ctx, parts, place)) !== null
+  const sheet = isSet
+    ? { to: setSheetPath(parts, place), label: wiringMessages(ctx.locale).setLink }
+    : null
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
     report,
@@ -47,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   return data({
     page,
-    opened: { order, links, zelle, afterDelivery, token: params.token },
+    opened: { order, links, zelle, sheet, afterDelivery, token: params.token },
     ...carried,
   })
 }
@@ -86,6 +95,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         next={
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
+            {opened.sheet && (
+              <p>
+                <Link to={opened.sheet.to} className="inline-flex min-h-11 items-center underline">
+                  {opened.sheet.label}
+                </Link>
+              </p>
+            )}
             <AfterDelivery {...opened.afterDelivery} />
           </>
         }

@@ -89,6 +89,7 @@ export const calculator: Messages<typeof es> = {
       ample: 'Twice as much: to grow, or for several bad days.',
     },
     parts: 'In parts, chosen to work together',
+    sheet: 'Wiring sheet: diagram, cables and fuses',
     addAll: 'Add everything to the cart',
     details: 'What it does and what it costs',
     prospects: {

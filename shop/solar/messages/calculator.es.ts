@@ -95,6 +95,7 @@ export const calculator = {
       ample: 'El doble: para crecer o para varios días malos.',
     },
     parts: 'Por piezas, escogidas para que funcionen juntas',
+    sheet: 'Hoja de instalación: plano, cables y fusibles',
     addAll: 'Añadir todo al carrito',
     details: 'Qué hace y qué cuesta',
     prospects: {

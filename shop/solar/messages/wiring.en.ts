@@ -149,7 +149,7 @@ export const wiring: Messages<typeof es> = {
   },
   findings: {
     title: 'What the rules say',
-    none: 'Nothing against it: it passes every rule for Cuba, at a low of {low} °C.',
+    none: 'Nothing against it: it passes every rule, at a low of {low} °C.',
     severity: { danger: 'Danger', will_not_work: 'Will not work', advice: 'Advice' },
   },
   checklist: {

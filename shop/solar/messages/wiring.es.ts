@@ -148,7 +148,7 @@ export const wiring = {
   },
   findings: {
     title: 'Lo que dicen las reglas',
-    none: 'Nada en contra: pasa todas las reglas para Cuba, a {low} °C de mínima.',
+    none: 'Nada en contra: pasa todas las reglas, a {low} °C de mínima.',
     severity: { danger: 'Peligro', will_not_work: 'No funciona', advice: 'Consejo' },
   },
   checklist: {

@@ -6,6 +6,8 @@ import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.r
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
+import { placeFactsOf } from '../system/system-demand.rules.ts'
+import type { SetPart } from './set-path.rules.ts'
 
 const cuba = { lowC: cubanLowC, sunHours: usualSunHours, isUsa: false }
 
@@ -26,6 +28,46 @@ export async function wiringSheetFor(
 ): Promise<WiringSheet | null> {
   const parts = await partsFor(ctx, kit)
   return parts.length === 0 ? null : wiringSheetOf(parts, cuba)
+}
+
+/** Parts as they lie there: kits are replaced by their components, the same product counts once. */
+async function partsTogether(
+  ctx: Needs<'locale'>,
+  listed: readonly SetPart[],
+): Promise<SheetPart[] | null> {
+  const products = await productsBySkus(
+    ctx,
+    listed.map(({ sku }) => sku),
+  )
+  const found = new Map(products.map((product) => [product.sku, product]))
+  const together = new Map<string, SheetPart>()
+  for (const { sku, quantity } of listed) {
+    const product = found.get(sku)
+    if (!product) return null
+    const own = product.category === 'kit' ? await partsFor(ctx, product) : [sheetPart(product, 1)]
+    for (const part of own) {
+      const before = together.get(part.sku)?.quantity ?? 0
+      together.set(part.sku, { ...part, quantity: before + part.quantity * quantity })
+    }
+  }
+  return [...together.values()]
+}
+
+const isSet = (parts: readonly SheetPart[]): boolean => {
+  const count = (category: string) =>
+    parts.reduce((sum, one) => (one.category === category ? sum + one.quantity : sum), 0)
+  return count('inverter') === 1 && count('battery') > 0 && count('portable') === 0
+}
+
+/** The wiring sheet of listed products; null where they are not one inverter with its batteries. */
+export async function wiringSheetOfParts(
+  ctx: Needs<'locale'>,
+  listed: readonly SetPart[],
+  place: string | null,
+): Promise<WiringSheet | null> {
+  const facts = placeFactsOf(place)
+  const parts = facts && (await partsTogether(ctx, listed))
+  return facts && parts && isSet(parts) ? wiringSheetOf(parts, facts) : null
 }
 
 /** Class T fuses that a growing bank of batteries may need in place of its own. */

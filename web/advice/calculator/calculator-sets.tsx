@@ -140,7 +140,7 @@ function OneSet({ set, calculation, top }: SetProps) {
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
-      <SetLines set={set} />
+      <SetLines set={set} place={calculation.place} />
       <SetReason rejected={set.rejected} />
       <Advice advice={set.advice} />
       <details className="mt-auto print:[&::details-content]:[content-visibility:visible]">
@@ -200,7 +200,7 @@ function Nearest({ near, aboveBudget, calculation }: NearestProps) {
           <NearText near={near} aboveBudget={aboveBudget} calculation={calculation} />
         </p>
       )}
-      {near && <SetLines set={near} />}
+      {near && <SetLines set={near} place={calculation.place} />}
       {aboveBudget !== null && (
         <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
       )}

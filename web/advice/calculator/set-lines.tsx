@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
@@ -6,6 +7,7 @@ import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { SetLine, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { setSheetPath } from '#shop/solar/wiring/set-path.rules.ts'
 import { CartForm } from '#web/cart/cart-form.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { useAddSet } from '#web/cart/panel/use-add-set.ts'
@@ -45,6 +47,18 @@ function Parts({ lines }: Pick<SoldSet, 'lines'>) {
   )
 }
 
+/** Parts that are wired together have a sheet for whoever does it. */
+function SheetLink({ lines, place }: Pick<SoldSet, 'lines'> & { place: string | null }) {
+  const messages = useSolarMessages().sets
+  if (!lines.some(({ product }) => product.category === 'inverter')) return null
+  const parts = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }))
+  return (
+    <Link to={setSheetPath(parts, place)} className="inline-flex min-h-11 items-center underline">
+      {messages.sheet}
+    </Link>
+  )
+}
+
 function AddAll({ lines }: Pick<SoldSet, 'lines'>) {
   const messages = useSolarMessages().sets
   const add = useAddSet()
@@ -60,7 +74,7 @@ function AddAll({ lines }: Pick<SoldSet, 'lines'>) {
 }
 
 /** What a set consists of, what it costs delivered, and the button that adds all of it. */
-export function SetLines({ set }: { set: SoldSet }) {
+export function SetLines({ set, place }: { set: SoldSet; place: string | null }) {
   const pricing = usePricingMessages()
   const { destination } = useShop()
   const [first, ...more] = set.lines
@@ -68,6 +82,7 @@ export function SetLines({ set }: { set: SoldSet }) {
   return (
     <>
       {single ? <Single line={single} /> : <Parts lines={set.lines} />}
+      <SheetLink lines={set.lines} place={place} />
       <p>
         <span className="text-sm text-soft-ink">
           {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}

@@ -108,6 +108,36 @@ describe('the wiring sheet', () => {
   })
 })
 
+describe('the wiring sheet of a composed set', () => {
+  const calculated = '/calculadora-solar?equipos=rm1-vp2&lugar=23'
+  const parts = 'INV-3500-48H.1~BAT-48V100.3~ACC-BATC-20.3~ACC-BRK-125.3~ACC-RCBO-40.1'
+
+  test('is linked from the set, in its own words and not for search engines', async () => {
+    const to = (await open(calculated)).page.hrefs.find((href) => href.includes('piezas='))
+    if (!to) throw new Error('no set has a sheet')
+    const { status, text, page } = await open(to)
+    expect(status).toBe(200)
+    expect(page.has('img', /^Plano unifilar\./)).toBe(true)
+    expect(page.meta('robots')).toBe('noindex')
+    expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
+  })
+
+  test('says how three batteries are joined', async () => {
+    const path = `/calculadora-solar/instalacion?piezas=${parts}`
+    const { text } = await open(path)
+    expect(text).toContain('Un par de cada batería a la siguiente, y el último al inversor.')
+    expect(text).toContain('Uno por batería o por serie de baterías.')
+    expect((await open(`${path}&lng=en`)).text).toContain('One pair from each battery to the next')
+  })
+
+  test.each(['', 'NADA.1', 'PAN-550M.2', 'INV-3500-48H.0~BAT-48V100.1', 'x'.repeat(5_000)])(
+    'is not made of %s',
+    async (listed) => {
+      expect((await open(`/calculadora-solar/instalacion?piezas=${listed}`)).status).toBe(404)
+    },
+  )
+})
+
 describe('what may be added to a kit', () => {
   test('stands on its page, with the layout of the strings', async () => {
     const { text, page } = await open(`/catalogo/${slugOf('KIT-CASA-1650')}`)

@@ -1,0 +1,28 @@
+import { formatNumber } from '#kernel/messages.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
+import { sheetRows } from '#shop/solar/wiring/sheet-rows.rules.ts'
+import { torqueTexts } from './wiring-sections.tsx'
+
+/** What the page of a wiring sheet shows, in the language of the visitor. */
+export function sheetData({ locale }: Needs<'locale'>, sheet: WiringSheet) {
+  const texts = wiringMessages(locale)
+  return {
+    texts,
+    rows: sheetRows(sheet, texts, locale),
+    hasBusbar: sheet.controller !== null || sheet.charger !== null,
+    bond: sheet.source?.bond ?? ('unknown' as const),
+    isHouse: sheet.kind === 'hybrid',
+    isStation: sheet.kind === 'station',
+    hasEarthRod: sheet.hasEarthRod,
+    torques: torqueTexts(texts, sheet.torques),
+    steps: switchingSteps(sheet),
+    checks: checklistOf(sheet, texts, locale),
+    findings: sheet.check.findings.map((finding) => shownFinding(locale, finding)),
+    lowC: formatNumber(locale, sheet.check.figures.low_c ?? 0),
+  }
+}
+export type SheetData = ReturnType<typeof sheetData>

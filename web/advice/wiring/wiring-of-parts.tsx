@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
+import { setSheetPath } from '#shop/solar/wiring/set-path.rules.ts'
+import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
+import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/wiring-of-parts'
+import { sheetData } from './sheet-data.server.ts'
+import { WiringPage } from './wiring-page.tsx'
+
+/** The wiring sheet of a composed set, whose parts stand in the address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const query = new URL(request.url).searchParams
+  const [parts, place] = [readParts(query.get('piezas')), query.get('lugar')]
+  const wiring = parts && (await wiringSheetOfParts(ctx, parts, place))
+  if (!parts || !wiring) throw data(null, { status: 404 })
+  const sheet = sheetData(ctx, wiring)
+  const title = sheet.texts.parts
+  const page: PageInfo = {
+    title,
+    description: sheet.texts.lead,
+    path: setSheetPath(parts, place),
+    noindex: true,
+  }
+  return { page, sheet, title, back: { to: '/calculadora-solar', label: sheet.texts.setBack } }
+}
+
+export default function WiringOfParts({ loaderData }: Route.ComponentProps) {
+  const { sheet, title, back } = loaderData
+  return <WiringPage sheet={sheet} title={title} back={back} />
+}

@@ -1,0 +1,104 @@
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
+import type { SheetData } from './sheet-data.server.ts'
+import { WiringDiagram } from './wiring-diagram.tsx'
+import { Checklist, CircuitsTable, PartsTable, Section, Switching } from './wiring-sections.tsx'
+
+function Findings({ texts, findings, lowC }: Pick<SheetData, 'texts' | 'findings' | 'lowC'>) {
+  if (findings.length === 0)
+    return <p className="measure mt-2">{format(texts.findings.none, { low: lowC })}</p>
+  return (
+    <ul className="measure mt-2 space-y-2">
+      {findings.map(({ rule, severity, message }) => (
+        <li
+          key={rule}
+          className={`border-l-4 pl-3 ${severity === 'advice' ? 'border-line' : 'border-bad'}`}
+        >
+          <strong>{texts.findings.severity[severity]}:</strong> {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Earth({ texts, isStation, hasEarthRod }: SheetData) {
+  if (isStation) return <p className="measure mt-2">{texts.rows.earthStation}</p>
+  return (
+    <p className="measure mt-2">
+      {texts.rows.earth} {!hasEarthRod && texts.rows.earthMissing}
+    </p>
+  )
+}
+
+interface WiringPageProps {
+  readonly sheet: SheetData
+  readonly title: string
+  /** Where the sheet is linked from. */
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+export function WiringPage({ sheet, title, back }: WiringPageProps) {
+  const { texts, rows } = sheet
+  return (
+    <article className="page py-8 md:py-12 print:py-0">
+      <h1 className="text-2xl font-bold md:text-3xl">{title}</h1>
+      <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
+      <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
+      <p className="measure mt-2 text-sm text-soft-ink">{texts.basis}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <Button className="js-only" onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {texts.print}
+        </Button>
+        <Link to={back.to} className="inline-flex min-h-11 items-center underline">
+          {back.label}
+        </Link>
+        <Link to="/guia-instalacion" className="inline-flex min-h-11 items-center underline">
+          {texts.guide}
+        </Link>
+      </p>
+      <div className="grid gap-x-10 lg:grid-cols-[26rem_1fr] print:block">
+        <Section title={texts.diagram}>
+          <WiringDiagram rows={rows} texts={texts} hasBusbar={sheet.hasBusbar} />
+          <p className="measure mt-2 text-sm text-soft-ink">{texts.legend}</p>
+        </Section>
+        <section className="mt-10">
+          <h2 className="text-xl font-bold md:text-2xl">{texts.table}</h2>
+          <PartsTable rows={rows} texts={texts} />
+        </section>
+      </div>
+      <div className="grid gap-x-10 lg:grid-cols-2 print:block">
+        <Section title={texts.short.earth}>
+          <Earth {...sheet} />
+        </Section>
+        <Section title={texts.bond.title}>
+          <p className="measure mt-2">{texts.bond[sheet.bond]}</p>
+        </Section>
+        <Section title={texts.order.title}>
+          <Switching texts={texts} steps={sheet.steps} />
+        </Section>
+        <Section title={texts.torque.title}>
+          {sheet.torques.map((text) => (
+            <p key={text} className="measure mt-2">
+              {text}
+            </p>
+          ))}
+        </Section>
+        {sheet.isHouse && (
+          <Section title={texts.circuits.title}>
+            <CircuitsTable texts={texts} />
+          </Section>
+        )}
+        <Section title={texts.findings.title}>
+          <Findings {...sheet} />
+        </Section>
+      </div>
+      <section className="mt-10 print:break-before-page">
+        <h2 className="text-xl font-bold md:text-2xl">{texts.checklist.title}</h2>
+        <Checklist texts={texts} items={sheet.checks} />
+      </section>
+    </article>
+  )
+}
