@@ -34,8 +34,16 @@ export const slimManifest = (code: string): string =>
     ),
   )
 
-/** The router's manifest for the pages outside the panel. */
-export const withoutPanel = (code: string): string =>
-  withRoutes(code, (routes) =>
-    Object.fromEntries(Object.entries(routes).filter(([, route]) => !isPanelRoute(route))),
+const named = 'Object.entries(__reactRouterManifest.routes).forEach(([id,route])=>{route.id=id})'
+
+/** The router's manifest for the pages outside the panel, whose routes are named once and get their id as it runs. */
+export function withoutPanel(code: string): string {
+  const shop = withRoutes(code, (routes) =>
+    Object.fromEntries(
+      Object.entries(routes)
+        .filter(([, route]) => !isPanelRoute(route))
+        .map(([key, { id: _id, ...route }]) => [key, route]),
+    ),
   )
+  return `${shop.trimEnd()}${named};`
+}
