@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import type { Visit } from '#tests/harness/app/app.ts'
+import { testApp, type Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -113,11 +113,13 @@ describe('a draft', () => {
   })
 
   test('cannot be started without limit from one client', async () => {
-    const browser = await aBrowser()
+    let time = Date.now()
+    // slowly enough for the limit of a minute
+    const app = await testApp({ now: () => new Date((time += 2_000)) })
     const cart = `${await productId()}:1`
     const ip = aClientIp()
     const begin = async () => {
-      const { status, headers } = await browser.app.request('http://shop.test/checkout', {
+      const { status, headers } = await app.request('http://shop.test/checkout', {
         method: 'POST',
         headers: { Origin: 'http://shop.test', 'X-Forwarded-For': ip },
         body: new URLSearchParams({ cart }),

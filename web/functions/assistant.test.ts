@@ -44,7 +44,7 @@ test('in danger the first sentence says what to do now, and nothing is sold', as
   const cuba = await repliedTo({ messages, locale: 'es', destination: 'cuba' })
   expect(cuba.text).toMatch(/^Sal con todos y llama al 105\./)
   expect(cuba.products).toEqual([])
-  expect(cuba.links.map(({ href }) => href)).toContain('/guia-instalacion#reciclar')
+  expect(cuba.links.map(({ href }) => href)).toContain('/guia-instalacion#emergencias')
   const usa = await repliedTo({
     messages: [user('the battery is on fire')],
     locale: 'en',
