@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withMinDuration } from './min-response-time.ts'
 
 // timers of `node:timers/promises` are bound when they are imported: the clock stands in for them
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms)),
 }))
+
+// another test of this worker may have loaded the module with the real timers
+vi.resetModules()
+const { withMinDuration } = await import('./min-response-time.ts')
 
 /** How slow work was is remembered for the life of the process: every test has a day of its own. */
 let day = 0
