@@ -115,7 +115,12 @@ describe('a draft', () => {
   test('cannot be started without limit from one client', async () => {
     let time = Date.now()
     // slowly enough for the limit of a minute
-    const app = await testApp({ now: () => new Date((time += 2_000)) })
+    const app = await testApp({
+      now: () => {
+        time += 2_000
+        return new Date(time)
+      },
+    })
     const cart = `${await productId()}:1`
     const ip = aClientIp()
     const begin = async () => {

@@ -11,7 +11,7 @@ export interface ReadBudget {
 const amount = String.raw`(?:\$|usd )? ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(usd|dolar(?:es)?|dollars?|bucks|pesos|fulas?|verdes|barras|billetes|\$)?`
 const noUnit = String.raw`(?! ?-?(?:wh?\b|watts?|wats|kw|kwh|v\b|volt\w*|ah\b|amp\w*|lbs?\b|libras?|pounds?|kilos?|kg|h\b|horas?|hours?|hrs?|dias?|days?|meses|months|metros?|pies|feet|ft|hp|caball\w*|btu|paneles|panels|personas|people|bombill\w*|ventilador\w*|%|cuartos|hijos|empleados|anos|years))`
 const between = new RegExp(
-  String.raw`(?:entre|between|from|de) ${amount} (?:y|and|a|to|-) ${amount}${noUnit}`,
+  `(?:entre|between|from|de) ${amount} (?:y|and|a|to|-) ${amount}${noUnit}`,
 )
 const limit = new RegExp(
   String.raw`(?:hasta|menos de|(?:no |sin )(?:me |se )?(?:pas\w+|sub\w+|exced\w+|cuest\w+ mas)(?: de)?|tope(?: de| es)?|no arriba de|no mas de|no more than|maximo(?: de)?|max|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: de)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas)?|cuento con|dispongo de|gastar(?: hasta| unos)?|spend(?: up to| about)?|i have(?: about| only| got)?|ive got(?: about| only)?|i got(?: about)?|con solo|no llegue a|around|alcanza(?: con)?|cueste menos de) ${amount}(?![\d.,])${noUnit}`,

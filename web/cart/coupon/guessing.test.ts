@@ -88,7 +88,12 @@ test('an old code in the cookie of a buyer is counted once, however many pages a
 /** A shop whose requests lie so far apart that no limit of a minute is met. */
 function aSlowShop() {
   let time = Date.now()
-  return testApp({ now: () => new Date((time += 5_000)) })
+  return testApp({
+    now: () => {
+      time += 5_000
+      return new Date(time)
+    },
+  })
 }
 
 test('shared carts of one client end with the day’s quota', async () => {
