@@ -19,6 +19,22 @@ export const cleanText = (input: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
 
+/** The named fields of a form, cleaned; a missing one is empty. */
+export const namedFields = <Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<string, string | undefined>>,
+): Record<Field, string> =>
+  Object.fromEntries(fields.map((field) => [field, cleanText(values[field] ?? '')])) as Record<
+    Field,
+    string
+  >
+
+/** Of the problems that were shown, those that remain, as they are now. */
+export const remainingProblems = (
+  shown: readonly Problem[],
+  now: readonly Problem[],
+): readonly Problem[] => now.filter(({ field }) => shown.some((one) => one.field === field))
+
 export const isLong = (text: string, max: number): boolean => [...text].length > max
 
 /** Letters of any alphabet and the punctuation of names; no digits or symbols. */

@@ -3,6 +3,8 @@ import { type Destination, destinationCookie } from '#kernel/destination.ts'
 import { dayMs, dayOf, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { knownBuyer } from '#shop/checkout/buyer/known-buyer.service.server.ts'
+import { filledFrom } from '#shop/checkout/buyer/self-buyer.rules.ts'
 import { sealedFields } from '#shop/checkout/delivery/delivery-form.rules.ts'
 import { checkoutOf } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import type { CheckoutDraft } from '#shop/checkout/drafts/draft.rules.ts'
@@ -81,9 +83,9 @@ export const newDelivery: Record<Destination, FormInput> = { cuba: { delivery: '
 export const isUntouched = (input: FormInput): boolean =>
   Object.values(input).every((value) => value === '')
 
-/** Fields that the account knows are prefilled. */
-export const shownBuyer = ({ user, locale }: Ctx, { buyer }: CheckoutDraft): FormInput =>
-  isUntouched(buyer) ? { name: user?.fullName ?? '', email: user?.email ?? '', locale } : buyer
+/** Empty fields show what the account and its last order know. */
+export const shownBuyer = async (ctx: Ctx, { buyer }: CheckoutDraft): Promise<FormInput> =>
+  filledFrom(buyer, await knownBuyer(ctx))
 
 const maxAgeSeconds = (365 * dayMs) / secondMs
 

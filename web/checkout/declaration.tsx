@@ -18,9 +18,9 @@ import type { Route } from './+types/declaration'
 import { enterStep, frameOf, isClosed } from './checkout.server.ts'
 import type { StepResult } from './checkout.ts'
 import { CheckoutClosed } from './checkout-closed.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
 import { goOn, invalid } from './checkout-forms.server.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutForm } from './form/checkout-form.tsx'
 import { orConnectionLost } from './step-response.ts'
 
 const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>

@@ -8,6 +8,18 @@ export function BuyerFields({ countries }: { countries: Countries }) {
   const messages = useCheckoutMessages().buyer
   return (
     <>
+      <FieldGroup title={messages.relation}>
+        <ChoiceField
+          name="relation"
+          label={messages.relation}
+          isTitled
+          options={relations.map((value) => ({
+            value,
+            text: messages.relations[value],
+            ...(value === 'self' ? { hint: messages.selfHint } : {}),
+          }))}
+        />
+      </FieldGroup>
       <FieldGroup title={messages.details}>
         <TextField name="name" label={messages.name} hint={messages.nameHint} autoComplete="name" />
         <TextField
@@ -36,13 +48,7 @@ export function BuyerFields({ countries }: { countries: Countries }) {
           />
         </div>
       </FieldGroup>
-      <FieldGroup title={messages.relation}>
-        <ChoiceField
-          name="relation"
-          label={messages.relation}
-          isTitled
-          options={relations.map((value) => ({ value, text: messages.relations[value] }))}
-        />
+      <FieldGroup title={messages.options}>
         <SelectField name="locale" label={messages.locale}>
           <Options of={locales.map((locale) => ({ code: locale, name: localeNames[locale] }))} />
         </SelectField>

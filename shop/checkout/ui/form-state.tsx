@@ -4,13 +4,15 @@ import type { FormInput, Problem } from '../form-checks.rules.ts'
 interface FormStateProps {
   readonly input: FormInput
   readonly problems: readonly Problem[]
+  /** The problems of the last response, some of which may be corrected by now. */
+  readonly sent: readonly Problem[]
 }
 
-const FormContext = createContext<FormStateProps>({ input: {}, problems: [] })
+const FormContext = createContext<FormStateProps>({ input: {}, problems: [], sent: [] })
 
 /** Values and problems of the fields below. */
-export function FormState({ input, problems, children }: FormStateProps & { children: ReactNode }) {
-  return <FormContext value={{ input, problems }}>{children}</FormContext>
+export function FormState({ children, ...state }: FormStateProps & { children: ReactNode }) {
+  return <FormContext value={state}>{children}</FormContext>
 }
 
 /** A field's value and the code of its problem. */
@@ -23,4 +25,4 @@ export function useFieldState(name: string): {
   return { value: input[name] ?? '', code }
 }
 
-export const useProblems = (): readonly Problem[] => useContext(FormContext).problems
+export const useProblems = (): Pick<FormStateProps, 'problems' | 'sent'> => useContext(FormContext)

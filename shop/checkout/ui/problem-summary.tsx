@@ -8,11 +8,11 @@ import { useCheckoutMessages } from './use-messages.ts'
 export function ProblemSummary() {
   const messages = useCheckoutMessages()
   const locale = useLocale()
-  const problems = useProblems()
+  const { problems, sent } = useProblems()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
+    if (sent.length > 0) box.current?.focus()
+  }, [sent])
   if (problems.length === 0) return null
   const sentences = messages.problems as Readonly<Record<string, string>>
   return (
@@ -20,6 +20,8 @@ export function ProblemSummary() {
       ref={box}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts this brings the problems into sight
+      autoFocus
       className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4 outline-none"
     >
       <p className="font-semibold">{formatPlural(locale, messages.correct, problems.length)}</p>

@@ -6,7 +6,8 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
-import { atCheckout, filledIn, productId } from '#tests/harness/orders/checkout.ts'
+import { atCheckout, confirm, filledIn, productId, signed } from '#tests/harness/orders/checkout.ts'
+import { aContact } from '#tests/harness/orders/contact.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/entrega'
@@ -101,6 +102,17 @@ describe('the delivery', () => {
     expect(english.text).toContain('A Cuban mobile has 8 digits and starts with 5 or 6.')
   })
 
+  test('brings its errors into sight without scripts, and offers to sign in first', async () => {
+    const browser = await atCheckout()
+    const offered = await browser.open(page)
+    expect(offered.text).toContain('¿Tienes cuenta?')
+    expect(offered.page.all('a[href="/login?from=%2Fcheckout%2Fentrega"]')).toHaveLength(1)
+    const refused = await browser.send(page, { ...typedForCuba, street: '', self: 'yes' })
+    const [summary] = refused.page.all('[role="alert"]')
+    expect(summary?.hasAttribute('autofocus')).toBe(true)
+    expect(refused.page.all('[name="self"][checked]')).toHaveLength(1)
+  })
+
   test('masks a stored carné to its last four digits and retains it when it is left empty', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
@@ -170,6 +182,31 @@ describe('the delivery', () => {
   })
 })
 
+describe('a recipient who pays', () => {
+  test('is asked nothing twice: in the USA the payment follows the delivery', async () => {
+    const browser = await atCheckout({ usa: true })
+    const input = { ...typedForUsa, email: 'ana@example.com', self: 'yes' }
+    expect(redirectTarget(await browser.send(page, input))).toBe('/checkout/pago')
+    const paying = await browser.open('/checkout/pago')
+    expect(paying.text).toContain('ana@example.com')
+    const again = await browser.open(page)
+    expect(again.page.all('[name="self"][checked]')).toHaveLength(1)
+  })
+
+  test('sees on the buyer’s step what the delivery says, and leaves it empty as well', async () => {
+    const browser = await atCheckout()
+    const next = await browser.send(page, { ...typedForCuba, self: 'yes' })
+    expect(redirectTarget(next)).toBe('/checkout/comprador')
+    const shown = await browser.follow(next)
+    expect(filledIn(shown, 'name')).toBe('María del Carmen Pérez Núñez')
+    expect(filledIn(shown, 'phone')).toBe('+5352345678')
+    expect(filledIn(shown, 'email')).toBe('carmen@example.com')
+    const blank = { relation: 'self', country: 'CU', locale: 'es', name: '', email: '', phone: '' }
+    const sent = await browser.send('/checkout/comprador', blank)
+    expect(redirectTarget(sent)).toBe('/checkout/declaracion')
+  })
+})
+
 describe('the buyer', () => {
   test('shows each error beside its field, and retains the other fields', async () => {
     const browser = await atCheckout()
@@ -204,5 +241,31 @@ describe('the buyer', () => {
     expect(filledIn(shown, 'name')).toBe('Marta Pérez')
     expect(filledIn(shown, 'email')).toBe(email)
     expect(shown.text).not.toContain('¿Tienes cuenta?')
+  })
+
+  test('has country and telephone of the last order, and its recipient from the address book', async () => {
+    const db = await testDatabase()
+    const { cookie } = await aUser(db)
+    const first = await atCheckout({ cookie })
+    await first.send(page, { ...typedForCuba, saveRecipient: 'yes' })
+    await first.send('/checkout/comprador', {
+      ...typedBuyer,
+      ...aContact(),
+      country: 'ES',
+      phone: '+34 612 345 678',
+    })
+    await first.send('/checkout/declaracion', signed)
+    expect(redirectTarget(await confirm(first))).toMatch(/^\/pedido-exitoso\//)
+    const second = await atCheckout({ cookie })
+    const delivery = await second.open(page)
+    expect(filledIn(delivery, 'street')).toBe('Calle 23')
+    expect(delivery.text).toContain('Pusimos los datos de María del Carmen Pérez Núñez.')
+    expect(delivery.html).not.toContain('85031201234')
+    const other = await second.follow(await second.send(page, { recipient: '' }))
+    expect(filledIn(other, 'street')).toBe('')
+    const sent = await second.send(page, typedForCuba)
+    const buyer = await second.follow(sent)
+    expect(buyer.page.all('#country option[value="ES"][selected]')).toHaveLength(1)
+    expect(filledIn(buyer, 'phone')).toBe('+34612345678')
   })
 })

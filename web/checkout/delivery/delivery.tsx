@@ -1,7 +1,9 @@
 import type { Destination } from '#kernel/destination.ts'
 import { destinations } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
+import { dayOf } from '#kernel/time.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
+import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { listRecipients } from '#shop/checkout/recipients/recipients.service.server.ts'
 import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
@@ -14,12 +16,15 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
 import type { StepResult } from '../checkout.ts'
 import { CheckoutClosed } from '../checkout-closed.tsx'
-import { CheckoutForm } from '../checkout-form.tsx'
 import { isUntouched, newDelivery, shownDelivery } from '../checkout-forms.server.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
+import { CheckoutForm } from '../form/checkout-form.tsx'
+import { SignInOffer } from '../sign-in-offer.tsx'
 import { orConnectionLost } from '../step-response.ts'
 import type { Route } from './+types/delivery'
 import { handleDelivery } from './checkout-delivery.server.ts'
+import { deliveryProblems } from './delivery-recheck.ts'
+import { fillNewest } from './fill-newest.server.ts'
 import { listedRecipient } from './listed-recipient.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,15 +34,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'delivery')
   const { destination, user: person } = ctx
-  const input = checkout.draft.delivery[destination]
   const book = person ? await listRecipients({ ...ctx, user: person }) : []
+  const isOther = new URL(request.url).searchParams.has('otra')
+  const filled = isOther ? null : await fillNewest(ctx, checkout.draft, book)
+  const input = filled?.input ?? checkout.draft.delivery[destination]
+  const shown = shownDelivery(ctx, isUntouched(input) ? newDelivery[destination] : input)
   return {
     ...base,
     isClosed: false as const,
     frame: await frameOf(ctx, 'delivery', checkout),
-    ...shownDelivery(ctx, isUntouched(input) ? newDelivery[destination] : input),
+    ...shown,
+    input: { ...shown.input, self: checkout.draft.buyer.relation === 'self' ? 'yes' : '' },
+    today: dayOf(ctx.now),
     services: checkout.services,
     book: book.map(listedRecipient),
+    filled: filled && listedRecipient(filled).name,
     isSignedIn: person !== null,
   }
 }
@@ -82,15 +93,19 @@ function WhereTo({ destination }: { destination: Destination }) {
 
 interface BookProps {
   readonly book: readonly { readonly id: string; readonly name: string; readonly place: string }[]
+  /** The recipient of the form, where the address book filled it in. */
+  readonly filled: string | null
 }
 
-function Book({ book }: BookProps) {
+function Book({ book, filled }: BookProps) {
   const messages = useCheckoutMessages().delivery
   if (book.length === 0) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <h2 className="font-bold text-xl">{messages.saved}</h2>
-      <p className="-mt-2 text-soft-ink text-sm">{messages.savedText}</p>
+      <p className="-mt-2 text-soft-ink text-sm">
+        {filled ? format(messages.filled, { name: filled }) : messages.savedText}
+      </p>
       <ul className="grid gap-2 md:grid-cols-2">
         {book.map(({ id, name, place }) => (
           <li key={id}>
@@ -107,6 +122,17 @@ function Book({ book }: BookProps) {
             </button>
           </li>
         ))}
+        <li>
+          <button
+            type="submit"
+            form={formName}
+            name="recipient"
+            value=""
+            className="min-h-12 w-full cursor-pointer rounded-field border border-line bg-paper px-3 py-2 text-left font-semibold hover:border-ink"
+          >
+            {messages.another}
+          </button>
+        </li>
       </ul>
     </section>
   )
@@ -116,18 +142,25 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
   const messages = useCheckoutMessages().delivery
   const { destination } = useShop()
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, input, saved, services, book, isSignedIn } = loaderData
+  const { frame, input, saved, services, book, filled, isSignedIn, today } = loaderData
+  const recheck = (values: FormInput) =>
+    deliveryProblems(values, { destination, saved, services, today })
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
       <WhereTo destination={destination} />
-      <Book book={book} />
+      {!isSignedIn && <SignInOffer step={stepPaths.delivery} />}
+      <Book book={book} filled={filled} />
       <CheckoutForm
         key={destination}
         name={formName}
         input={input}
         result={actionData as StepResult | undefined}
+        recheck={recheck}
       >
         {destination === 'cuba' ? <CubaFields services={services} saved={saved} /> : <UsaFields />}
+        <TickField name="self" value="yes" hint={messages.selfHint}>
+          {messages.self}
+        </TickField>
         {isSignedIn && (
           <TickField name="saveRecipient" value="yes">
             {messages.save}

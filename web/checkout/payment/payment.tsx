@@ -1,5 +1,6 @@
 import { Money } from '#design/money.tsx'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
+import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
 import { asksCaptcha } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
@@ -16,8 +17,8 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { enterStep, frameOf, isClosed } from '../checkout.server.ts'
 import type { StepResult } from '../checkout.ts'
 import { CheckoutClosed } from '../checkout-closed.tsx'
-import { CheckoutForm } from '../checkout-form.tsx'
 import { CheckoutFrame } from '../checkout-frame.tsx'
+import { CheckoutForm } from '../form/checkout-form.tsx'
 import { orConnectionLost } from '../step-response.ts'
 import type { Route } from './+types/payment'
 import { CheckoutExtras } from './checkout-extras.tsx'
@@ -81,6 +82,11 @@ function Methods({ methods }: { methods: readonly OfferedMethod[] }) {
   )
 }
 
+const stillMissing = ({ method = '', terms = '' }: FormInput): Problem[] => [
+  ...(method === '' ? [{ field: 'method', code: 'method_required' }] : []),
+  ...(terms === '' ? [{ field: 'terms', code: 'terms_required' }] : []),
+]
+
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCheckoutMessages().payment
   if (loaderData.isClosed) return <CheckoutClosed />
@@ -100,6 +106,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         input={{ method: only?.method ?? '' }}
         result={result?.isCouponInvalid ? undefined : result}
         next={messages.confirm}
+        recheck={stillMissing}
       >
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
           <Methods methods={methods} />

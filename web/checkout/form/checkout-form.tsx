@@ -6,8 +6,9 @@ import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { FormState } from '#shop/checkout/ui/form-state.tsx'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { StepResult } from './checkout.ts'
+import type { StepResult } from '../checkout.ts'
 import { useFormAutosave } from './form-autosave.ts'
+import { type Recheck, useOpenProblems } from './use-open-problems.ts'
 
 interface CheckoutFormProps {
   /** The storage key of what is not sent yet. */
@@ -16,6 +17,8 @@ interface CheckoutFormProps {
   readonly result: StepResult | undefined
   readonly next?: string
   readonly back?: string
+  /** Validates the fields as they are entered, once the server has found problems. */
+  readonly recheck?: Recheck
   readonly children: ReactNode
 }
 
@@ -52,17 +55,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** The form of a step: shown as it was sent, validated by the server; Enter submits its first button. */
-function StepForm({ name, input, result, next, back, children }: CheckoutFormProps) {
+function StepForm(props: CheckoutFormProps) {
+  const { name, input, result, next, back, children } = props
   const messages = useCheckoutMessages()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   useFormAutosave(form, name, result)
+  const sent = result?.problems ?? noProblems
+  const problems = useOpenProblems(form, sent, props.recheck)
   return (
     <Form ref={form} id={name} method="post" noValidate className="grid gap-6">
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {next ?? messages.next}
       </button>
-      <FormState input={result?.input ?? input} problems={result?.problems ?? noProblems}>
+      <FormState input={result?.input ?? input} problems={problems} sent={sent}>
         <Notice isBad text={result?.isLost && messages.failed} />
         <ProblemSummary />
         {children}

@@ -1,0 +1,15 @@
+import { TextLink } from '#design/text-link.tsx'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+
+/** For a guest: an account has the data already. It leads back to this step. */
+export function SignInOffer({ step }: { step: string }) {
+  const messages = useCheckoutMessages().buyer
+  return (
+    <p className="text-sm">
+      {messages.signIn}{' '}
+      <TextLink to={`/login?from=${encodeURIComponent(step)}`} className="font-semibold">
+        {messages.signInLink}
+      </TextLink>
+    </p>
+  )
+}
