@@ -62,6 +62,7 @@ const mayUse = {
     'orders',
     'cart',
     'accounts',
+    'payments',
   ],
   // above all others: it may use any domain, none may know it
   'test-centre': [

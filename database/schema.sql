@@ -1190,6 +1190,7 @@ comment on table payment_method_settings is 'The payment methods the owner accep
 comment on column payment_method_settings.details is 'Of a manual transfer: recipient, registered_name, second_person_above.';
 alter table payment_method_settings enable row level security;
 alter table payment_method_settings force row level security;
+CREATE TRIGGER payment_method_settings_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.payment_method_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('payment_methods');
 CREATE TRIGGER payment_method_settings_are_touched BEFORE UPDATE ON public.payment_method_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 create policy a_changed_transfer_goes_to_somebody on payment_method_settings as restrictive for update to admin, system using (true) with check (goes_to_somebody(method, is_active, details));
 create policy a_transfer_goes_to_somebody on payment_method_settings as restrictive for insert to admin, system with check (goes_to_somebody(method, is_active, details));
@@ -1220,6 +1221,7 @@ comment on column payment_methods.name is 'The same in every language.';
 alter table payment_methods enable row level security;
 alter table payment_methods force row level security;
 CREATE UNIQUE INDEX payment_methods_by_name ON public.payment_methods USING btree (lower(name));
+CREATE TRIGGER payment_methods_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.payment_methods FOR EACH STATEMENT EXECUTE FUNCTION announce_change('payment_methods');
 create policy everyone_sees_methods on payment_methods as permissive for select to admin, anon, customer, system using (true);
 create policy staff_adds_transfers on payment_methods as permissive for insert to admin, system with check ((kind = 'manual'::text));
 create policy staff_renames_transfers on payment_methods as permissive for update to admin, system using ((kind = 'manual'::text)) with check ((kind = 'manual'::text));

@@ -10,6 +10,7 @@ import {
 import { LiteProvider } from '#design/lite.tsx'
 import { type Dictionary, MoreMessages, useLocale } from '#design/messages-context.tsx'
 import { isSlowRequest } from '#kernel/connection.ts'
+import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { showStale } from '#web/offline/stale-data.ts'
 import { Head } from '#web/shell/document/head.tsx'
@@ -29,8 +30,9 @@ export const clientMiddleware = [openPanel, showStale]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const testPage = await testPageOf(ctx, request)
+  const [facts, methods] = await Promise.all([currentShopFacts(ctx), openMethodsNow(ctx)])
   return {
-    facts: await currentShopFacts(ctx),
+    ...{ facts, methods },
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
     isLite: isSlowRequest(request.headers),

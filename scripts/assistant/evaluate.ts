@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { createLog } from '#platform/log.ts'
 import { engineConverse } from '#shop/assistant/conversation/converse.service.server.ts'
 import { type Ask, dialoguesIn, evaluate, shares } from '#tests/assistant/evaluate.ts'
+import { testConfig } from '#tests/harness/database/actors.ts'
 import { copyInMemory, filledDump } from '#tests/harness/database/filled-database.ts'
 
 /** Answers every dialogue of a file with the engine and prints what was not right. */
@@ -20,6 +21,7 @@ const ask: Ask = async ({ messages, locale, destination }) => {
   const startedAt = performance.now()
   const ctx = {
     db,
+    config: testConfig,
     actor: { role: 'anon' } as const,
     locale,
     destination,

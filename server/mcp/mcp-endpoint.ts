@@ -38,7 +38,7 @@ export const mcpGuard = (shopUrl: string) => {
 
 /** The read-only tools for other people's assistants; whoever calls is an anonymous visitor. */
 export const mcpEndpoint =
-  ({ db, now }: AppDependencies) =>
+  ({ db, now, config }: AppDependencies) =>
   async (c: Context<Env>): Promise<Response> => {
     const text = await c.req.text()
     let body: unknown
@@ -51,7 +51,7 @@ export const mcpEndpoint =
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return refuse(c, 400, ['invalid', 'one message is expected'])
     const destination = destinationFromFlag(getCookie(c, destinationCookie))
-    const visitor = { db, actor: actorOf(null), now: now() }
+    const visitor = { db, config, actor: actorOf(null), now: now() }
     const ctx = { ...visitor, locale: localeOf(c), destination, log: c.get('log') }
     const request = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers })
     const answer = await answerMcp(ctx, request, body)

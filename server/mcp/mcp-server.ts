@@ -15,7 +15,7 @@ import { isShopTool, type ShopToolName, toolList } from '#shop/assistant/toolbox
 const loadSdk = () => import('@modelcontextprotocol/server')
 type Sdk = Awaited<ReturnType<typeof loadSdk>>
 
-export type McpCtx = Needs<'locale' | 'destination' | 'now'> & { readonly log: Log }
+export type McpCtx = Needs<'locale' | 'destination' | 'now' | 'config'> & { readonly log: Log }
 
 const instructions =
   'A shop of solar equipment for homes in Cuba and the USA. Every price is in US dollars; price_cuba is delivered to Cuba, price_usa to an address in the USA. Figures of runtime and sizing are estimates. The tools only read: nothing is ordered or reserved here. Paths are below the address of this shop.'

@@ -12,6 +12,11 @@ comment on function goes_to_somebody is 'A transfer is open only with a recipien
 create trigger payment_method_settings_are_touched before update on payment_method_settings
   for each row execute function touch_updated_at();
 
+create trigger payment_method_settings_are_announced after insert or update or delete on payment_method_settings
+  for each statement execute function announce_change('payment_methods');
+create trigger payment_methods_are_announced after insert or update or delete on payment_methods
+  for each statement execute function announce_change('payment_methods');
+
 create function zelle_follows_its_order() returns trigger
   language plpgsql
   as $$

@@ -1,10 +1,15 @@
 import { MessageCircle } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
+import { alternatives } from '#kernel/alternatives.ts'
+import { format } from '#kernel/messages.ts'
+import type { Usd } from '#kernel/money.ts'
 import { orderText } from '#shop/cart/sharing/order-text.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { mailLink, whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { askLink } from './cart-calls.ts'
@@ -37,6 +42,21 @@ function ToCheckout({ view }: { view: CartView }) {
   )
 }
 
+/** How this cart can be paid, by the same rule as the last step of the checkout. */
+function HowToPay({ total }: { total: Usd }) {
+  const messages = useCartMessages().order
+  const locale = useLocale()
+  const { methods, destination } = useShop()
+  const names = openNames(methods, destination, total)
+  return (
+    <p className="text-sm text-soft-ink">
+      {names.length === 0
+        ? messages.noMethod
+        : format(messages.note, { methods: alternatives(locale, names) })}
+    </p>
+  )
+}
+
 /** The checkout button, and contact links with the whole cart as their message. */
 export function CartOrder({ view, link }: CartOrderProps) {
   const messages = useCartMessages()
@@ -63,7 +83,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
   return (
     <div className="grid gap-2">
       <ToCheckout view={view} />
-      <p className="text-sm text-soft-ink">{messages.order.note}</p>
+      <HowToPay total={totals.total} />
       {facts.whatsapp && (
         <a
           href={url(link ?? null)}

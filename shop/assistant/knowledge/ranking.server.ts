@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import type { LegalSlug } from '#shop/legal/legal.rules.ts'
 import { builtInText } from '#shop/legal/legal.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
@@ -7,6 +8,9 @@ import { knowledge } from '../messages/messages.ts'
 import { compliance, privacy, shipping, terms } from './passage.rules.ts'
 import { passages, type Rank } from './passages.rules.ts'
 import { stemOf } from './stem.rules.ts'
+
+/** The words by which a visitor may mean a payment, whatever is open. */
+const usualMethods = { methods: 'PayPal (tarjeta, card) o Zelle' }
 
 interface Document {
   readonly id: string
@@ -38,7 +42,11 @@ const chaptersIn = (locale: Locale): Document[] =>
   }))
 
 const documentsIn = (locale: Locale): Document[] => [
-  ...passages.map(({ id, ask }) => ({ id, ask, text: knowledge[locale][id] })),
+  ...passages.map(({ id, ask }) => ({
+    id,
+    ask,
+    text: format(knowledge[locale][id], usualMethods),
+  })),
   ...sectionsIn(locale),
   ...chaptersIn(locale),
 ]

@@ -2,6 +2,8 @@ import type { Messages } from '#kernel/messages.ts'
 import type { answers as spanish } from './answers.es.ts'
 
 export const answers: Messages<typeof spanish> = {
+  noMethod:
+    'No way to pay is open for that destination right now; write to us and we will sort it out.',
   greeting:
     'Hello. Ask me how long a battery lasts, which inverter or kit you need, prices delivered to Cuba, shipping or warranties.',
   thanks: 'You are welcome. I am here if anything else comes up.',

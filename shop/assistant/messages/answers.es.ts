@@ -1,5 +1,7 @@
 /** What the engine says; figures are filled in from what its tools returned. */
 export const answers = {
+  noMethod:
+    'Ahora mismo no hay un método de pago abierto para ese destino; escríbenos y lo resolvemos.',
   greeting:
     'Hola. Pregúntame cuánto dura una batería, qué inversor o kit hace falta, precios puestos en Cuba, envíos o garantías.',
   thanks: 'A la orden. Si te queda otra duda, aquí estoy.',

@@ -8,11 +8,10 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'The order expires by itself, at no cost, and the units go back on sale; you can place it again.',
   zelleWaits:
     'It stays pending until one of our people sees the money in the bank account; the screenshot helps to find it, with the code in the memo. After 24 hours, write to us with the order number.',
-  payments: 'You pay with PayPal (where you can use your credit card) or by Zelle from a US bank.',
+  payments: 'Right now you pay by {methods}, in dollars.',
   cubanMoney:
-    'No: payment is in dollars only, by PayPal or by Zelle from a US bank. A relative or friend there can pay, with their own funds.',
-  installments:
-    'No, there are no installments: the total is paid in one payment, by PayPal or Zelle.',
+    'No: payment is in dollars only, by {methods}. A relative or friend there can pay, with their own funds.',
+  installments: 'No, there are no installments: the total is paid in one payment, by {methods}.',
   otherPayer: 'Let us know first: the name of the payer is checked too.',
   scam: 'Pay only to the details on your order’s page; an order number can be checked on the verification page.',
   guest: 'You don’t need an account: you can buy as a guest.',

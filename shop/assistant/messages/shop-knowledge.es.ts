@@ -8,12 +8,11 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'El pedido vence solo, sin costo, y las unidades vuelven a la venta; si quieres, lo haces otra vez.',
   zelleWaits:
     'Sale pendiente hasta que una persona nuestra ve el dinero en la cuenta del banco; la captura ayuda a buscarlo, con el código en el memo. Si pasan 24 horas, escríbenos con el número de pedido.',
-  payments:
-    'Se paga por PayPal (ahí puedes usar tu tarjeta) o por Zelle desde un banco de Estados Unidos.',
+  payments: 'Ahora mismo se paga con {methods}, en dólares.',
   cubanMoney:
-    'No: solo se paga en dólares, por PayPal o por Zelle desde un banco de Estados Unidos. Puede pagar un familiar o amigo de allá, con fondos propios.',
+    'No: solo se paga en dólares, con {methods}. Puede pagar un familiar o amigo de allá, con fondos propios.',
   installments:
-    'No, no se vende a plazos ni fiado: se paga el total en un solo pago, por PayPal o Zelle.',
+    'No, no se vende a plazos ni fiado: se paga el total en un solo pago, con {methods}.',
   otherPayer: 'Avísanos antes: el nombre de quien paga también se verifica.',
   scam: 'Paga solo a los datos de la página de tu pedido; un número de pedido se comprueba en la página de verificación.',
   guest: 'No hace falta cuenta: puedes comprar como invitado.',

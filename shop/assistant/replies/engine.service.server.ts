@@ -83,7 +83,7 @@ export interface EngineAnswer {
   readonly understood: Understood
 }
 
-export type EngineNeeds = Needs<'locale' | 'destination' | 'now'>
+export type EngineNeeds = Needs<'locale' | 'destination' | 'now' | 'config'>
 
 /** Answers from the tools' results only; all of them run in one transaction. */
 export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnswer> =>

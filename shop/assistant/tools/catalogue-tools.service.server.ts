@@ -22,7 +22,7 @@ import type { Read } from '../understanding/understanding.rules.ts'
 
 /** One question in progress: the visitor, and the facts returned so far. */
 export interface Turn {
-  readonly ctx: Needs<'locale' | 'destination' | 'now'>
+  readonly ctx: Needs<'locale' | 'destination' | 'now' | 'config'>
   readonly facts: Facts
 }
 

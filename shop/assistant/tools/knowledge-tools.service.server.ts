@@ -1,10 +1,14 @@
+import { alternatives } from '#kernel/alternatives.ts'
+import { format } from '#kernel/messages.ts'
 import type { LegalBlock, LegalFacts } from '#shop/legal/legal.rules.ts'
 import { builtInText, currentLegalText } from '#shop/legal/legal.service.server.ts'
+import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
+import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import type { Quote } from '../knowledge/passage.rules.ts'
 import { type PassageId, passageById } from '../knowledge/passages.rules.ts'
-import { knowledge } from '../messages/messages.ts'
+import { answers, knowledge } from '../messages/messages.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 
@@ -53,14 +57,31 @@ const isPassage = (id: string): id is PassageId => passageById(id) !== null
 const isFrom = (text: string): text is Quote['from'] => text.includes('-')
 const usualLines = [0, 1]
 
+const namesMethods = (lead: string) => lead.includes('{methods}')
+
+/** A short answer with the methods that are open now for the visitor's destination. */
+async function withMethods({ ctx }: Turn, lead: string): Promise<string> {
+  if (!namesMethods(lead)) return lead
+  const names = openNames(await openMethodsNow(ctx), ctx.destination, null)
+  return names.length === 0
+    ? answers[ctx.locale].noMethod
+    : format(lead, { methods: alternatives(ctx.locale, names) })
+}
+
+const shortAnswer = ({ ctx }: Turn, id: string): string =>
+  isPassage(id) ? knowledge[ctx.locale][id] : ''
+
 /** A passage by its id, or a section of a text by 'text#section'. */
 export async function knownAbout(turn: Turn, id: string): Promise<Known | null> {
   const passage = passageById(id)
   const [from = '', section = ''] = passage ? [] : id.split('#')
   const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
   const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
-  const lead = isPassage(id) && found?.isBuiltIn !== false ? knowledge[turn.ctx.locale][id] : ''
-  const lines = quote?.lines.flatMap((at) => found?.lines[at] ?? []) ?? []
+  const short = found?.isBuiltIn === false ? '' : shortAnswer(turn, id)
+  const lead = await withMethods(turn, short)
+  // the terms name every method: beside those that are open now that would be a second truth
+  const quoted = namesMethods(short) ? [] : (quote?.lines ?? [])
+  const lines = quoted.flatMap((at) => found?.lines[at] ?? [])
   if (lead === '' && lines.length === 0) return null
   for (const line of [lead, ...lines]) noteText(turn.facts, line)
   return { lead, lines, title: found?.title ?? '', href: passage?.href ?? `/${id}` }

@@ -57,7 +57,9 @@ export const en: Messages<typeof es> = {
   order: {
     whatsapp: 'Ask on WhatsApp',
     checkout: 'Check out',
-    note: 'You choose the delivery and pay by PayPal or Zelle. Nothing is charged in the next step.',
+    note: 'You choose the delivery and pay by {methods}. Nothing is charged in the next step.',
+    noMethod:
+      'There is no way to pay this total online right now. Write to us and we will sort it out.',
     mail: 'Ask by e-mail',
     subject: 'Order for {destination}',
     cuba: 'Cuba',

@@ -54,7 +54,8 @@ export const es = {
   order: {
     whatsapp: 'Preguntar por WhatsApp',
     checkout: 'Finalizar el pedido',
-    note: 'Eliges la entrega y pagas con PayPal o Zelle. En el siguiente paso todavía no se cobra nada.',
+    note: 'Eliges la entrega y pagas con {methods}. En el siguiente paso todavía no se cobra nada.',
+    noMethod: 'Ahora mismo no hay forma de pagar este total en línea. Escríbenos y lo resolvemos.',
     mail: 'Preguntar por correo',
     subject: 'Pedido para {destination}',
     cuba: 'Cuba',

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { NamedMethod, PaymentMethod } from '#kernel/payment-method.ts'
+import { takes } from './open-methods.rules.ts'
 
 /** What the owner writes about a method. */
 export interface MethodTexts {
@@ -60,11 +61,7 @@ export type TransferTargets = Readonly<Record<string, TransferTarget>>
 export const usualSecondPersonAbove = cents(100_000)
 
 export const isOpenFor = (limits: MethodLimits, destination: Destination, total: Usd): boolean =>
-  limits.isActive &&
-  limits.destinations.includes(destination) &&
-  total > zero &&
-  total >= limits.min &&
-  (limits.max === null || total <= limits.max)
+  limits.isActive && takes(limits, destination, total)
 
 export const needsSecondPerson = (total: Usd, { secondPersonAbove }: TransferDetails): boolean =>
   total > secondPersonAbove

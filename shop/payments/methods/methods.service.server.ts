@@ -30,6 +30,7 @@ import {
   methodInfos,
   methodLimits,
 } from './methods.queries.server.ts'
+import type { OpenMethod } from './open-methods.rules.ts'
 
 /** Whether a provider's keys are configured. */
 export const isProviderConfigured = (
@@ -62,14 +63,23 @@ export const offeredTo = (
 }
 
 /** An online method only with its provider's keys configured. */
+const isReady = (ctx: Pick<Needs<'config'>, 'config'>, { method }: MethodLimits): boolean =>
+  isTransfer(method) || isProviderConfigured(ctx, method)
+
 const openMethods = <Limits extends MethodLimits>(
-  { config }: Pick<Needs<'config'>, 'config'>,
+  ctx: Pick<Needs<'config'>, 'config'>,
   limits: readonly Limits[],
   { destination, total }: { readonly destination: Destination; readonly total: Usd },
 ): Limits[] =>
-  limits
-    .filter((one) => isOpenFor(one, destination, total))
-    .filter(({ method }) => isTransfer(method) || isProviderConfigured({ config }, method))
+  limits.filter((one) => isOpenFor(one, destination, total)).filter((one) => isReady(ctx, one))
+
+/** The methods that are open now, for pages that name them before there is an order (`openNames`). */
+export const openMethodsNow = (ctx: Needs<'config'>): Promise<OpenMethod[]> =>
+  inTransaction(ctx, async ({ tx }) =>
+    (await methodLimits(tx))
+      .filter((one) => one.isActive && isReady(ctx, one))
+      .map(({ name, destinations, min, max }) => ({ name, destinations, min, max })),
+  )
 
 /** Every method by name, also closed ones. */
 export const allMethods = (ctx: Needs): Promise<MethodInfo[]> =>

@@ -64,3 +64,42 @@ test('only administrators change the payment methods', async () => {
   expect((await customer.open('/admin/pagos')).status).toBe(403)
   expect((await customer.send('/admin/pagos', zelle)).status).toBe(403)
 })
+
+test('home, product, cart and assistant name the methods that are open now, and what the owner closes leaves them at once', async () => {
+  const browser = await staff()
+  const slug = 'bateria-lifepo4-12-v-100-ah'
+  const visitor = await aBrowser('isShippingToCuba=true', browser.app)
+  const id = (await visitor.open(`/catalogo/${slug}`)).page.valueOf('product') ?? ''
+  const reply = async () => {
+    const body = JSON.stringify({
+      messages: [{ role: 'user', content: '¿qué formas de pago aceptan?' }],
+    })
+    const headers = { 'Content-Type': 'application/json', Origin: 'http://shop.test' }
+    const request = { method: 'POST', body, headers }
+    return (await browser.app.request('http://shop.test/functions/v1/assistant', request)).text()
+  }
+  await visitor.send('/carrito', { intent: 'add', product: id, quantity: '1' })
+  const pages = async () => {
+    const texts = []
+    for (const path of ['/', `/catalogo/${slug}`, '/carrito'])
+      texts.push((await visitor.open(path)).text)
+    return texts
+  }
+  const [home, product, cart] = await pages()
+  expect(home).toContain('Pagas con Zelle')
+  expect(product).toContain('Se paga con Zelle, al final del pedido')
+  expect(cart).toContain('pagas con Zelle.')
+  expect(await reply()).toContain('se paga con Zelle, en dólares')
+  for (const text of [home, product, cart]) expect(text).not.toContain('PayPal')
+  const { active: _, ...closed } = zelle
+  try {
+    await browser.send('/admin/pagos', closed)
+    const [homeAfter, productAfter, cartAfter] = await pages()
+    expect(homeAfter).toContain('Pides y acordamos el pago')
+    expect(productAfter).not.toContain('Se paga con')
+    expect(cartAfter).toContain('no hay forma de pagar este total')
+    expect(await reply()).not.toContain('Ahora mismo se paga con')
+  } finally {
+    await browser.send('/admin/pagos', zelle)
+  }
+})

@@ -1,16 +1,22 @@
 import { Link } from 'react-router'
-import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
+
+interface HomeStepsProps {
+  readonly how: {
+    readonly title: string
+    readonly steps: readonly { readonly title: string; readonly text: string }[]
+    readonly policy: string
+  }
+}
 
 /** The steps from choosing to delivery, with their conditions. */
-export function HomeSteps() {
-  const messages = useHomeMessages().how
+export function HomeSteps({ how }: HomeStepsProps) {
   return (
     <section aria-labelledby="como-se-compra" className="page py-10 md:py-16">
       <h2 id="como-se-compra" className="text-2xl font-bold">
-        {messages.title}
+        {how.title}
       </h2>
       <ol className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-4">
-        {messages.steps.map(({ title, text }, index) => (
+        {how.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-b border-line py-5 lg:block">
             <span
               aria-hidden="true"
@@ -30,7 +36,7 @@ export function HomeSteps() {
           to="/politica-envios-devoluciones"
           className="inline-flex min-h-11 items-center underline"
         >
-          {messages.policy}
+          {how.policy}
         </Link>
       </p>
     </section>

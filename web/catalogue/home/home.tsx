@@ -1,3 +1,5 @@
+import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
+import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '../listing/same-listing.ts'
@@ -7,6 +9,7 @@ import { HomeCalculator } from './home-calculator.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeShelf } from './home-shelf.tsx'
 import { HomeSteps } from './home-steps.tsx'
+import { howToBuy } from './how-to-buy.server.ts'
 import { cheapestKit, shelfOf } from './shelves.server.ts'
 import { exampleSizes } from './system-sizing.server.ts'
 
@@ -17,14 +20,19 @@ const fetchedCategories = ['panel', 'battery', 'inverter'] as const
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = { title: null, path: '/' }
-  const [cheapest, kits] = await Promise.all([cheapestKit(ctx), shelfOf(ctx, 'kit')])
+  const [cheapest, kits, open] = await Promise.all([
+    cheapestKit(ctx),
+    shelfOf(ctx, 'kit'),
+    openMethodsNow(ctx),
+  ])
   const isAdmin = ctx.actor.role === 'admin'
   const { destination } = ctx
-  return { page, cheapest, kits, destination, isAdmin, sizes: exampleSizes() }
+  const how = howToBuy(ctx, openNames(open, destination, null))
+  return { page, cheapest, kits, destination, isAdmin, how, sizes: exampleSizes() }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { cheapest, kits, destination, isAdmin, sizes } = loaderData
+  const { cheapest, kits, destination, isAdmin, how, sizes } = loaderData
   return (
     <>
       <HomeHero cheapest={cheapest} />
@@ -34,7 +42,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <HomeShelf key={category} family={category} destination={destination} />
       ))}
       <DoItYourself sizes={sizes} isAdmin={isAdmin} />
-      <HomeSteps />
+      <HomeSteps how={how} />
     </>
   )
 }

@@ -62,24 +62,30 @@ export const home: Messages<typeof es> = {
   },
   how: {
     title: 'How it works',
-    steps: [
-      {
-        title: 'You choose',
-        text: 'A complete kit or the parts. Each product page shows how much it delivers and what it can run.',
-      },
-      {
-        title: 'You see the final price',
-        text: 'Equipment, freight by the pound and delivery in Cuba, all itemised.',
-      },
-      {
-        title: 'You pay by PayPal or Zelle',
-        text: 'When online payment opens. For now, order by WhatsApp, e-mail or phone.',
-      },
-      {
+    steps: {
+      before: [
+        {
+          title: 'You choose',
+          text: 'A complete kit or the parts. Each product page shows how much it delivers and what it can run.',
+        },
+        {
+          title: 'You see the final price',
+          text: 'Equipment, freight by the pound and delivery in Cuba, all itemised.',
+        },
+      ],
+      after: {
         title: 'It arrives at the door',
         text: 'Up to 25 days in transit to Cuba, counted from the day the agency receives the order.',
       },
-    ],
+      paying: {
+        title: 'You pay by {methods}',
+        text: 'You are charged last, once you have seen the total and confirmed the delivery.',
+      },
+      noMethod: {
+        title: 'You order and we agree on the payment',
+        text: 'For now, order by WhatsApp, e-mail or phone.',
+      },
+    },
     policy: 'Read the shipping and returns policy',
   },
 }

@@ -59,24 +59,31 @@ export const home = {
   },
   how: {
     title: 'Cómo se compra',
-    steps: [
-      {
-        title: 'Eliges',
-        text: 'Un kit completo o las piezas. Cada ficha dice cuánto da y para qué alcanza.',
-      },
-      {
-        title: 'Ves el precio final',
-        text: 'El equipo, las libras por su tarifa y la entrega en Cuba, sumados a la vista.',
-      },
-      {
-        title: 'Pagas con PayPal o Zelle',
-        text: 'Cuando abra el pago en línea. Hoy el pedido se toma por WhatsApp, correo o teléfono.',
-      },
-      {
+    steps: {
+      before: [
+        {
+          title: 'Eliges',
+          text: 'Un kit completo o las piezas. Cada ficha dice cuánto da y para qué alcanza.',
+        },
+        {
+          title: 'Ves el precio final',
+          text: 'El equipo, las libras por su tarifa y la entrega en Cuba, sumados a la vista.',
+        },
+      ],
+      after: {
         title: 'Llega a la casa',
         text: 'Hasta 25 días de tránsito a Cuba, contados desde que la agencia recibe el pedido.',
       },
-    ],
+      paying: {
+        title: 'Pagas con {methods}',
+        text: 'El cobro llega al final, cuando ya viste el total y confirmaste la entrega.',
+      },
+      /** While no method is open. */
+      noMethod: {
+        title: 'Pides y acordamos el pago',
+        text: 'Hoy el pedido se toma por WhatsApp, correo o teléfono.',
+      },
+    },
     policy: 'Leer la política de envíos y devoluciones',
   },
 } as const

@@ -6,6 +6,7 @@ export const product: Messages<typeof es> = {
     title: 'Product not found',
     description: 'That product is no longer available or its address has changed.',
   },
+  payBy: 'Pay by {methods}, at the end of the order.',
   howLong: {
     title: 'How long will it last?',
     text: 'Fully charged, from the safe figure to the best one:',

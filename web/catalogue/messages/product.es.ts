@@ -3,6 +3,7 @@ export const product = {
     title: 'Producto no encontrado',
     description: 'Ese producto ya no está o su dirección cambió.',
   },
+  payBy: 'Se paga con {methods}, al final del pedido.',
   howLong: {
     title: '¿Cuánto me dura?',
     text: 'Con la batería llena, desde lo seguro hasta lo mejor:',

@@ -1,11 +1,16 @@
+import { alternatives } from '#kernel/alternatives.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { cartProduct } from '#shop/cart/cart.rules.ts'
+import { priceCart } from '#shop/cart/totals.rules.ts'
 import {
   findProduct,
   findProductById,
   partsInKit,
 } from '#shop/catalogue/catalogue.service.server.ts'
 import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
+import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
+import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { type KitGrowth, kitGrowth } from './kit-growth.server.ts'
@@ -19,6 +24,8 @@ export interface ProductDetail {
   readonly growth: KitGrowth | null
   /** The date of these prices in the visitor's language. */
   readonly pricedOn: string
+  /** How one of it can be paid now; empty where nothing is open. */
+  readonly payBy: string
 }
 
 export async function productDetail(ctx: Ctx, product: Product): Promise<ProductDetail> {
@@ -26,8 +33,21 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
   const ownPrice = product.hasOwnCubaPrice ? product.priceCuba : null
   const breakdown = landedPrice({ ...product, ownPrice }, tariff)
   const pricedOn = formatDate(ctx.now, ctx.locale)
-  const [parts, growth] = await Promise.all([partsInKit(ctx, product), kitGrowth(ctx, product)])
-  return { product, breakdown, parts, growth, pricedOn }
+  const { total } = priceCart({
+    destination: ctx.destination,
+    lines: [{ product, quantity: 1 }],
+    productOf: (line) => cartProduct(line.product),
+    tariff,
+    discount: null,
+    installation: false,
+  })
+  const [parts, growth, open] = await Promise.all([
+    partsInKit(ctx, product),
+    kitGrowth(ctx, product),
+    openMethodsNow(ctx),
+  ])
+  const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
+  return { product, breakdown, parts, growth, pricedOn, payBy }
 }
 
 export interface OpenProduct {

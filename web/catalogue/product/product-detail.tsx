@@ -78,6 +78,11 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <Prices detail={detail} />
           <ProductAvailability product={product} destination={destination} />
           <ProductActions product={product} />
+          {detail.payBy && (
+            <p className="text-sm text-soft-ink">
+              {format(messages.payBy, { methods: detail.payBy })}
+            </p>
+          )}
           <ProductFacts product={product} />
           <ShareBar product={product} />
         </div>

@@ -1,16 +1,19 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
+import type { OpenMethod } from '#shop/payments/methods/open-methods.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
 interface Shop {
   readonly facts: ShopFacts
   readonly destination: Destination
+  /** The methods of payment that are open now. */
+  readonly methods: readonly OpenMethod[]
   readonly shopUrl: string
 }
 
 let lastKnown: Shop | undefined
 
-/** The data of every page: the owner's settings, the destination and the shop's URL. */
+/** The data of every page: the owner's settings, the destination, the methods of payment and the shop's URL. */
 export function useShop(): Shop {
   const shop = useRouteLoaderData('root') as Shop | undefined
   if (!shop) throw new Error('the shop is used before its facts were read')

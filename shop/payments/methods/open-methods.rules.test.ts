@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cents, zero } from '#kernel/money.ts'
+import { openNames } from './open-methods.rules.ts'
+
+const open = [
+  { name: 'PayPal', destinations: ['usa', 'cuba'], min: zero, max: cents(100_000) },
+  { name: 'Zelle', destinations: ['cuba'], min: cents(10_000), max: null },
+]
+
+test('the methods of a destination and a sum are named, without a sum those of the destination', () => {
+  expect(openNames(open, 'cuba', null)).toEqual(['PayPal', 'Zelle'])
+  expect(openNames(open, 'usa', null)).toEqual(['PayPal'])
+  expect(openNames(open, 'cuba', cents(10_000))).toEqual(['PayPal', 'Zelle'])
+  expect(openNames(open, 'cuba', cents(9_999))).toEqual(['PayPal'])
+  expect(openNames(open, 'cuba', cents(100_001))).toEqual(['Zelle'])
+  expect(openNames(open, 'usa', cents(100_001))).toEqual([])
+})
