@@ -33,7 +33,7 @@ export const answers: Messages<typeof spanish> = {
       'A modern refrigerator uses about {modern} Wh a day ({modernKwh} kWh a month); an old one about {old} Wh ({oldKwh} kWh a month).',
     fridgeWatts: 'Running it draws {watts} W, and up to {surge} W while it starts.',
     sum: 'In total: {wh} Wh a day, {kwh} kWh a month.',
-    perHour: 'In {h} h, {wh} Wh.',
+    perHour: 'In {hours} h, {wh} Wh.',
   },
   runtime: {
     result:

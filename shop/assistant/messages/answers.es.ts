@@ -32,7 +32,7 @@ export const answers = {
       'Un refrigerador moderno gasta unos {modern} Wh al día ({modernKwh} kWh al mes); uno viejo, unos {old} Wh ({oldKwh} kWh al mes).',
     fridgeWatts: 'Encendido pide {watts} W y al arrancar hasta {surge} W.',
     sum: 'Todo junto: {wh} Wh al día, {kwh} kWh al mes.',
-    perHour: 'En {h} h, {wh} Wh.',
+    perHour: 'En {hours} h, {wh} Wh.',
   },
   runtime: {
     result:

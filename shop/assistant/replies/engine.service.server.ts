@@ -15,14 +15,22 @@ import {
 } from '../energy-replies/reply-sizing.service.server.ts'
 import { rechargeReply, runtimeReply } from '../energy-replies/reply-use.service.server.ts'
 import { controllerReply, wiringReply } from '../energy-replies/reply-wiring.service.server.ts'
+import { finished, withoutDanger } from '../guard/finished.rules.ts'
 import { rankingIn } from '../knowledge/ranking.server.ts'
 import { offersIn, type Turn } from '../tools/catalogue-tools.service.server.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { languageOf } from '../understanding/understanding.rules.ts'
-import type { Answer } from './answer.rules.ts'
+import type { Answer, Part } from './answer.rules.ts'
 import { type Facts, noFacts } from './facts.rules.ts'
 import { knownPart } from './known.service.server.ts'
-import { type Reply, replyContextIn } from './reply-context.service.server.ts'
+import {
+  human,
+  link,
+  type Reply,
+  type ReplyContext,
+  replyContextIn,
+  text,
+} from './reply-context.service.server.ts'
 import {
   dangerReply,
   emergencyAfterReply,
@@ -85,6 +93,30 @@ export interface EngineAnswer {
 
 export type EngineNeeds = Needs<'locale' | 'destination' | 'now' | 'config'>
 
+/** These name the danger in order to forbid it. */
+const ofSafety: readonly Intent[] = ['emergency', 'emergencyAfter', 'danger']
+const talk: readonly Intent[] = ['greeting', 'thanks']
+const calculated: readonly Intent[] = ['consumption', 'recharge', 'runtime', 'fits', 'panels']
+
+/** The reply's parts, checked for danger like a model's text: the owner's own texts are quoted too. */
+async function checkedParts(reply: ReplyContext, understood: Understood): Promise<readonly Part[]> {
+  const { intent } = understood
+  const own = await replies[intent](reply, understood)
+  if (ofSafety.includes(intent)) return own
+  const safe = withoutDanger(
+    own,
+    reply.all.map(({ product }) => product.name),
+  )
+  const isEmpty = own.length > safe.length && !safe.some((part) => 'text' in part)
+  return isEmpty ? [text(reply.messages.unknown), ...safe, human(reply)] : safe
+}
+
+function nextStep(reply: ReplyContext, intent: Intent): Part {
+  return calculated.includes(intent)
+    ? link(reply.messages.emptyCalculator, '/calculadora-solar')
+    : human(reply)
+}
+
 /** Answers from the tools' results only; all of them run in one transaction. */
 export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnswer> =>
   inTransaction(ctx, async (inside) => {
@@ -96,8 +128,10 @@ export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnsw
     const destination = state.destination ?? ctx.destination
     const turn: Turn = { ctx: { ...inside, locale: spoken, destination }, facts: noFacts() }
     const reply = replyContextIn(turn, input.question, offers, ctx.destination)
-    const own = await replies[intent](reply, understood)
-    const parts = [...own, ...medicalPart(reply, understood), ...knownPart(reply, understood)]
+    const own = [...(await checkedParts(reply, understood)), ...medicalPart(reply, understood)]
+    const next = nextStep(reply, intent)
+    const shown = talk.includes(intent) ? own : finished(own, { locale: spoken, next })
+    const parts = [...shown, ...knownPart(reply, understood)]
     return {
       answer: { intent, locale: spoken, parts, by: 'engine' },
       facts: turn.facts,
