@@ -46,6 +46,7 @@ export type AuditArea =
   | 'invitation'
   | 'email'
   | 'zelle'
+  | 'order'
 
 /** The action. */
 export type AuditAction =
@@ -68,6 +69,14 @@ export type AuditAction =
   | 'undone'
   | 'pictures'
   | 'stock'
+  | 'held'
+  | 'released'
+  | 'rejected'
+  | 'cancelled'
+  | 'asked'
+  | 'escalated'
+  | 'refunded'
+  | 'approved'
 
 export interface AuditEntry extends Difference {
   readonly id: number

@@ -92,6 +92,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your order is delayed',
     text: 'We will not be able to hand order {number} to {handler} by the date we gave you. We are sorry. You can wait or cancel; cancelling is free and we refund everything you paid.',
   },
+  order_delayed_on_the_way: {
+    subject: 'Your order {number} is delayed on its way',
+    heading: 'Your order is delayed on its way',
+    text: 'Order {number} has left, but will take longer than we said. We are sorry. You do not have to do anything.',
+  },
   damage_answered: {
     subject: 'Our answer about order {number}',
     heading: 'Our answer about the damage',

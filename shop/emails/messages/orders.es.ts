@@ -89,6 +89,11 @@ export const ordersEs = {
     heading: 'Tu pedido se demora',
     text: 'No vamos a poder entregar el pedido {number} a {handler} en el plazo que te dijimos. Lo sentimos. Puedes esperar o cancelar; cancelar no cuesta nada y te devolvemos todo lo que pagaste.',
   },
+  order_delayed_on_the_way: {
+    subject: 'Tu pedido {number} se demora en camino',
+    heading: 'Tu pedido se demora en camino',
+    text: 'El pedido {number} ya salió, pero va a tardar más de lo que te dijimos. Lo sentimos. No tienes que hacer nada.',
+  },
   damage_answered: {
     subject: 'Respondimos a tu aviso del pedido {number}',
     heading: 'Nuestra respuesta a tu aviso',

@@ -68,9 +68,13 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   owner_order_held: [summary, open],
 }
 
-const first = (kind: OrderEmailKind): readonly Section[] => {
+/** A delay without choices is of an order that has left. */
+const textsOf = (kind: OrderEmailKind, order: OrderEmail['order']) =>
+  kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
+
+const first = (kind: OrderEmailKind, texts: ReturnType<typeof textsOf>): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]
-  const text = withMessages((messages) => messages[kind].text)
+  const text = withMessages((messages) => messages[texts].text)
   return recipientKindOf(kind) === 'owner' ? [about, text] : [about, greeting, text]
 }
 
@@ -82,10 +86,12 @@ export function orderContent(
 ): EmailContent {
   const context = emailContextOf(order, { ...emailContext, recipientKind: recipientKindOf(kind) })
   const { messages, values } = context
+  const texts = textsOf(kind, order)
+  const { subject, heading, text } = messages[texts]
   return {
-    subject: oneLine(format(messages[kind].subject, values)),
-    preheader: format(showsTotal.includes(kind) ? messages.preheader : messages[kind].text, values),
-    heading: format(messages[kind].heading, values),
-    blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(context)),
+    subject: oneLine(format(subject, values)),
+    preheader: format(showsTotal.includes(kind) ? messages.preheader : text, values),
+    heading: format(heading, values),
+    blocks: [...first(kind, texts), ...sections[kind]].flatMap((section) => section(context)),
   }
 }

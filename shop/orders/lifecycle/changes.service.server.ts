@@ -16,6 +16,7 @@ import {
   type DeliveryState,
   deliveryRefusal,
   isLost,
+  isSettled,
   mayFollow,
   type PaymentState,
   payBy,
@@ -184,7 +185,7 @@ export const cancelOrder = (ctx: Changing, change: ComplianceChange): Promise<Ch
     const order = await lockOrder(inside.tx, change.orderId)
     if (!order) return refused('order_not_found')
     if (!isStillHere(order)) return refused('change_not_allowed')
-    if (order.payment !== 'paid' && order.payment !== 'partly_paid')
+    if (!isSettled(order.payment) && order.payment !== 'partly_paid')
       return changePayment(inside, { ...change, to: 'cancelled' })
     const due = await changePayment(inside, { ...change, to: 'refund_due' })
     return due.ok ? changeDelivery(inside, { ...change, to: 'cancelled' }) : due

@@ -1,5 +1,5 @@
 import { dayMs, readDay } from '#kernel/time.ts'
-import type { ChangeRefusal, OrderStatus } from './order-state.rules.ts'
+import { type ChangeRefusal, isSettled, type OrderStatus } from './order-state.rules.ts'
 
 /** The buyer's answers to a delay: wait, or cancel for a refund. */
 export const delayAnswers = ['accepted', 'cancelled'] as const
@@ -48,7 +48,28 @@ export function delayRefusal(
 ): ChangeRefusal | null {
   if (order.delivery !== 'to_prepare' && order.delivery !== 'prepared') return 'change_not_allowed'
   if (order.compliance === 'held') return 'order_held'
-  return order.payment === 'paid' ? null : 'order_not_paid'
+  return isSettled(order.payment) ? null : 'order_not_paid'
+}
+
+const onTheWay: readonly OrderStatus['delivery'][] = [
+  'handed_over',
+  'in_transit',
+  'in_customs',
+  'in_province',
+  'ready_for_pickup',
+  'out_for_delivery',
+  'incident',
+]
+/** After hand-over a delay is announced; there is nothing left to answer. */
+export const isOnTheWay = (order: Pick<OrderStatus, 'delivery'>): boolean =>
+  onTheWay.includes(order.delivery)
+
+/** Why buyer and recipient cannot be written to about a delay. */
+export const delayNoticeRefusal = (
+  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
+): ChangeRefusal | null => {
+  if (!isOnTheWay(order)) return delayRefusal(order)
+  return order.compliance === 'held' ? 'order_held' : null
 }
 
 /** The new window: both days or none, in order and in the future; `invalid` otherwise. */

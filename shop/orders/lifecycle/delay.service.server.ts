@@ -12,7 +12,9 @@ import {
   type Delay,
   type DelayAnswer,
   type DelayRefusal,
+  delayNoticeRefusal,
   delayRefusal,
+  isOnTheWay,
   promisedEnd,
   silenceMeans,
   windowIn,
@@ -38,12 +40,15 @@ interface Notice {
 async function notify(
   ctx: Inside,
   order: Order,
-  delay: Pick<Delay, 'window' | 'silence'>,
+  delay: Pick<Delay, 'window' | 'silence' | 'answer'>,
   note: string,
 ) {
   const page = `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}/demora`
   const { window, silence } = delay
-  const choices = { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
+  const choices =
+    delay.answer === null
+      ? { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
+      : null
   const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
   const notifications = {
     buyer: ['order_delayed'] as const,
@@ -53,31 +58,49 @@ async function notify(
   await write(ctx, whole, notifications, { note, window, choices })
 }
 
-/** An administrator reports a delay: the buyer chooses, and the recipient gets the new dates. */
+/** After hand-over there is nothing to answer: the notice is stored as settled, its dates count at once. */
+async function record(
+  inside: Inside,
+  order: Order,
+  { window, reason, isFirst }: Pick<Delay, 'window'> & { reason: string; isFirst: boolean },
+) {
+  const { tx, now, actor } = inside
+  const promised = promisedEnd(order)
+  const answer = isOnTheWay(order) ? ('moot' as const) : null
+  const silence = silenceMeans(window, { isFirst, promised })
+  await insertDelay(tx, {
+    ...{ orderId: order.id, window, silence, reason, answer, sentAt: now },
+    sentBy: 'id' in actor ? actor.id : null,
+    answerBy: answerBy(promised, now),
+  })
+  if (answer && window) await writeWindow(tx, order.id, window)
+  return { window, silence, answer }
+}
+
+const asksTwice = (order: Order, earlier: readonly Delay[]) =>
+  !isOnTheWay(order) && earlier.some(({ answer }) => answer === null)
+
+/** An administrator reports a delay: before hand-over the buyer chooses; buyer and recipient get the new dates. */
 export const sendDelay = (
   ctx: Delaying,
   orderId: string,
   { reason, ...input }: Notice,
 ): Promise<Result<Order, DelayRefusal>> =>
   inTransaction(ctx, async (inside): Promise<Result<Order, DelayRefusal>> => {
-    const { tx, now, actor } = inside
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrder(inside.tx, orderId)
     if (!order) return refused('order_not_found')
-    const refusal = delayRefusal(order)
+    const refusal = delayNoticeRefusal(order)
     if (refusal) return refused(refusal)
-    const window = windowIn(input, now)
+    const window = windowIn(input, inside.now)
     if (window === 'invalid') return refused('delay_window')
-    const earlier = await delaysOf(tx, orderId)
-    if (earlier.some(({ answer }) => answer === null)) return refused('delay_waiting')
-    const promised = promisedEnd(order)
-    const silence = silenceMeans(window, { isFirst: earlier.length === 0, promised })
-    const sentBy = 'id' in actor ? actor.id : null
-    const until = answerBy(promised, now)
-    await insertDelay(tx, {
-      ...{ orderId, window, silence, reason, sentBy, answerBy: until, sentAt: now },
+    const earlier = await delaysOf(inside.tx, orderId)
+    if (asksTwice(order, earlier)) return refused('delay_waiting')
+    const delay = await record(inside, order, { window, reason, isFirst: earlier.length === 0 })
+    await addNote(inside, orderId, {
+      event: { code: 'delay_sent', from: input.from, to: input.to },
+      reason,
     })
-    await addNote(inside, orderId, { event: { code: 'delay_sent', ...input }, reason })
-    await notify(inside, order, { window, silence }, reason)
+    await notify(inside, order, delay, reason)
     return ok(order)
   })
 

@@ -28,7 +28,7 @@ export async function delaysOf(tx: Tx, orderId: string): Promise<Delay[]> {
   }))
 }
 
-interface NewDelay extends Omit<Delay, 'id' | 'answer'> {
+interface NewDelay extends Omit<Delay, 'id'> {
   readonly reason: string
   readonly sentBy: string | null
   readonly sentAt: Date
@@ -45,6 +45,8 @@ export const insertDelay = (tx: Tx, input: NewDelay) =>
       reason: input.reason,
       sent_by: input.sentBy,
       sent_at: input.sentAt,
+      answer: input.answer,
+      answered_at: input.answer && input.sentAt,
     })
     .execute()
 

@@ -39,7 +39,7 @@ export const deliveryNext = {
     'returned',
   ],
   in_customs: ['in_province', 'incident', 'returned'],
-  in_province: ['ready_for_pickup', 'out_for_delivery', 'incident', 'returned'],
+  in_province: ['out_for_delivery', 'ready_for_pickup', 'incident', 'returned'],
   ready_for_pickup: ['delivered', 'incident', 'returned'],
   out_for_delivery: ['delivered', 'incident', 'returned'],
   incident: ['in_transit', 'in_province', 'out_for_delivery', 'delivered', 'returned'],
@@ -81,6 +81,10 @@ const funded: readonly PaymentState[] = [
   'refund_due',
   'partly_refunded',
 ]
+
+/** Paid in full; a part that went back does not stop the delivery. */
+export const isSettled = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'partly_refunded'
 
 export const isLost = (state: PaymentState): boolean => lost.includes(state)
 export const isFunded = (state: PaymentState): boolean => funded.includes(state)
@@ -174,7 +178,7 @@ const guardRefusals = {
 /** The conditions of hand-over and whether each is met: all of them for Cuba, else payment and screening. */
 export function handOverGuards(order: OrderStatus): { guard: Guard; isMet: boolean }[] {
   const met: Record<Guard, boolean> = {
-    paid: order.payment === 'paid',
+    paid: isSettled(order.payment),
     cleared: order.compliance === 'clear' || order.compliance === 'released',
     signed: order.isSigned,
     basis: order.exportBasis !== null,
@@ -216,4 +220,4 @@ export const mayBeCancelled = (
   (order.delivery === 'to_prepare' || order.delivery === 'prepared') &&
   (waitsForBuyer(order.payment) ||
     order.payment === 'proof_received' ||
-    (order.payment === 'paid' && order.compliance !== 'held'))
+    (isSettled(order.payment) && order.compliance !== 'held'))

@@ -24,6 +24,10 @@ export const staffAction = z.discriminatedUnion('intent', [
     to: z.enum(states),
     reason: text(1_000).default(''),
     receivedBy: text(200).default(''),
+    basis: z.enum(exportBases).optional(),
+    filing: text(100).optional(),
+    carrier: text(80).optional(),
+    code: text(80).optional(),
   }),
   z.object({
     intent: z.literal('export'),

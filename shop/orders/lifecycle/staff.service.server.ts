@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { addNote } from '../history/notes.service.server.ts'
+import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
@@ -14,12 +15,13 @@ import {
 } from './changes.service.server.ts'
 import type { DelayRefusal } from './delay.rules.ts'
 import { sendDelay } from './delay.service.server.ts'
-import type { ChangeRefusal } from './order-state.rules.ts'
+import { type StatementRefusal, statementRefusal } from './delivery-steps.rules.ts'
+import { type ChangeRefusal, deliveryRefusal } from './order-state.rules.ts'
 import type { StaffAction } from './staff-action.input.ts'
 import { once } from './staff-idempotency.service.server.ts'
 
-type Staff = Needs<'now' | 'config' | 'shopUrl'>
-type Done = Result<StaffAction['intent'], ChangeRefusal | DelayRefusal>
+type Staff = Needs<'now' | 'config' | 'shopUrl' | 'requestId'>
+type Done = Result<StaffAction['intent'], StatementRefusal | DelayRefusal>
 type Inside = Staff & { readonly tx: Tx }
 
 const onLocked = (
@@ -55,14 +57,36 @@ const renew = (ctx: Staff, orderId: string, reason: string) =>
     await addNote(inside, orderId, { event: { code: 'link_renewed' }, reason })
   })
 
-/** A delivery records who received the order. */
-const deliver = (ctx: Staff, orderId: string, action: StaffAction & { intent: 'deliver' }) =>
-  inTransaction(ctx, async (inside) => {
-    const { to, reason, receivedBy } = action
-    const changed = await changeDelivery(inside, { orderId, to, reason })
-    if (changed.ok && to === 'delivered' && receivedBy !== '')
-      await writePapers(inside.tx, orderId, { received_by: receivedBy })
-    return changed
+type Delivering = StaffAction & { readonly intent: 'deliver' }
+
+/** The papers that a step brings along: what the agency needs, and who received the order. */
+async function papersOf(inside: Inside, order: Order, action: Delivering) {
+  const { to, basis, filing, carrier, code } = action
+  if (to === 'delivered') await writePapers(inside.tx, order.id, { received_by: action.receivedBy })
+  if (to !== 'handed_over') return
+  if (basis && filing && order.destination === 'cuba')
+    await papers(inside, order.id, { intent: 'export', basis, filing })
+  if (carrier && code) await papers(inside, order.id, { intent: 'track', carrier, code })
+}
+
+const withPapers = (order: Order, { basis, filing }: Delivering): Order =>
+  basis && filing ? { ...order, exportBasis: basis, exportFiling: filing } : order
+
+/** Checked before anything is written: a refusal rolls nothing back. */
+const deliver = (
+  ctx: Staff,
+  orderId: string,
+  action: Delivering,
+): Promise<Result<Order, StatementRefusal>> =>
+  inTransaction(ctx, async (inside): Promise<Result<Order, StatementRefusal>> => {
+    const { to, reason } = action
+    const order = await lockOrder(inside.tx, orderId)
+    if (!order) return refused('order_not_found')
+    const refusal =
+      statementRefusal(order, action) ?? deliveryRefusal(withPapers(order, action), to)
+    if (refusal) return refused(refusal)
+    await papersOf(inside, order, action)
+    return changeDelivery(inside, { orderId, to, reason })
   })
 
 function change(ctx: Staff, orderId: string, action: StaffAction) {
@@ -100,6 +124,8 @@ export async function actOnOrder(
   action: StaffAction,
   attempt: string | null = null,
 ): Promise<Done> {
-  const done = await once(ctx, { orderId, attempt }, (inside) => change(inside, orderId, action))
+  const done = await once(ctx, { orderId, attempt }, (inside) =>
+    auditedOrder(inside, orderId, action, () => change(inside, orderId, action)),
+  )
   return done.ok ? ok(action.intent) : done
 }

@@ -1,24 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { isLate } from '../lifecycle/late.queries.server.ts'
+import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../orders.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
-import { cleared, type OrderListQuery } from './order-list.rules.ts'
+import { cleared, type OrderListQuery, settled } from './order-list.rules.ts'
 
 /** Nobody has to decide about its parties first; for a row of `orders`. */
 export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
+const inPayment = (state: string) =>
+  state === settled ? isSettledRow : sql`payment_status = ${state}`
+const inCompliance = (state: string) =>
+  state === cleared ? isCleared : sql`compliance_status = ${state}`
+
 /** Only requested filters become conditions, so that each can use its index. */
 function conditions(request: OrderListQuery, now: Date) {
   const { payment, compliance, delivery, method, destination, province, text, from, to } = request
   const number = readOrderNumber(text)
   const requested = [
-    payment && sql`payment_status = ${payment}`,
-    compliance && (compliance === cleared ? isCleared : sql`compliance_status = ${compliance}`),
+    payment && inPayment(payment),
+    compliance && inCompliance(compliance),
     delivery && sql`delivery_status = ${delivery}`,
     method && sql`payment_method = ${method}`,
     destination && sql`destination = ${destination}`,

@@ -28,7 +28,7 @@ test("the panel's shortcuts lead to the waiting orders", () => {
   expect(listQuery(read('ver=late')).toString()).toBe('atraso=1')
   expect(read('atraso=1')).toMatchObject({ late: true })
   expect(read('atraso=nunca')).toMatchObject({ late: false })
-  const ready = { payment: 'paid', compliance: 'cleared' }
+  const ready = { payment: 'settled', compliance: 'cleared' }
   expect(read('ver=paid')).toMatchObject({ ...ready, delivery: 'to_prepare' })
   expect(read('ver=prepared')).toMatchObject({ ...ready, delivery: 'prepared' })
   expect(read('verificacion=cleared').compliance).toBe('cleared')

@@ -14,9 +14,12 @@ import {
 /** Without matches, or released by a person. */
 export const cleared = 'cleared'
 
+/** Paid in full, whether or not a part went back since. */
+export const settled = 'settled'
+
 /** Filters of the order list; null does not filter. */
 export interface OrderListQuery {
-  readonly payment: PaymentState | null
+  readonly payment: PaymentState | typeof settled | null
   readonly compliance: ComplianceState | typeof cleared | null
   readonly delivery: DeliveryState | null
   readonly method: PaymentMethod | null
@@ -52,8 +55,8 @@ export const yes = '1'
 const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
   held: { compliance: 'held' },
   proof: { payment: 'proof_received' },
-  paid: { payment: 'paid', compliance: cleared, delivery: 'to_prepare' },
-  prepared: { payment: 'paid', compliance: cleared, delivery: 'prepared' },
+  paid: { payment: settled, compliance: cleared, delivery: 'to_prepare' },
+  prepared: { payment: settled, compliance: cleared, delivery: 'prepared' },
   late: { late: true },
 }
 
@@ -73,7 +76,7 @@ export function readListQuery(
   ]
   const after = params.get('despues') ?? ''
   return {
-    payment: isPaymentState(payment) ? payment : null,
+    payment: isPaymentState(payment) || payment === settled ? payment : null,
     compliance: isComplianceState(compliance) || compliance === cleared ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
     method: among(methods, textOf('method')),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { isLate } from '../lifecycle/late.queries.server.ts'
+import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import { isCleared } from './order-list.queries.server.ts'
 
 export interface OrdersWaiting {
@@ -34,7 +34,7 @@ export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
       ${counted(sql`payment_status = 'disputed'`)} as disputed,
       ${counted(sql`delivery_status = 'incident'`)} as incident
     from orders
-    where payment_status = 'paid' and delivery_status not in ('delivered', 'returned', 'cancelled')`.execute(
+    where ${isSettledRow} and delivery_status not in ('delivered', 'returned', 'cancelled')`.execute(
     tx,
   )
   return rows[0] ?? none

@@ -6,7 +6,7 @@ import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.
 import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
-import type { Axis } from '../lifecycle/order-state.rules.ts'
+import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import {
   installationPath,
   nameIn,
@@ -41,7 +41,7 @@ function factsOf(
   return {
     ...{ number, destination, method, methodName, placedAt, payBy: isPayable ? order.payBy : null },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
-    isPaid: order.payment === 'paid' || order.payment === 'refund_due',
+    isPaid: isSettled(order.payment) || order.payment === 'refund_due',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({

@@ -7,6 +7,7 @@ import {
   listParams,
   listQuery,
   type OrderListQuery,
+  settled,
   yes,
 } from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -24,7 +25,11 @@ function Selects({ request, provinces, methods }: Omit<AdminOrderFilterProps, 'p
   const messages = useStaffOrderMessages()
   const { any, destinations } = messages.filter
   const selects = [
-    ['payment', messages.payment, messages.paymentStates],
+    [
+      'payment',
+      messages.payment,
+      { [settled]: messages.filter.settled, ...messages.paymentStates },
+    ],
     [
       'compliance',
       messages.compliance,

@@ -5,20 +5,28 @@ import { useStaffOrderMessages } from './use-messages.ts'
 
 export interface HistoryRow extends StoredChange {
   readonly changed_at: Date
+  readonly by_user: string | null
 }
 
-export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] }) {
+interface AdminOrderHistoryProps {
+  readonly history: readonly HistoryRow[]
+  /** Who acted, by id; without it only the role is shown. */
+  readonly staff?: Readonly<Record<string, { readonly name: string; readonly email: string }>>
+}
+
+export function AdminOrderHistory({ history, staff = {} }: AdminOrderHistoryProps) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
   return (
     <ol className="grid gap-2">
       {history.map((row, at) => {
         const { axis, to, by, note } = formatChange(row, messages, locale)
+        const person = row.by_user === null ? undefined : staff[row.by_user]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
           <li key={at} className="border-line border-b pb-2">
             <span className="figures text-soft-ink text-sm">
-              {formatDateTime(row.changed_at, locale)} · {by}
+              {formatDateTime(row.changed_at, locale)} · {person ? person.name || person.email : by}
             </span>
             <span className="block">
               {axis && (

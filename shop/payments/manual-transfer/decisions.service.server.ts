@@ -58,8 +58,7 @@ interface Seen {
 
 const noFirst = { first_by: null, first_at: null, first_reference: null, first_amount: null }
 
-/** The first of two reviews changes no state of the order, so its history does not show it. */
-const noteLook = (
+const noteDecision = (
   ctx: Inside,
   { number }: OrderWithLines,
   change: Pick<Change, 'action' | 'before' | 'after'>,
@@ -81,7 +80,7 @@ async function secondLook(
       first_amount: toDecimal(seen.amount),
     })
     const after = { reference: seen.reference, amount_cents: seen.amount }
-    await noteLook(ctx, order, { action: 'seen', before: null, after })
+    await noteDecision(ctx, order, { action: 'seen', before: null, after })
     return ok('second_needed')
   }
   if (payment.first_by === ctx.me) return refused('other_person_needed')
@@ -117,6 +116,8 @@ async function count(
   })
   if (!isNew) return refused('reference_used')
   const { amount } = seen
+  const after = { reference: seen.reference, amount_cents: amount, reason }
+  await noteDecision(ctx, order, { action: 'approved', before: null, after })
   const to = stateAfterTransfer(order.payment, { before: received, amount, total: order.total })
   if (to === null) return ok('noted')
   const { reference } = seen
@@ -153,6 +154,7 @@ async function askAgain(
   const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...text })
   if (refusal) return refusal
   await changeZellePayment(ctx.tx, order.id, { asked_again: reason })
+  await noteDecision(ctx, order, { action: 'asked', before: null, after: { reason } })
   return ok('asked')
 }
 
@@ -167,14 +169,19 @@ async function reject(
   const to = hadMoney ? 'refund_due' : 'rejected'
   const event = { code: 'transfer_rejected', method: zelleCase.order.method } as const
   const text = { reason, note: reason }
-  return (await move(ctx, { orderId: zelleCase.order.id, to, event, ...text })) ?? ok('rejected')
+  const refusal = await move(ctx, { orderId: zelleCase.order.id, to, event, ...text })
+  if (refusal) return refusal
+  const { payment } = zelleCase.order
+  const [before, after] = [{ payment }, { payment: to, reason }]
+  await noteDecision(ctx, zelleCase.order, { action: 'rejected', before, after })
+  return ok('rejected')
 }
 
 async function lookAgain(ctx: Inside, { order, payment }: LockedZelleCase): Promise<ActionResult> {
   if (payment.first_by === null) return ok('cleared')
   const { first_by, first_reference: reference, first_amount: amount_cents } = payment
   const before = { first_by, reference, amount_cents }
-  await noteLook(ctx, order, { action: 'cleared', before, after: null })
+  await noteDecision(ctx, order, { action: 'cleared', before, after: null })
   await changeZellePayment(ctx.tx, order.id, noFirst)
   return ok('cleared')
 }

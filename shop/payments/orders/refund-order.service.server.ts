@@ -7,7 +7,8 @@ import {
 } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { isFunded } from '#shop/orders/lifecycle/order-state.rules.ts'
 import {
   saveIdempotencyKey,
@@ -26,7 +27,7 @@ import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from './ledger.queries
 import { orderPayable } from './order-payable.service.server.ts'
 import { type RefundRefusal, refundRefusal } from './refund.rules.ts'
 
-type Refunding = Needs<'now' | 'config' | 'log' | 'shopUrl'>
+type Refunding = Needs<'now' | 'requestId' | 'config' | 'log' | 'shopUrl'>
 type Inside = Refunding & { readonly tx: Tx }
 
 export interface RefundInput {
@@ -45,7 +46,22 @@ type Refunded = Result<
   RefundRefusal | 'reference_missing' | 'reference_used'
 >
 
-const asShop = (ctx: Refunding, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
+/** The shop does the work; the administrator who asked is audited in the same transaction. */
+const audited = <Value extends Result<unknown, string>>(
+  ctx: Refunding,
+  { orderId, amount, reason, bankReference = '' }: RefundInput,
+  work: (inside: Inside) => Promise<Value>,
+): Promise<Value> =>
+  inTransaction(ctx, async (asStaff) => {
+    const done = await asSystemWithin(asStaff, 'staff asks for a refund', work)
+    const order = done.ok && done.value !== 'before' && (await orderById(asStaff, orderId))
+    if (order) {
+      const after = { amount_cents: amount, reason: reason.trim(), reference: bankReference }
+      const change = { area: 'order', subject: order.number, action: 'refunded' } as const
+      await recordChanges(asStaff, [{ ...change, before: null, after }])
+    }
+    return done
+  })
 const staffId = ({ actor }: Refunding) => (actor.role === 'admin' ? actor.id : null)
 
 async function refusalFor(
@@ -71,7 +87,7 @@ type Opened = Result<
 const attemptOf = ({ orderId, attempt = null }: RefundInput) => ({ orderId, attempt })
 
 const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
-  inTransaction(asShop(ctx, 'staff asks for a refund'), async (inside): Promise<Opened> => {
+  audited(ctx, input, async (inside): Promise<Opened> => {
     const { tx } = inside
     await lockMoneyOf(tx, input.orderId)
     const order = await orderById(inside, input.orderId)
@@ -100,7 +116,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
 
 /** A manual transfer is refunded by hand at the bank, and recorded here. */
 const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): Promise<Refunded> =>
-  inTransaction(ctx, async (inside): Promise<Refunded> => {
+  audited(ctx, input, async (inside): Promise<Refunded> => {
     const reference = input.bankReference?.trim() ?? ''
     if (reference === '') return refused('reference_missing')
     await lockMoneyOf(inside.tx, input.orderId)

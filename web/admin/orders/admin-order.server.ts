@@ -3,6 +3,7 @@ import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { costInput } from '#shop/accounting/accounting.input.ts'
 import { noteCost, orderCosts } from '#shop/accounting/accounting.service.server.ts'
+import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
@@ -23,6 +24,7 @@ export async function orderForStaff(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   if (!order) return null
   const signed = await declarationOf(ctx, order.id)
+  const history = await historyOf(ctx, order.id)
   return {
     order,
     attempt: newAttempt(),
@@ -30,7 +32,11 @@ export async function orderForStaff(ctx: Ctx, number: string) {
     money: await orderMoney(ctx, order.id),
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),
-    history: await historyOf(ctx, order.id),
+    history,
+    staff: await userNames(
+      ctx,
+      history.flatMap(({ by_user }) => by_user ?? []),
+    ),
     pictures: await imagesOf(ctx, order.id),
     report: (await damageStatus(ctx, order)).report,
     scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({

@@ -158,7 +158,7 @@ function Known({ shown }: { shown: Shown }) {
         <OrderCosts costs={costs} />
       </Card>
       <Card title={messages.history}>
-        <AdminOrderHistory history={history} />
+        <AdminOrderHistory history={history} staff={shown.staff} />
       </Card>
     </div>
   )

@@ -24,10 +24,17 @@ export function auditMessagesIn(
   locale: Locale,
   methods: readonly NamedMethod[],
 ): AuditFormatMessages {
-  const { audit, legal, productsStaff } = messagesIn(locale)
+  const { audit, legal, productsStaff, ordersStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
-    ...{ areas, actions, unknown, values, yes, no },
+    ...{ areas, actions, unknown, yes, no },
+    values: {
+      ...values,
+      'order.payment': ordersStaff.paymentStates,
+      'order.compliance': ordersStaff.complianceStates,
+      'order.delivery': ordersStaff.deliveryStates,
+      'zelle.payment': ordersStaff.paymentStates,
+    },
     subjects: {
       ...subjects,
       legal: legal.titles,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
+import { type DeliveryState, deliveryNext } from './order-state.rules.ts'
+
+const every = Object.keys(deliveryNext) as DeliveryState[]
+const usual = (destination: 'usa' | 'cuba') => {
+  const way: DeliveryState[] = ['to_prepare']
+  for (let next: DeliveryState | undefined = 'to_prepare'; next; ) {
+    next = stepsForward({ destination, delivery: next })[0]
+    if (next) way.push(next)
+  }
+  return way
+}
+
+test('the step offered first leads every order from the shelf to its recipient', () => {
+  expect(usual('usa')).toEqual([
+    ...['to_prepare', 'prepared', 'handed_over', 'in_transit', 'out_for_delivery', 'delivered'],
+  ])
+  expect(usual('cuba')).toEqual([
+    ...['to_prepare', 'prepared', 'handed_over', 'in_transit', 'in_customs', 'in_province'],
+    ...['out_for_delivery', 'delivered'],
+  ])
+})
+
+test('a problem ends by going on, and steps back are apart', () => {
+  expect(stepsForward({ destination: 'cuba', delivery: 'incident' })[0]).toBe('in_transit')
+  expect(stepsBack({ destination: 'cuba', delivery: 'prepared' })).toEqual(['to_prepare'])
+  expect(stepsForward({ destination: 'cuba', delivery: 'delivered' })).toEqual([])
+  expect(stepsBack({ destination: 'cuba', delivery: 'delivered' })).toEqual([
+    'incident',
+    'returned',
+  ])
+})
+
+test('no step back without a reason, and no delivery without who received it', () => {
+  const empty = { reason: '', receivedBy: '' }
+  for (const delivery of every)
+    for (const to of stepsBack({ destination: 'cuba', delivery })) {
+      expect(statementRefusal({ delivery }, { ...empty, to })).toBe('reason_missing')
+      expect(statementRefusal({ delivery }, { ...empty, to, reason: 'x' })).toBeNull()
+    }
+  const last = { delivery: 'out_for_delivery', to: 'delivered' } as const
+  expect(statementRefusal(last, { ...empty, to: last.to })).toBe('receiver_missing')
+  expect(statementRefusal(last, { ...empty, to: last.to, receivedBy: 'Rosa' })).toBeNull()
+  expect(statementRefusal({ delivery: 'to_prepare' }, { ...empty, to: 'delivered' })).toBe(
+    'change_not_allowed',
+  )
+})

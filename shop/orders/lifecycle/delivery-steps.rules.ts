@@ -1,0 +1,45 @@
+import {
+  type ChangeRefusal,
+  type DeliveryState,
+  deliveryNext,
+  mayFollow,
+  type OrderStatus,
+} from './order-state.rules.ts'
+
+/** Steps back need a reason: an order returns, meets a problem or is unpacked again. */
+export const isStepBack = (from: DeliveryState, to: DeliveryState): boolean =>
+  to === 'returned' || to === 'incident' || (from === 'prepared' && to === 'to_prepare')
+
+const onlyForCuba: readonly DeliveryState[] = ['in_customs', 'in_province']
+
+type Shipped = Pick<OrderStatus, 'destination' | 'delivery'>
+
+const reachable = ({ destination, delivery }: Shipped): DeliveryState[] =>
+  (deliveryNext[delivery] as readonly DeliveryState[]).filter(
+    (state) => state !== 'cancelled' && (destination === 'cuba' || !onlyForCuba.includes(state)),
+  )
+
+/** The states that bring an order closer to its recipient; the usual one first. */
+export const stepsForward = (order: Shipped): DeliveryState[] =>
+  reachable(order).filter((state) => !isStepBack(order.delivery, state))
+
+export const stepsBack = (order: Shipped): DeliveryState[] =>
+  reachable(order).filter((state) => isStepBack(order.delivery, state))
+
+export type StatementRefusal = ChangeRefusal | 'reason_missing' | 'receiver_missing'
+
+interface Entered {
+  readonly to: DeliveryState
+  readonly reason: string
+  readonly receivedBy: string
+}
+
+/** What staff must state with a step: who received the order, or why it goes back. */
+export function statementRefusal(
+  { delivery }: Pick<OrderStatus, 'delivery'>,
+  { to, reason, receivedBy }: Entered,
+): StatementRefusal | null {
+  if (!mayFollow('delivery', delivery, to)) return 'change_not_allowed'
+  if (to === 'delivered' && receivedBy === '') return 'receiver_missing'
+  return isStepBack(delivery, to) && reason === '' ? 'reason_missing' : null
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import type { DeliveryState } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+
+const app = await testApp()
+const adminName = 'Beatriz Lugo'
+let admin = ''
+let adminId = ''
+
+beforeAll(async () => {
+  const owner = await aUser(await testDatabase(), { role: 'admin', name: adminName })
+  admin = owner.cookie
+  adminId = owner.id
+})
+
+const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
+  headers: { Cookie: cookie },
+  ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+})
+
+async function shipped(...states: readonly DeliveryState[]) {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder().inUsa().place(system)
+  const acting = { orderId: order.id, reason: 'a test' }
+  await changePayment(system, { ...acting, to: 'paid' })
+  for (const to of states) await changeDelivery(system, { ...acting, to })
+  const path = `/admin/pedidos/${order.number}`
+  return {
+    order,
+    send: (fields: Record<string, string>) => visit(app, path, as(admin, fields)),
+    shown: async () => (await visit(app, path, as(admin))).text,
+    now: () => orderById(system, order.id),
+  }
+}
+const onTheWay = ['prepared', 'handed_over', 'in_transit'] as const
+
+test('no step back without a reason, and no delivery without who received it', async () => {
+  const { send, now } = await shipped('prepared')
+  const back = await send({ intent: 'deliver', to: 'to_prepare' })
+  expect([back.status, back.text]).toEqual([409, expect.stringContaining('Escribe el motivo')])
+  expect((await now())?.delivery).toBe('prepared')
+  expect((await send({ intent: 'deliver', to: 'to_prepare', reason: 'roto' })).status).toBe(303)
+  const other = await shipped(...onTheWay)
+  const delivered = await other.send({ intent: 'deliver', to: 'delivered' })
+  expect([delivered.status, delivered.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe quién lo recibió'),
+  ])
+  expect((await other.now())?.delivery).toBe('in_transit')
+})
+
+test('an order is handed to the agency in one step with its customs papers; a refused step stores none', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder().place(system)
+  await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
+  const path = `/admin/pedidos/${order.number}`
+  const hand = {
+    intent: 'deliver',
+    to: 'handed_over',
+    basis: 'SCP',
+    carrier: 'Cubamax',
+    code: 'C-9',
+  }
+  const filing = { filing: 'X20261123000001' }
+  expect((await visit(app, path, as(admin, { ...hand, ...filing }))).status).toBe(409)
+  expect((await orderById(system, order.id))?.exportFiling).toBe('')
+  await changeDelivery(system, { orderId: order.id, to: 'prepared', reason: 'a test' })
+  const without = await visit(app, path, as(admin, hand))
+  expect([without.status, without.text]).toEqual([409, expect.stringContaining('Falta')])
+  expect((await visit(app, path, as(admin, { ...hand, ...filing }))).status).toBe(303)
+  expect(await orderById(system, order.id)).toMatchObject({
+    ...{ delivery: 'handed_over', exportBasis: 'SCP', exportFiling: filing.filing },
+    ...{ carrier: 'Cubamax', trackingCode: 'C-9' },
+  })
+})
+
+test('an order of which a part was refunded is still prepared and handed over', async () => {
+  const { order, now } = await shipped('prepared')
+  const system = await asSystemActor({ config: signingConfig })
+  const acting = { orderId: order.id, reason: 'a test' }
+  await changePayment(system, { ...acting, to: 'partly_refunded' })
+  const list = await visit(app, `/admin/pedidos?ver=prepared`, as(admin))
+  expect(list.text).toContain(order.number)
+  expect(await changeDelivery(system, { ...acting, to: 'handed_over' })).toMatchObject({ ok: true })
+  expect((await now())?.payment).toBe('partly_refunded')
+})
+
+const emailsAbout = async (number: string) =>
+  inTransaction(await asSystemActor(), async ({ tx }) => {
+    const { rows } = await sql<{ letter: string; text: string }>`select letter, text from outbox
+      where text like ${`%${number}%`} and letter like '%delayed'`.execute(tx)
+    return rows
+  })
+
+test('a delay on the way is written to the buyer with its new days, and asks nothing', async () => {
+  const { order, send, now } = await shipped(...onTheWay)
+  const days = { from: '2026-12-20', to: '2026-12-24' }
+  expect((await send({ intent: 'delay', ...days, reason: 'el barco' })).status).toBe(303)
+  expect((await send({ intent: 'delay', ...days, reason: 'otra vez' })).status).toBe(303)
+  const [email] = (await emailsAbout(order.number)).filter(
+    ({ letter }) => letter === 'order_delayed',
+  )
+  expect(email?.text).toContain('ya salió')
+  expect(email?.text).not.toContain('/demora')
+  expect((await now())?.delivery).toBe('in_transit')
+})
+
+const noted = async (number: string) =>
+  inTransaction(await asSystemActor(), async ({ tx }) => {
+    const { rows } = await sql<{ action: string; by: string; after: object }>`select action,
+      by_user::text as by, after from audit_entries where subject = ${number} order by id`.execute(
+      tx,
+    )
+    return rows
+  })
+
+test('holds, releases and cancellations are audited with the states before and after, by whom', async () => {
+  const { order, send, shown } = await shipped()
+  await send({ intent: 'hold', reason: 'una duda' })
+  await send({ intent: 'release', reason: 'es otra' })
+  await send({ intent: 'hold', reason: '' })
+  await send({ intent: 'cancel', reason: 'lo pidió' })
+  expect(await noted(order.number)).toMatchObject([
+    { action: 'held', by: adminId, after: { compliance: 'held', reason: 'una duda' } },
+    { action: 'released', by: adminId, after: { compliance: 'released', reason: 'es otra' } },
+    { action: 'cancelled', by: adminId, after: { payment: 'refund_due', delivery: 'cancelled' } },
+  ])
+  expect(await shown()).toContain(adminName)
+  const audit = (await visit(app, `/admin/auditoria?cual=${order.number}`, as(admin))).text
+  expect(audit).toContain('Pedido: retenido')
+  expect(audit).toContain('reembolso pendiente')
+})
