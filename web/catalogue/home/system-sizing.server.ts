@@ -1,22 +1,20 @@
-import { type Load, simultaneousW } from '#shop/solar/sizing/loads.rules.ts'
-import { needsOf } from '#shop/solar/sizing/needs.rules.ts'
-import { usualSunHours } from '#shop/solar/sizing/sun-hours.rules.ts'
-import { dailyWh, exampleHouse } from './energy-example.ts'
+import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
+import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 
-export type HouseSizes = ReturnType<typeof sizesFor>
+const [example] = typicalHouses.filter(({ house }) => house === 'small')
 
-/** What one day without the grid needs, never rounded down. */
-export function sizesFor(loads: readonly Load[]) {
-  const house = { loads, sunHours: usualSunHours, blackoutHours: 24, chemistry: 'lifepo4' } as const
-  const { inverterW, batteryWh, panelW } = needsOf(house)
+/** What one day without the grid needs in the example house, by the calculator and never rounded down. */
+export function exampleSizes() {
+  const items = example?.items ?? []
+  const numbers = numbersOf({ ...nothingYet, items, blackoutHours: 24 })
   return {
-    dailyWh: dailyWh(loads),
-    simultaneousW: simultaneousW(loads),
-    inverterW: Math.ceil(inverterW),
-    batteryWh: Math.ceil(batteryWh),
-    panelW: Math.ceil(panelW),
+    dailyWh: Math.round(numbers.dailyWh),
+    simultaneousW: numbers.simultaneousW,
+    inverterW: Math.ceil(numbers.inverterW),
+    batteryWh: Math.ceil(numbers.batteryWh),
+    panelW: Math.ceil(numbers.panelW),
   }
 }
 
-/** The sizes for the example house. */
-export const exampleSizes = (): HouseSizes => sizesFor(Object.values(exampleHouse))
+export type HouseSizes = ReturnType<typeof exampleSizes>

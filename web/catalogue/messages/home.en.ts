@@ -48,12 +48,12 @@ export const home: Messages<typeof es> = {
     },
     battery: {
       name: 'Battery',
-      rule: 'One day’s Wh divided by 0.81: the battery is never fully discharged and the inverter uses a share.',
+      rule: 'One day’s Wh and the 240 of the inverter while on, divided by 0.81: it is never fully discharged and some is lost.',
       link: 'See batteries',
     },
     panel: {
       name: 'Panels',
-      rule: 'One day’s Wh divided by 4.5 hours of sun and 0.75 of yield.',
+      rule: 'The same Wh divided by 4.5 hours of sun and 0.75 of yield.',
       link: 'See panels',
     },
     safety: 'Leave the connection to the house’s electrical panel to an electrician.',

@@ -45,12 +45,12 @@ export const home = {
     },
     battery: {
       name: 'Batería',
-      rule: 'Los Wh de un día, entre 0,81: no se vacía del todo y el inversor gasta lo suyo.',
+      rule: 'Los Wh de un día y los 240 del inversor encendido, entre 0,81: no se vacía del todo y algo se pierde.',
       link: 'Ver baterías',
     },
     panel: {
       name: 'Paneles',
-      rule: 'Los Wh de un día, entre 4,5 horas de sol y 0,75 de rendimiento.',
+      rule: 'Esos mismos Wh, entre 4,5 horas de sol y 0,75 de rendimiento.',
       link: 'Ver paneles',
     },
     safety: 'La conexión al tablero de la casa es trabajo de un electricista.',
