@@ -49,6 +49,30 @@ test('in English, with scripts, a row is counted as it is typed and the sum is f
   await expect(needs(page)).toContainText('3,467')
 })
 
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [] },
+  })
+
+  for (const address of [small, `${small}&lng=en`])
+    test(`the result of ${address} takes two screens, and the question of cookies covers none of it`, async ({
+      page,
+    }) => {
+      await openPage(page, address)
+      const sets = await page.locator('section[aria-labelledby="en-venta"]').boundingBox()
+      const end = (sets?.y ?? Number.POSITIVE_INFINITY) + (sets?.height ?? 0)
+      expect(end).toBeLessThanOrEqual(2 * 844)
+      const question = page.getByRole('region', { name: /^(Las cookies las|Cookies are)/ })
+      await expect(question).toBeVisible()
+      const box = await question.boundingBox()
+      expect(box?.y).toBeGreaterThan(end)
+      const more = page.getByRole('main').locator('summary', { hasText: /^(Holgado|Ample)/ })
+      await more.click()
+      await expect(page.getByRole('heading', { name: /^(Holgado|Ample)/ })).toBeVisible()
+    })
+})
+
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -89,6 +89,7 @@ export const calculator: Messages<typeof es> = {
       ample: 'Twice as much: to grow, or for several bad days.',
     },
     parts: 'In parts, chosen to work together',
+    morePieces: { one: 'and {count} more part', other: 'and {count} more parts' },
     sheet: 'Wiring sheet: diagram, cables and fuses',
     addAll: 'Add everything to the cart',
     details: 'What it does and what it costs',
@@ -110,7 +111,7 @@ export const calculator: Messages<typeof es> = {
         '{name} ({price}) cannot run everything at once: it gives {has} W and yours add up to {needs} W.',
       start:
         '{name} ({price}) does not start your motors: it takes {has} W and they ask for {needs} W.',
-      sun: '{name} ({price}) has {has} W of panels and {needs} W are needed.',
+      sun: '{name} ({price}) has {has} W of panels; with what its inverter draws and the battery loses, {needs} W are needed.',
       noSun: '{name} ({price}) has no panels.',
       charge:
         '{name} ({price}) does not fill up while the grid is there: it charges at {has} W and {needs} W are needed.',
@@ -138,7 +139,7 @@ export const calculator: Messages<typeof es> = {
       nothing: 'Nothing for sale costs {budget} or less',
       volts: 'Almost: it does not give 220 V. What runs on 110 V works.',
     },
-    lasts: 'With the hours you entered, what must stay on lasts',
+    lasts: 'With the hours you entered it lasts',
     nonstop: 'Everything on at once without a pause: between {low} and {high} hours.',
     advice: {
       one: '{count} note on installing and using it',

@@ -95,6 +95,7 @@ export const calculator = {
       ample: 'El doble: para crecer o para varios días malos.',
     },
     parts: 'Por piezas, escogidas para que funcionen juntas',
+    morePieces: { one: 'y {count} pieza más', other: 'y {count} piezas más' },
     sheet: 'Hoja de instalación: plano, cables y fusibles',
     addAll: 'Añadir todo al carrito',
     details: 'Qué hace y qué cuesta',
@@ -114,7 +115,7 @@ export const calculator = {
       saved: 'Sirve si apagas {device} {time}.',
       power: '{name} ({price}) no puede con todo a la vez: da {has} W y lo tuyo suma {needs} W.',
       start: '{name} ({price}) no arranca tus motores: aguanta {has} W y piden {needs} W.',
-      sun: '{name} ({price}) trae {has} W de paneles y hacen falta {needs} W.',
+      sun: '{name} ({price}) trae {has} W de paneles; con lo que gasta su inversor y lo que se pierde en la batería hacen falta {needs} W.',
       noSun: '{name} ({price}) no trae paneles.',
       charge:
         '{name} ({price}) no se llena en las horas que hay corriente: carga a {has} W y hacen falta {needs} W.',
@@ -142,7 +143,7 @@ export const calculator = {
       nothing: 'Con {budget} no hay ningún equipo en venta',
       volts: 'Casi: no da 220 V. Lo de 110 V funciona.',
     },
-    lasts: 'Con las horas que pusiste, lo que debe seguir encendido dura',
+    lasts: 'Con las horas que pusiste dura',
     nonstop: 'Todo encendido a la vez y sin parar: entre {low} y {high} horas.',
     advice: {
       one: '{count} aviso para instalarlo y usarlo',

@@ -9,14 +9,15 @@ interface FigureProps {
   readonly children: ReactNode
 }
 
-/** A large key figure with its unit and an explanation below. */
+/** A large key figure with its unit; its explanation stands below, on a phone beside it. */
 export function Figure({ value, unit, digits = 0, children }: FigureProps) {
   const locale = useLocale()
   return (
-    <div className="flex flex-col-reverse justify-end gap-1">
-      <dt className="text-soft-ink">{children}</dt>
-      <dd className="figures font-display text-3xl leading-none font-bold whitespace-nowrap">
-        {formatNumber(locale, value, digits)} <span className="text-lg font-semibold">{unit}</span>
+    <div className="flex flex-row-reverse justify-end gap-x-3 gap-y-1 max-md:items-baseline md:flex-col-reverse">
+      <dt className="text-soft-ink max-md:text-sm">{children}</dt>
+      <dd className="figures font-display text-2xl leading-none font-bold whitespace-nowrap max-md:min-w-28 max-md:shrink-0 max-md:text-right md:text-3xl">
+        {formatNumber(locale, value, digits)}{' '}
+        <span className="text-base font-semibold md:text-lg">{unit}</span>
       </dd>
     </div>
   )

@@ -16,7 +16,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
     <form
       method="get"
       action={calculatorPath}
-      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden"
+      className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 print:hidden"
     >
       {[...rest].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -30,7 +30,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
           autoComplete="off"
           maxLength={12}
           defaultValue={calculation.blackoutHours}
-          className="min-h-11 w-20 rounded-field border border-soft-ink bg-raised px-3 text-lg font-semibold text-ink"
+          className="min-h-11 w-14 rounded-field border border-soft-ink bg-raised px-3 text-lg font-semibold text-ink"
         />
         h
       </label>

@@ -4,6 +4,7 @@ import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { Figure } from '#shop/solar/ui/figure.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { Fold } from './fold.tsx'
 
 interface CalculatorNeedsProps {
   readonly calculation: Calculation
@@ -43,16 +44,13 @@ function Assumptions({ calculation, numbers }: CalculatorNeedsProps) {
     ...bill,
   ]
   return (
-    <details className="mt-6 print:[&::details-content]:[content-visibility:visible]">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
-        {messages.assumptions}
-      </summary>
+    <Fold summary={messages.assumptions} className="mt-1 md:mt-6">
       <ul className="measure mt-2 list-disc space-y-1 pl-6 text-soft-ink">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 
@@ -73,11 +71,11 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
   const goingPanelW = Math.ceil(numbers.goingPanelW)
   const isLess = goingPanelW < Math.ceil(numbers.panelW)
   return (
-    <section aria-labelledby="resultado" className="mt-6 scroll-mt-20">
+    <section aria-labelledby="resultado" className="mt-4 scroll-mt-20 md:mt-6">
       <h2 id="resultado" className="text-2xl font-bold">
         {messages.title}
       </h2>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-7 border-t border-line pt-5 md:grid-cols-3 lg:grid-cols-5">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 border-t border-line pt-3 md:mt-5 md:grid-cols-3 md:gap-y-7 md:pt-5 lg:grid-cols-5">
         <Figure value={numbers.dailyWh} unit="Wh">
           {messages.daily}, {format(messages.dailyStandby, { wh: number(numbers.standbyWh) })}
         </Figure>

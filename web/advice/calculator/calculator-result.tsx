@@ -10,8 +10,8 @@ import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
-import { CalculatorSets } from './calculator-sets.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
+import { CalculatorSets } from './sets/calculator-sets.tsx'
 
 interface CalculatorResultProps {
   readonly calculation: Calculation

@@ -116,15 +116,25 @@ describe('a calculation', () => {
     expect(text).toMatch(/\d avisos? para instalarlo y usarlo/)
     expect(text).toContain('Se pierde el 3,8 %: acórtalo')
     expect((await open(five, toCuba)).text).toContain('Una sola toma de tierra para todo')
-    expect(text).toMatch(/Con las horas que pusiste, lo que debe seguir encendido dura entre/)
+    expect(text).toMatch(/Con las horas que pusiste dura entre/)
     expect(text).not.toMatch(/(\d+) a \1 %/)
     expect(text).not.toContain('En un día así faltarían')
+  })
+
+  test('shows the first set, and folds the others into a line with hours and price', async () => {
+    const { page } = await open(five)
+    const lines = page.all('section[aria-labelledby="en-venta"] li > details > summary')
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/^Recomendado entre [\d,]+ y [\d,]+ horas, \$[\d,]+\.\d\d$/),
+      expect.stringMatching(/^Holgado entre [\d,]+ y [\d,]+ horas, \$[\d,]+\.\d\d$/),
+    ])
   })
 
   test('the hours with everything on are those of the runtime page', async () => {
     const items = 'equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1'
     const { text, page } = await open(`${path}?${items}`, toCuba)
-    const [, nonstop = ''] = /sin parar: (entre [\d,]+ y [\d,]+ horas)\. Kit /.exec(text) ?? []
+    const [, nonstop = ''] =
+      /adir al carrito .*?sin parar: (entre [\d,]+ y [\d,]+ horas)/.exec(text) ?? []
     expect(nonstop).toContain('entre')
     const slug = page.hrefs
       .find((href) => href.startsWith('/catalogo/kit-casa-'))

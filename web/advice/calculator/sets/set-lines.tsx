@@ -1,6 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
@@ -12,11 +14,12 @@ import { CartForm } from '#web/cart/cart-form.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { useAddSet } from '#web/cart/panel/use-add-set.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { Fold } from '../fold.tsx'
 
 function Single({ line }: { line: SetLine }) {
   const { product } = line
   return (
-    <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
+    <div className="grid grid-cols-[3.5rem_1fr] items-center gap-3 md:grid-cols-[5rem_1fr] md:gap-4">
       <ProductImage product={product} sizes="80px" className="rounded-field" />
       <ProductLink
         product={product}
@@ -28,11 +31,21 @@ function Single({ line }: { line: SetLine }) {
   )
 }
 
-function Parts({ lines }: Pick<SoldSet, 'lines'>) {
+const main: readonly string[] = ['kit', 'portable', 'inverter', 'battery', 'panel']
+const counted = ({ product, quantity }: SetLine) =>
+  quantity === 1 ? product.name : `${quantity} × ${product.name}`
+
+/** The main parts by name; all of them, and the sheet for whoever wires them, behind a fold. */
+function Parts({ lines, place }: Pick<SoldSet, 'lines'> & { place: string | null }) {
   const messages = useSolarMessages().sets
+  const locale = useLocale()
+  const named = lines.filter(({ product }) => main.includes(product.category))
+  const more = lines.length - named.length
+  const names = named.map(counted).join(', ')
+  const rest = more > 0 ? ` ${formatPlural(locale, messages.morePieces, more)}` : ''
   return (
-    <div>
-      <h4 className="text-sm text-soft-ink">{messages.parts}</h4>
+    <Fold summary={`${names}${rest}`}>
+      <p className="text-sm text-soft-ink">{messages.parts}</p>
       <ul className="mt-1 space-y-1">
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="flex gap-2">
@@ -43,7 +56,8 @@ function Parts({ lines }: Pick<SoldSet, 'lines'>) {
           </li>
         ))}
       </ul>
-    </div>
+      <SheetLink lines={lines} place={place} />
+    </Fold>
   )
 }
 
@@ -81,8 +95,7 @@ export function SetLines({ set, place }: { set: SoldSet; place: string | null })
   const single = first && more.length === 0 && first.quantity === 1 ? first : null
   return (
     <>
-      {single ? <Single line={single} /> : <Parts lines={set.lines} />}
-      <SheetLink lines={set.lines} place={place} />
+      {single ? <Single line={single} /> : <Parts lines={set.lines} place={place} />}
       <p>
         <span className="text-sm text-soft-ink">
           {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}

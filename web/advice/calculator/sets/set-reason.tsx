@@ -74,11 +74,8 @@ export function SetReason({ rejected }: { rejected: OfferedSet['rejected'] }) {
   const messages = useSolarMessages().sets
   if (!rejected) return null
   return (
-    <div>
-      <h4 className="font-semibold">{messages.why}</h4>
-      <p className="text-sm">
-        <Text rejected={rejected} />
-      </p>
-    </div>
+    <p className="text-sm">
+      <strong>{messages.why}:</strong> <Text rejected={rejected} />
+    </p>
   )
 }

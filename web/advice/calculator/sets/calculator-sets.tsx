@@ -1,0 +1,126 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
+import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+import { FoldedSet, OneSet } from './one-set.tsx'
+import { SetLines } from './set-lines.tsx'
+
+interface CalculatorSetsProps {
+  readonly calculation: Calculation
+  readonly numbers: Numbers
+  readonly offered: OfferedSets
+}
+
+interface NearestProps extends Pick<OfferedSets, 'aboveBudget'> {
+  readonly near: NearSet | null
+  readonly calculation: Calculation
+}
+
+function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
+  const { near: messages } = useSolarMessages().sets
+  const locale = useLocale()
+  const { blackoutHours } = calculation
+  const hours = Math.min(near.runtime.hours, blackoutHours)
+  const figures = {
+    hours: formatNumber(locale, hours, 1),
+    needs: formatNumber(locale, blackoutHours),
+    share: formatNumber(locale, near.share),
+  }
+  const [first, ...more] = near.lacks
+  if (first && first !== 'charge' && more.length === 0) return format(messages[first], figures)
+  const lacking = near.lacks.map((one) => messages.lacking[one])
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lacking)
+  return format(messages.several, { ...figures, lacking: list })
+}
+
+/** What comes nearest when nothing fits, and what would do everything. */
+function Nearest({ near, aboveBudget, calculation }: NearestProps) {
+  const messages = useSolarMessages().sets.near
+  const { budget } = calculation
+  const within = { budget: formatUsd(cents((budget ?? 0) * 100)) }
+  const title = near ? messages.within : messages.nothing
+  return (
+    <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
+      <h3 className="text-xl font-bold">
+        {budget === null ? messages.title : format(title, within)}
+      </h3>
+      {near && (
+        <p>
+          <NearText near={near} aboveBudget={aboveBudget} calculation={calculation} />
+        </p>
+      )}
+      {near && <SetLines set={near} place={calculation.place} />}
+      {aboveBudget !== null && (
+        <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
+      )}
+    </article>
+  )
+}
+
+/** The devices that the sets were sized for. */
+function Going({ calculation }: Pick<CalculatorSetsProps, 'calculation'>) {
+  const messages = useSolarMessages().sets
+  const nameOf = useDeviceName()
+  const isAlone = calculation.blackoutHours === 24
+  const devices = calculation.items
+    .filter(({ critical }) => critical || isAlone)
+    .map(({ code, name, quantity }) => {
+      const called = nameOf(code, name)
+      return quantity === 1 ? called : `${called} × ${quantity}`
+    })
+  if (devices.length === 0) return null
+  return (
+    <p className="measure mt-1 max-md:text-sm">
+      {format(messages.going, { devices: devices.join(', ') })}
+    </p>
+  )
+}
+
+const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
+
+/** Three sets (sufficient, recommended, ample) of products for sale today. */
+export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
+  const { sets, near, aboveBudget } = offered
+  const hasNear = near !== null || aboveBudget !== null
+  const messages = useSolarMessages().sets
+  const pricing = usePricingMessages()
+  const locale = useLocale()
+  const { destination } = useShop()
+  const number = (value: number) => formatNumber(locale, value)
+  const top = rounded(Math.max(0, ...sets.flatMap(({ day }) => [...day.sun, ...day.load])))
+  const text = format(calculation.blackoutHours === 24 ? messages.textAlone : messages.text, {
+    wh: number(numbers.blackoutWh),
+    hours: calculation.blackoutHours,
+    watts: number(numbers.simultaneousW),
+    price: destination === 'cuba' ? pricing.inCuba : pricing.inUsa,
+  })
+  const isNothing = sets.length === 0 && !hasNear
+  const nothing = numbers.simultaneousW === 0 ? messages.nothingGoing : messages.none
+  const emptyText = isNothing ? nothing : null
+  return (
+    <section aria-labelledby="en-venta" className="mt-4 md:mt-10">
+      <h2 id="en-venta" className="text-xl font-bold md:text-2xl">
+        {sets.length === 3 ? messages.title : messages.titleFewer}
+      </h2>
+      <p className="measure mt-1 text-soft-ink max-md:text-sm md:mt-2">{emptyText ?? text}</p>
+      {sets.length > 0 && <Going calculation={calculation} />}
+      {hasNear && <Nearest near={near} aboveBudget={aboveBudget} calculation={calculation} />}
+      <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">
+        {sets.map((set, index) => (
+          <li key={set.level}>
+            {index === 0 ? (
+              <OneSet set={set} calculation={calculation} top={top} />
+            ) : (
+              <FoldedSet set={set} calculation={calculation} top={top} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { generatorFacts, sunBand } from '#shop/solar/composer/set-prospects.rules.ts'
+import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
+import { DayTable } from '#shop/solar/ui/day-table.tsx'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { Fold } from '../fold.tsx'
+import { SetLines } from './set-lines.tsx'
+import { SetReason } from './set-reason.tsx'
+
+interface SetProps {
+  readonly set: OfferedSet
+  readonly calculation: Calculation
+  readonly top: number
+}
+
+/** The runtime, by which a set is chosen. */
+function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number }) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  return (
+    <p>
+      <span className="block text-sm text-soft-ink">{messages.lasts}</span>
+      <strong className="figures inline-block border-b-4 border-sun font-display text-2xl leading-tight">
+        {rangeText(locale, messages.range, set.runtime)}
+      </strong>
+      {set.runtime.hoursLow >= blackoutHours && (
+        <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>
+      )}
+      {set.day.unmet > 0 && (
+        <span className="mt-1 block text-sm font-semibold">
+          {format(messages.wouldLeave, { wh: formatNumber(locale, set.day.unmet) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, value)
+  const sun = { wh: number(set.panelWhPerDay), share: number(set.panelShare) }
+  const sunText = calculation.month === null ? messages.sunGives : messages.sunGivesIn
+  const isAlone = calculation.blackoutHours === 24
+  const grid =
+    set.refill === null ? messages.noGridCharge : format(messages.recharge, { share: set.refill })
+  const facts = [
+    ...(set.nonstop ? [rangeText(locale, messages.nonstop, set.nonstop)] : []),
+    ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
+    format(messages.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
+    ...(isAlone ? [] : [grid]),
+  ]
+  return (
+    <ul className="list-disc space-y-1 pl-5 text-sm">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherDays({ set }: Pick<SetProps, 'set'>) {
+  const { prospects: messages } = useSolarMessages().sets
+  const locale = useLocale()
+  const { prospects } = set
+  if (!prospects) return null
+  const band = (percent: number) => {
+    const low = formatNumber(locale, Math.min(100, percent * sunBand.low))
+    const high = formatNumber(locale, Math.min(100, percent * sunBand.high))
+    return { band: low === high ? low : format(messages.band, { low, high }) }
+  }
+  const left = (hours: number) => ({ hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })
+  const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
+  const cloudy =
+    one === null || two === null
+      ? [messages.never]
+      : [format(messages.oneCloudy, left(one)), format(messages.twoCloudy, left(two))]
+  const facts = [
+    format(messages.usual, band(usualSun)),
+    format(messages.worst, band(worstSun)),
+    ...cloudy,
+  ]
+  return (
+    <div>
+      <h4 className="font-semibold">{messages.title}</h4>
+      <ul className="list-disc space-y-1 pl-5 text-sm">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Cost({ set }: Pick<SetProps, 'set'>) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  const dollars = (amount: number) => formatUsd(cents(Math.round(amount)))
+  const { priceUsd, litresPerKwh, usdPerLitre } = generatorFacts
+  return (
+    <p className="text-sm">
+      {format(messages.cost, {
+        set: dollars(set.cost.set),
+        generator: dollars(set.cost.generator),
+        price: dollars(priceUsd * 100),
+        litres: formatNumber(locale, litresPerKwh, 1),
+        fuel: dollars(usdPerLitre * 100),
+      })}
+    </p>
+  )
+}
+
+/** What an installer remarks, folded. */
+function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  if (advice.length === 0) return null
+  return (
+    <Fold summary={formatPlural(locale, messages.advice, advice.length)} className="open:w-full">
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+        {advice.map(({ rule, message }) => (
+          <li key={rule}>{message}</li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** One set: how long it lasts, what it is, why not a cheaper one; the rest behind folds. */
+export function OneSet({ set, calculation, top }: SetProps) {
+  const { sets: messages, day } = useSolarMessages()
+  return (
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-4 print:break-inside-avoid md:gap-3 md:p-5">
+      <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
+        <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
+        <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
+      </div>
+      <Lasts set={set} blackoutHours={calculation.blackoutHours} />
+      <SetLines set={set} place={calculation.place} />
+      <SetReason rejected={set.rejected} />
+      <div className="mt-auto flex flex-wrap gap-x-6">
+        <Fold summary={messages.details} className="open:w-full">
+          <div className="mt-2 grid gap-4">
+            <Facts set={set} calculation={calculation} />
+            <OtherDays set={set} />
+            <Cost set={set} />
+            <div>
+              <h4 className="mb-2 font-semibold">{day.title}</h4>
+              <DayDrawing day={set.day} blackoutHours={calculation.blackoutHours} top={top} />
+              <DayTable day={set.day} blackoutHours={calculation.blackoutHours} />
+            </div>
+          </div>
+        </Fold>
+        <Advice advice={set.advice} />
+      </div>
+    </article>
+  )
+}
+
+/** On a phone one line with hours and price, which opens; beside the others where there is room. */
+export function FoldedSet(props: SetProps) {
+  const { set } = props
+  const messages = useSolarMessages().sets
+  const locale = useLocale()
+  return (
+    <details className="h-full lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:h-full print:[&::details-content]:[content-visibility:visible]">
+      <summary className="min-h-11 cursor-pointer rounded-card border border-line bg-raised px-4 py-2 lg:supports-[selector(::details-content)]:hidden print:hidden">
+        <strong>{messages.levels[set.level]}</strong>{' '}
+        <span className="figures">
+          {rangeText(locale, messages.range, set.runtime)},{' '}
+          <strong>{formatUsd(cents(set.price))}</strong>
+        </span>
+      </summary>
+      <OneSet {...props} />
+    </details>
+  )
+}
