@@ -30,6 +30,22 @@ test('a kit that is a danger is saved only when staff confirm it, and nothing ty
   }
 })
 
+test('in English a danger is named and confirmed in English', async () => {
+  const browser = await staff()
+  const name = 'Test kit with a thin cable'
+  try {
+    const kit = { name, category: 'kit', components: dangerous, available_for: 'all' }
+    const refused = await browser.send('/admin/products/new?lng=en', kit)
+    expect(refused.status).toBe(409)
+    expect(refused.text).toMatch(/Danger\. The fuse protects the cable/)
+    expect(refused.page.has('checkbox', /danger/i)).toBe(true)
+    expect(refused.text).not.toMatch(/Peligro|Consejo/)
+    expect(await stored(name)).toEqual([])
+  } finally {
+    await asOwner(`delete from products where name = '${name}'`)
+  }
+})
+
 test('advice never stops saving', async () => {
   const browser = await staff()
   const name = 'Kit de ensayo con cable grueso'
