@@ -46,12 +46,15 @@ function checkPanels(
   if (!hasPanel(system)) return null
   if (system.isMixedArray) add(report, 'E12', 'advice', 'panelsMixed')
   checkController(system, report)
-  checkDisconnect(system, place.isUsa, report)
   const tracker = trackerOf(system)
-  if (!tracker) return null
+  if (!tracker) {
+    checkDisconnect(system, null, place.isUsa, report)
+    return null
+  }
   const layout = asked
     ? layoutOf(system.panels, asked.series, tracker.count, asked.parallel)
     : bestLayout(system, tracker, place.lowC)
+  checkDisconnect(system, layout, place.isUsa, report)
   checkStrings(system, tracker, layout, place.lowC, report)
   checkArrayPower(system, tracker, report)
   checkPanelCable(system, layout, report)

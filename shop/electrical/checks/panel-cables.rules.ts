@@ -2,7 +2,7 @@ import type { NoteName } from '../messages/notes.es.ts'
 import { countAs, partsAs, type System } from '../parts/system.rules.ts'
 import { pairsSideBySide } from './battery-circuit.rules.ts'
 import { add, type Report } from './finding.rules.ts'
-import { type Layout, sunMargin } from './strings.rules.ts'
+import { type Layout, sunMargin, trackerOf } from './strings.rules.ts'
 
 /** Warm copper, in Ω·mm²/m. */
 const copper = 0.021
@@ -59,15 +59,27 @@ export function checkController(system: System, report: Report): void {
   if (panels > 0 && battery && !isTracked) add(report, 'E17', 'danger', 'noController')
 }
 
-/** E22: fixed panels need a switch, a hybrid an arrester, American roofs a rapid shutdown. */
-export function checkDisconnect(system: System, isUsa: boolean, report: Report): void {
+/** How many inputs carry sun: a switch of two poles opens one of them. */
+export const inputsUsed = (system: System, layout: Layout | null): number =>
+  layout ? Math.min(layout.strings, trackerOf(system)?.count ?? 1) : 1
+
+/** E22: fixed panels need a switch for every input, a hybrid an arrester, American roofs a rapid shutdown. */
+export function checkDisconnect(
+  system: System,
+  layout: Layout | null,
+  isUsa: boolean,
+  report: Report,
+): void {
   const { panels, panel, inverter } = system
   if (panels === 0 || !panel || panel.folding) return
   const combiners = partsAs(system, 'combiner')
   const has = (role: 'pv_disconnect' | 'spd') => countAs(system, role) > 0
   const cuts = has('pv_disconnect') || combiners.some(({ part }) => part.hasDisconnect)
   const arrests = has('spd') || combiners.some(({ part }) => part.hasSpd)
+  const [switches, inputs] = [countAs(system, 'pv_disconnect'), inputsUsed(system, layout)]
   if (!cuts) add(report, 'E22', 'advice', 'disconnect')
+  else if (combiners.length === 0 && switches < inputs)
+    add(report, 'E22', 'advice', 'disconnects', { switches, inputs })
   if (inverter?.mppt_count && !arrests) add(report, 'E22', 'advice', 'arrester')
   if (isUsa) add(report, 'E22', 'advice', 'rapidShutdown')
 }

@@ -136,9 +136,14 @@ const foldingOnly = (lines: readonly Line[]): boolean =>
 function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Line[] {
   if (foldingOnly(field)) return []
   const has = (what: 'hasDisconnect' | 'hasSpd') => field.some(({ offer }) => offer.part[what])
+  const controllers = field.reduce(
+    (sum, { offer, quantity }) => (offer.part.role === 'controller' ? sum + quantity : sum),
+    0,
+  )
+  const cuts = Math.max(1, controllers)
   const [disconnect, arrester] = [shelf.disconnects[0], shelf.arresters[0]]
   return [
-    ...(disconnect && !has('hasDisconnect') ? [{ offer: disconnect, quantity: 1 }] : []),
+    ...(disconnect && !has('hasDisconnect') ? [{ offer: disconnect, quantity: cuts }] : []),
     ...(arrester && inverter.hasTracker && !has('hasSpd')
       ? [{ offer: arrester, quantity: 1 }]
       : []),

@@ -51,6 +51,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   dropInSeries: 'It loses {drop_pct} %: shorten it or run another pair of cables beside it.',
   panelCableHot: 'The panel cable heats up: it withstands {cable_a} A and {needed_a} are needed.',
   disconnect: 'There is nothing to switch the sun off with before touching it.',
+  disconnects:
+    'Each solar input needs a two-pole disconnect of its own: there are {inputs} inputs and {switches} disconnects.',
   arrester: 'A surge arrester is missing at the panel input.',
   rapidShutdown: 'A roof in the United States also needs rapid shutdown.',
   noTransfer:

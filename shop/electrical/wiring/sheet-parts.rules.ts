@@ -1,5 +1,5 @@
 import type { SystemCheck } from '../checks/check-system.rules.ts'
-import type { CableFacts, ProtectionFacts, SheetPart } from './wiring-facts.rules.ts'
+import type { CableFacts, FuseKind, ProtectionFacts, SheetPart } from './wiring-facts.rules.ts'
 
 /** The parts of a sheet with what the rules find. */
 export interface Built {
@@ -39,12 +39,24 @@ export function cableOf(
 }
 
 export const noRating = {
+  kind: null,
+  neededCount: 1,
   ratedA: null,
   ratedV: null,
   interruptKa: null,
   neededA: null,
   isInBox: false,
   isEach: false,
+}
+
+const classTKa = 20
+
+/** What puts a short circuit out, told by what only this kind states. */
+function fuseKindOf({ specs }: SheetPart): FuseKind | null {
+  if (specs.role !== 'battery_fuse') return null
+  if (numberIn(specs, 'poles')) return 'breaker'
+  if (numberIn(specs, 'max_bank_v')) return 'terminal'
+  return (numberIn(specs, 'interrupt_ka') ?? 0) >= classTKa ? 'classT' : null
 }
 
 export function protectionOf(
@@ -58,6 +70,7 @@ export function protectionOf(
     ...noRating,
     name: item.name,
     quantity: countWith(built, role),
+    kind: fuseKindOf(item),
     ratedA: numberIn(item.specs, 'rated_a'),
     ratedV: numberIn(item.specs, 'rated_v_dc'),
     interruptKa: numberIn(item.specs, 'interrupt_ka'),

@@ -46,7 +46,14 @@ export interface CableFacts extends SheetItem {
   readonly run: 'single' | 'sideBySide' | 'each' | 'chain'
 }
 
+/** Class T and terminal fuses put out what a lithium battery gives; a breaker can be reset. */
+export type FuseKind = 'classT' | 'terminal' | 'breaker' | 'gpv'
+
 export interface ProtectionFacts extends SheetItem {
+  readonly kind: FuseKind | null
+  /** How many circuits need one. */
+  readonly neededCount: number
+
   readonly ratedA: number | null
   readonly ratedV: number | null
   readonly interruptKa: number | null

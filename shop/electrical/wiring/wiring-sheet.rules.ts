@@ -1,4 +1,5 @@
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
+import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
@@ -68,6 +69,7 @@ function stringFuseOf(built: Built): ProtectionFacts | null {
   const fuse = own ?? box
   return {
     ...noRating,
+    kind: 'gpv',
     name: fuse.name,
     quantity: built.check.layout?.strings ?? fuse.quantity,
     ratedA: numberIn(fuse.specs, 'fuse_a'),
@@ -127,6 +129,7 @@ function panelSide(built: Built) {
   const neededA = panels && sunMargin * panels.shortA * share
   const disconnect = protectionOf(built, 'pv_disconnect', {
     neededA: panels && nextFuse(sunMargin * panels.shortA * (layout?.parallel ?? 1)),
+    neededCount: inputsUsed(built.check.system, layout),
   })
   return {
     panels,

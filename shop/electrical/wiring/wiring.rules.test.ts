@@ -85,6 +85,28 @@ describe('the wiring sheet of any parts', () => {
     })
   })
 
+  test('asks for a disconnect at every input that carries sun', () => {
+    const three = [part('PAN-550M', 3), part('BAT-12V200', 2), part('ACC-MPPT-40', 3)]
+    const rest = [part('INV-1000-12', 1), part('ACC-BATC-20', 2), part('ACC-FUS-T200', 2)]
+    const withCuts = (count: number) =>
+      wiringSheetOf([...three, ...rest, part('ACC-CAB-50', 3), part('ACC-BRK-63', count)], cuba)
+    expect(withCuts(1).disconnect).toMatchObject({ quantity: 1, neededCount: 3 })
+    const notes = (count: number) =>
+      withCuts(count).check.findings.flatMap((one) =>
+        one.notes.filter((note) => note === 'disconnects'),
+      )
+    expect([notes(1), notes(3)]).toEqual([['disconnects'], []])
+  })
+
+  test.each([
+    ['ACC-FUS-T200', 'classT'],
+    ['ACC-FUS-M80', 'terminal'],
+    ['ACC-BRK-125', 'breaker'],
+  ])('says of what kind %s is', (fuse, kind) => {
+    const parts = [part('BAT-12V200', 1), part('INV-1000-12', 1), part(fuse, 1)]
+    expect(wiringSheetOf(parts, cuba).bankFuse?.kind).toBe(kind)
+  })
+
   test('shows a torque where a product states one', () => {
     const stated = hybrid.map((one) =>
       one.category === 'inverter' ? { ...one, specs: { ...one.specs, torque_nm: 6 } } : one,

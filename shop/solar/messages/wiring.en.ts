@@ -15,7 +15,7 @@ export const wiring: Messages<typeof es> = {
   guide: 'The full installation guide',
   diagram: 'Single-line diagram',
   diagramAlt:
-    'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. Everything on one earth.',
+    'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. {bond}. Everything on one earth.',
   legend: 'Numbers are those of the table. Each line is a pair of cables, positive and negative.',
   table: 'Part by part',
   number: 'No.',
@@ -48,6 +48,15 @@ export const wiring: Messages<typeof es> = {
     earth: 'Earth',
   },
   series: { one: '{count} string of {series}', other: '{count} strings of {series}' },
+  figures: {
+    drop: 'loses {drop}%',
+    kinds: { classT: 'class T', terminal: 'MRBF', breaker: 'DC breaker', gpv: 'gPV' },
+    transfer: 'Transfer switch: internal',
+    bond: 'N–E bond: its own relay, on battery',
+    floating: 'Floating neutral: no N–E bond',
+    unknownBond: 'N–E bond: see its manual',
+    earth: 'Earth: 8 ft rod, 6 AWG cable',
+  },
   rows: {
     panels:
       '{series} in series, positive to negative; strings: {strings} ({perTracker} per input). Each string gives {open} V open, {cold} V at {low} °C and {hot} V when hot; current {amps} A.',
@@ -61,6 +70,7 @@ export const wiring: Messages<typeof es> = {
     cableShort: '{awg} AWG, {pairs} × {feet} ft ({metres} m).',
     disconnect:
       'For direct current, {rated} A, {volts} V, before the equipment and within reach. The rule asks for {needed} A.',
+    disconnectEach: 'Each solar input needs its own: {count}. Missing: {missing}.',
     disconnectInBox: 'Inside the combiner box.',
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
     arresterInBox: 'Inside the combiner box, with its green cable to earth.',
@@ -129,7 +139,7 @@ export const wiring: Messages<typeof es> = {
     on: 'To switch on',
     off: 'To switch off',
     steps: {
-      bank: 'Close the battery’s fuse or breaker.',
+      bank: 'With the inverter off, close the battery’s breaker. A fuse is no switch: where there is only a fuse, connect the cable last, which may give a small spark.',
       controller: 'Wait until the controller shows the battery’s voltage.',
       inverter: 'Switch the inverter on with nothing connected, and measure its output.',
       station: 'Switch on the station and its AC output.',

@@ -13,7 +13,7 @@ export const wiring = {
   guide: 'La guía de instalación completa',
   diagram: 'Plano unifilar',
   diagramAlt:
-    'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. Todo a una misma tierra.',
+    'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. {bond}. Todo a una misma tierra.',
   legend: 'Los números son los de la tabla. Cada línea es un par de cables, positivo y negativo.',
   table: 'Pieza por pieza',
   number: 'N.º',
@@ -27,7 +27,7 @@ export const wiring = {
     disconnect: 'Corte del sol',
     arrester: 'Rayos',
     controller: 'Controlador',
-    controllerFuse: 'Fusible del controlador',
+    controllerFuse: 'Fusible del MPPT',
     charger: 'Cargador',
     chargerFuse: 'Fusible del cargador',
     bank: 'Batería',
@@ -42,10 +42,19 @@ export const wiring = {
     rcd: 'Diferencial',
     transfer: 'Conmutador',
     board: 'Tablero de la casa',
-    outlets: 'Equipos al inversor',
+    outlets: 'Equipos, directo',
     earth: 'Tierra',
   },
   series: { one: '{count} serie de {series}', other: '{count} series de {series}' },
+  figures: {
+    drop: 'pierde {drop} %',
+    kinds: { classT: 'clase T', terminal: 'MRBF', breaker: 'interruptor DC', gpv: 'gPV' },
+    transfer: 'Conmutador: interno',
+    bond: 'Puente N–T: su relé, con batería',
+    floating: 'Neutro flotante: sin puente N–T',
+    unknownBond: 'Puente N–T: ver su manual',
+    earth: 'Tierra: varilla 8 ft, cable 6 AWG',
+  },
   rows: {
     panels:
       'En serie de {series}, positivo con negativo; series: {strings} ({perTracker} por entrada). Cada serie da {open} V sin carga, {cold} V a {low} °C y {hot} V con calor; corriente {amps} A.',
@@ -65,6 +74,7 @@ export const wiring = {
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
       'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
+    disconnectEach: 'Hace falta uno por cada entrada de sol: {count}. Falta: {missing}.',
     disconnectInBox: 'Dentro de la caja combinadora.',
     arrester: 'Tipo 2 de corriente directa, {volts} V, con su cable verde a la tierra.',
     arresterInBox: 'Dentro de la caja combinadora, con su cable verde a la tierra.',
@@ -128,7 +138,7 @@ export const wiring = {
     on: 'Para encender',
     off: 'Para apagar',
     steps: {
-      bank: 'Cierra el fusible o interruptor de la batería.',
+      bank: 'Con el inversor apagado, cierra el interruptor de la batería. Un fusible no es interruptor: si solo hay fusible, conecta el cable de último, y puede dar una chispa pequeña.',
       controller: 'Espera a que el controlador muestre el voltaje de la batería.',
       inverter: 'Enciende el inversor, sin nada conectado, y mide su salida.',
       station: 'Enciende la estación y su salida de corriente alterna.',

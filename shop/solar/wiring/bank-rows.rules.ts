@@ -32,34 +32,51 @@ function fuseRun({ texts, locale, sheet }: Writing, facts: ProtectionFacts): str
   ]
 }
 
-export function protection(
-  writing: Writing,
-  id: 'stringFuse' | 'disconnect' | 'arrester' | 'bankFuse',
-  facts: ProtectionFacts | null,
-): Made[] {
-  if (!facts) return []
+type ProtectionId = 'stringFuse' | 'disconnect' | 'arrester' | 'bankFuse'
+
+function protectionDetails(writing: Writing, id: ProtectionId, facts: ProtectionFacts): string[] {
   const { texts, locale } = writing
   const number = numberIn(locale)
-  const values = {
+  if (facts.isInBox && id === 'disconnect') return [texts.rows.disconnectInBox]
+  if (facts.isInBox && id === 'arrester') return [texts.rows.arresterInBox]
+  const details = format(texts.rows[id], {
     quantity: facts.quantity,
     rated: number(facts.ratedA, 0),
     volts: number(facts.ratedV, 0),
     needed: number(facts.neededA, 0),
-  }
-  const inBox = { disconnect: texts.rows.disconnectInBox, arrester: texts.rows.arresterInBox }
-  const boxed = facts.isInBox && (id === 'disconnect' || id === 'arrester') ? inBox[id] : null
-  const more = id === 'bankFuse' ? fuseRun(writing, facts) : []
-  const details = [boxed ?? format(texts.rows[id], values), ...more]
-  const rating = facts.ratedA === null ? '' : `${values.rated} A`
-  const figure = id === 'bankFuse' && facts.quantity > 1 ? `${facts.quantity} × ${rating}` : rating
+  })
+  const each = { count: facts.neededCount, missing: facts.neededCount - facts.quantity }
+  return [
+    details,
+    ...(id === 'bankFuse' ? fuseRun(writing, facts) : []),
+    ...(id === 'disconnect' && each.missing > 0 ? [format(texts.rows.disconnectEach, each)] : []),
+  ]
+}
+
+/** What stands beside the symbol: how many, of what rating and kind. */
+function protectionFigure({ texts, locale }: Writing, id: ProtectionId, facts: ProtectionFacts) {
+  const number = numberIn(locale)
+  if (facts.ratedA === null) return facts.ratedV === null ? '' : `${number(facts.ratedV, 0)} V`
+  const each = id !== 'stringFuse' && facts.quantity > 1 ? `${facts.quantity} × ` : ''
+  const kind = facts.kind ? `, ${texts.figures.kinds[facts.kind]}` : ''
+  return `${each}${number(facts.ratedA, 0)} A${kind}`
+}
+
+export function protection(
+  writing: Writing,
+  id: ProtectionId,
+  facts: ProtectionFacts | null,
+): Made[] {
+  if (!facts) return []
   const symbols = {
     stringFuse: 'fuse',
-    bankFuse: 'fuse',
+    bankFuse: facts.kind === 'breaker' ? 'breaker' : 'fuse',
     disconnect: 'switch',
     arrester: 'arrester',
   } as const
-  const volts = facts.ratedV === null ? '' : `${values.volts} V`
-  return [made(id, symbols[id], counted(facts.quantity, facts.name), figure || volts, details)]
+  const figure = protectionFigure(writing, id, facts)
+  const name = counted(facts.quantity, facts.name)
+  return [made(id, symbols[id], name, figure, protectionDetails(writing, id, facts))]
 }
 
 export function cable(
@@ -69,7 +86,12 @@ export function cable(
 ): Made[] {
   if (!facts) return []
   const number = numberIn(writing.locale)
-  const figure = `${facts.awg} AWG · ${number(facts.feet, 0)} ft`
+  const pairs = facts.quantity > 1 ? `${facts.quantity} × ` : ''
+  const drop =
+    facts.dropPct === null
+      ? ''
+      : `, ${format(writing.texts.figures.drop, { drop: number(facts.dropPct) })}`
+  const figure = `${pairs}${facts.awg} AWG · ${number(facts.feet, 0)} ft${drop}`
   const name = counted(facts.quantity, facts.name)
   return [made(id, 'cable', name, figure, [cableDetails(writing, facts)])]
 }

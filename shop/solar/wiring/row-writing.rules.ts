@@ -7,6 +7,7 @@ export type WiringTexts = Messages<typeof wiring>
 export type SymbolName =
   | 'panel'
   | 'fuse'
+  | 'breaker'
   | 'cable'
   | 'switch'
   | 'arrester'

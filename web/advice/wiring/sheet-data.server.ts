@@ -16,6 +16,8 @@ export function sheetData({ locale }: Needs<'locale'>, sheet: WiringSheet) {
     hasBusbar: sheet.controller !== null || sheet.charger !== null,
     bond: sheet.source?.bond ?? ('unknown' as const),
     isHouse: sheet.kind === 'hybrid',
+    /** Whether the inverter itself changes between grid and battery. */
+    isTransfer: sheet.source?.bond === 'relay_in_battery_mode',
     isStation: sheet.kind === 'station',
     hasEarthRod: sheet.hasEarthRod,
     torques: torqueTexts(texts, sheet.torques),

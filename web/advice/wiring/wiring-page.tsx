@@ -61,7 +61,7 @@ export function WiringPage({ sheet, title, back }: WiringPageProps) {
       </p>
       <div className="grid gap-x-10 lg:grid-cols-[26rem_1fr] print:block">
         <Section title={texts.diagram}>
-          <WiringDiagram rows={rows} texts={texts} hasBusbar={sheet.hasBusbar} />
+          <WiringDiagram {...sheet} />
           <p className="measure mt-2 text-sm text-soft-ink">{texts.legend}</p>
         </Section>
         <section className="mt-10">

@@ -15,6 +15,11 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
       <path d="M0-12V12" />
     </>
   ),
+  breaker: (
+    <>
+      <path d="M0-12V-7M0 12V7M0 7-9-6M-3-10 3-4M3-10-3-4" />
+    </>
+  ),
   cable: <path d="M0-12V12M-6 3 6-3M-6 7 6 1" />,
   switch: (
     <>
@@ -51,9 +56,18 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
   load: <path d="M-14 0 0-11 14 0M-10-3V11H10V-3" />,
 }
 
+/** Beside the line and to the earth: an arrester is never in the way of the current. */
+export const ArresterBranch = ({ x, y }: { x: number; y: number }) => (
+  <g className="fill-paper print:fill-white">
+    <circle cx={x} cy={y} r="2.5" className="fill-ink print:fill-black" />
+    <path d={`M${x} ${y}H8`} />
+    <g transform={`translate(${x - 19} ${y}) rotate(90)`}>{shapes.arrester}</g>
+  </g>
+)
+
 /** Opaque, so that the line behind it ends at the symbol. */
 export const DiagramSymbol = ({ symbol, x, y }: { symbol: SymbolName; x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} className="fill-raised print:fill-white">
+  <g transform={`translate(${x} ${y})`} className="fill-paper print:fill-white">
     {symbol !== 'cable' && <rect x="-15" y="-12" width="30" height="24" stroke="none" />}
     {shapes[symbol]}
   </g>

@@ -42,6 +42,20 @@ describe('the wiring sheet', () => {
     expect(text).toContain('110–127 y 220–254 V')
   })
 
+  test('draws neutral, transfer, earth, loss and the kind of every fuse', async () => {
+    const drawn = async (sku: string) =>
+      (await open(`/catalogo/${slugOf(sku)}/instalacion`)).page
+        .all('svg[role=img] tspan')
+        .map((one) => textOf(one))
+    const hybrid = await drawn('KIT-HOGAR-3300')
+    for (const line of ['Puente N–T', 'Conmutador', 'pierde 1,3 %', 'interruptor DC', 'gPV'])
+      expect(hybrid).toContain(line)
+    const separate = await drawn('KIT-LUZ-640')
+    for (const line of ['Neutro flotante', 'sin puente N–T', 'MRBF', 'pierde 3,1 %'])
+      expect(separate).toContain(line)
+    expect(separate).not.toContain('Conmutador')
+  })
+
   test('of separate parts meets behind the fuse, and is never fed to an outlet', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-NEVERA-400')}/instalacion`)
     expect(text).toContain('Unión, detrás del fusible')

@@ -1,0 +1,141 @@
+import type { SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules.ts'
+import { ArresterBranch, DiagramSymbol } from './wiring-symbols.tsx'
+
+export const diagram = {
+  width: 360,
+  step: 58,
+  top: 42,
+  left: 46,
+  right: 214,
+  /** Where the earth runs down. */
+  earthX: 8,
+  sourceHeight: 46,
+} as const
+const { width, left, right, earthX, sourceHeight } = diagram
+
+export interface Placed extends SheetRow {
+  readonly number: number
+  readonly x: number
+  readonly y: number
+}
+
+const textClass = 'fill-ink text-[11px] print:fill-black'
+const lineHeight = 13
+
+/** Lines of text, the first one bold. */
+function Lines({ x, y, lines }: { x: number; y: number; lines: readonly string[] }) {
+  return (
+    <text x={x} y={y} stroke="none" className={textClass}>
+      {lines.map((line, index) => (
+        <tspan
+          key={line}
+          x={x}
+          dy={index === 0 ? 0 : lineHeight}
+          className={index === 0 ? 'font-bold' : ''}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+const Label = ({ row: { x, y, number, title, figure } }: { row: Placed }) => (
+  <Lines x={x + 20} y={y - 2} lines={[`${number} ${title}`, ...figure.split(', ')]} />
+)
+
+interface ChainProps {
+  readonly rows: readonly Placed[]
+  readonly from: number
+  readonly to: number
+}
+
+export function Chain({ rows, from, to }: ChainProps) {
+  const [first] = rows
+  if (!first) return null
+  return (
+    <>
+      <path d={`M${first.x} ${from}V${to}`} />
+      {rows.map((row) =>
+        row.symbol === 'arrester' ? (
+          <ArresterBranch key={row.id} x={row.x} y={row.y} />
+        ) : (
+          <DiagramSymbol key={row.id} {...row} />
+        ),
+      )}
+      {rows.map((row) => (
+        <Label key={row.id} row={row} />
+      ))}
+    </>
+  )
+}
+
+interface SourceProps {
+  readonly row: Placed | undefined
+  readonly y: number
+  /** Named where the inverter itself changes between grid and battery. */
+  readonly transfer: string | null
+}
+
+export function Source({ row, y, transfer }: SourceProps) {
+  if (!row) return null
+  const middle = y + sourceHeight / 2
+  return (
+    <>
+      <rect
+        x="18"
+        y={y}
+        width={width - 36}
+        height={sourceHeight}
+        className="fill-paper print:fill-white"
+        strokeWidth="2.5"
+      />
+      <DiagramSymbol symbol="converter" x={40} y={middle} />
+      <Label row={{ ...row, x: 42, y: middle }} />
+      {transfer && (
+        <>
+          <DiagramSymbol symbol="transfer" x={right - 4} y={middle} />
+          <Lines x={right + 12} y={middle - 2} lines={transfer.split(': ')} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface BusbarProps {
+  readonly y: number
+  readonly text: string
+}
+
+export const Busbar = ({ y, text }: BusbarProps) => (
+  <>
+    <path d={`M${left - 8} ${y}H${right + 8}`} strokeWidth="5" />
+    <path d={`M120 ${y}V${y + 34}`} />
+    <Lines x={128} y={y + 20} lines={[text]} />
+  </>
+)
+
+/** Where neutral and earth meet: a relay's contact, or words alone where there is none. */
+export function Bond({ y, text, isMade }: BusbarProps & { isMade: boolean }) {
+  return (
+    <>
+      {isMade && (
+        <>
+          <circle cx={left} cy={y} r="2.5" className="fill-ink print:fill-black" />
+          <path d={`M${left} ${y}H34L22 ${y - 7}M21 ${y}H${earthX}`} />
+        </>
+      )}
+      <Lines x={left + 20} y={y} lines={text.split(': ')} />
+    </>
+  )
+}
+
+export const bondText = (
+  { figures }: WiringTexts,
+  bond: 'relay_in_battery_mode' | 'floating' | 'unknown',
+): string =>
+  ({
+    relay_in_battery_mode: figures.bond,
+    floating: figures.floating,
+    unknown: figures.unknownBond,
+  })[bond]
