@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
@@ -234,6 +235,7 @@ export const idsToRelease = async (tx: Tx, now: Date, limit: number): Promise<st
 }
 
 export interface NewStates {
+  readonly payment_method?: PaymentMethod
   readonly payment_status?: PaymentState
   readonly compliance_status?: ComplianceState
   readonly delivery_status?: DeliveryState

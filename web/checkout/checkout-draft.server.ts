@@ -10,6 +10,7 @@ import {
   beginDraft,
   changeDraft,
   draftByToken,
+  draftOfLostSession,
   fillFrom,
   newestOwnDraft,
   tokenOf,
@@ -36,6 +37,12 @@ export async function openDraft(ctx: Ctx, request: Request): Promise<CheckoutDra
   const token = cookieValue(request.headers.get('Cookie') ?? '', name)
   const own = token ? await draftByToken(ctx, token) : null
   return own ?? newestOwnDraft(ctx)
+}
+
+/** The draft of this browser whose customer is no longer signed in; only to write to. */
+export async function lostSessionDraft(ctx: Ctx, request: Request): Promise<CheckoutDraft | null> {
+  const token = cookieValue(request.headers.get('Cookie') ?? '', name)
+  return token ? draftOfLostSession(ctx, token) : null
 }
 
 /** Limits how many drafts a client may start in an hour, since each is stored. */

@@ -13,12 +13,23 @@ import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import type { SavedIdentity } from '#shop/checkout/ui/cuba-fields.tsx'
 import { maskedCarnet, readCarnet } from '#shop/compliance/carnet.rules.ts'
 import type { StepResult } from './checkout.ts'
-import { draftCookie, knownCart, newDraft, openDraft } from './checkout-draft.server.ts'
+import {
+  draftCookie,
+  knownCart,
+  lostSessionDraft,
+  newDraft,
+  openDraft,
+} from './checkout-draft.server.ts'
 
-/** The draft to write to; a new one when it has expired, so that no entered data is lost. */
+/**
+ * The draft to write to, so that no entered data is lost: a new one when it has expired. After the end of a session
+ * it is the customer's own, and the step that follows asks to sign in again.
+ */
 export async function draftToFill(ctx: Ctx, request: Request): Promise<CheckoutDraft> {
   const draft = await openDraft(ctx, request)
   if (draft && draft.placedAt === '') return draft
+  const lost = await lostSessionDraft(ctx, request)
+  if (lost?.placedAt === '') return lost
   const { cart, couponCode } = await knownCart(ctx, request)
   const { destination, locale } = ctx
   const compact = toCompact(cart.lines, cart.installation)

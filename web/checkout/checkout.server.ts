@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
+import { loginPathFrom } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import {
   type Checkout,
   checkoutOf,
@@ -15,12 +16,18 @@ import {
 } from '#shop/checkout/drafts/steps.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
-import { openDraft } from './checkout-draft.server.ts'
+import { lostSessionDraft, openDraft } from './checkout-draft.server.ts'
+
+/** Without a draft it starts anew; after the end of a session the login leads back to the step. */
+const startFor = async (ctx: Ctx, request: Request, step: Step): Promise<string> =>
+  (await lostSessionDraft(ctx, request))
+    ? loginPathFrom(stepPaths[step], 'session_expired')
+    : '/checkout'
 
 /** The first incomplete step; without a cart, redirects to the cart. */
 export async function enterStep(ctx: Ctx, request: Request, step: Step): Promise<Checkout> {
   const draft = await openDraft(ctx, request)
-  if (!draft) throw redirect('/checkout')
+  if (!draft) throw redirect(await startFor(ctx, request, step))
   if (draft.placedAt) throw redirect(draft.placedAt, 303)
   const checkout = await checkoutOf(ctx, draft)
   if (checkout.served.totals.lines.length === 0) throw redirect('/carrito')

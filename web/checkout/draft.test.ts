@@ -102,7 +102,9 @@ describe('a draft', () => {
     const phone = await aBrowser(`${cookie}; isShippingToCuba=true`)
     expect(filledIn(await phone.open(page), 'street')).toBe('Calle 23')
     const shared = await aBrowser(`checkout=${browser.cookie('checkout')}`)
-    expect(redirectTarget(await shared.open(page))).toBe('/checkout')
+    const opened = await shared.open(page)
+    expect(redirectTarget(opened)).toMatch(/^\/login\?reason=session_expired/)
+    expect(opened.html).not.toContain('Calle 23')
   })
 
   test('that has expired loses no data that is sent', async () => {
@@ -110,6 +112,27 @@ describe('a draft', () => {
     const sent = await browser.send(page, { ...typedForCuba, phone: '' })
     expect([sent.status, redirectTarget(sent)]).toEqual([303, page])
     expect(filledIn(await browser.follow(sent), 'street')).toBe('Calle 23')
+  })
+
+  test('of a customer whose session ended says so and returns to its step, with what was typed meanwhile', async () => {
+    const { cookie } = await aUser(await testDatabase())
+    const own = await atCheckout({ cookie })
+    await own.send(page, typedForCuba)
+    const token = `checkout=${own.cookie('checkout')}`
+    const lost = await aBrowser(`${token}; isShippingToCuba=true`)
+    const login = '/login?reason=session_expired&from=%2Fcheckout%2Fcomprador'
+    const opened = await lost.open('/checkout/comprador')
+    expect(redirectTarget(opened)).toBe(login)
+    expect((await lost.follow(opened)).text).toContain('Tu sesión ha caducado.')
+    const sent = await lost.send(page, { ...typedForCuba, street: 'Calle Martí' })
+    expect(redirectTarget(sent)).toBe('/checkout/comprador')
+    expect(redirectTarget(await lost.follow(sent))).toBe(login)
+    const again = await aBrowser(`${token}; isShippingToCuba=true; ${cookie}`)
+    expect((await again.open('/checkout/comprador')).status).toBe(200)
+    expect(filledIn(await again.open(page), 'street')).toBe('Calle Martí')
+    const other = await aUser(await testDatabase())
+    const foreign = await aBrowser(`${token}; isShippingToCuba=true; ${other.cookie}`)
+    expect(redirectTarget(await foreign.open('/checkout/comprador'))).toBe('/checkout')
   })
 
   test('cannot be started without limit from one client', async () => {

@@ -4,10 +4,11 @@ import { type SignOutScope, signOut } from '#shop/accounts/sign-in/sign-in.servi
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { flashOf } from '#web/shell/notices/flash.server.ts'
 
-/** The cart cookies of a browser without scripts. */
-const emptied = ['cart', couponStorageKey].map(
-  (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
-)
+/** The cart of a browser without scripts, and the checkout, which waits in the account. */
+const emptied = [
+  ...['cart', couponStorageKey].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+  'checkout=; Path=/checkout; Max-Age=0; HttpOnly; SameSite=Lax',
+]
 
 interface Left {
   readonly isComplete: boolean

@@ -47,10 +47,14 @@ async function fetchRole(): Promise<RoleResult> {
   }
 }
 
+/** An interrupted checkout goes on after the next sign-in. */
+const returnTo = (path: string): string =>
+  path.startsWith('/checkout/') ? `&from=${encodeURIComponent(path)}` : ''
+
 async function follow(effect: SessionEffect): Promise<void> {
   if (effect.do === 'force_sign_out') {
     served = null
-    return endSession(effect.to)
+    return endSession(`${effect.to}${returnTo(location.pathname)}`)
   }
   if (effect.do === 'go') return effect.to === '/login' ? leaveSession('/login') : followRecovery()
   notify({ type: 'ROLE_ANSWERED', result: await fetchRole() })

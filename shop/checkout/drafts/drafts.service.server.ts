@@ -37,16 +37,31 @@ function draftOf(secrets: Secrets, { sealed, delivery, ...row }: DraftRow): Chec
   return { ...row, delivery: { cuba, usa: delivery.usa ?? {} } }
 }
 
-async function draftOfToken(ctx: DraftCtx, purpose: TokenPurpose, token: string) {
+/** Of the account that it belongs to, or of nobody yet. */
+const isAccessible = ({ user }: DraftCtx, row: DraftRow) => mayOpen(row, user?.id ?? null)
+
+/** The account is not signed in any more; someone else's session is another matter. */
+const isSignedOut = ({ user }: DraftCtx, row: DraftRow) => row.userId !== null && user === null
+
+async function draftOfToken(
+  ctx: DraftCtx,
+  purpose: TokenPurpose,
+  token: string,
+  isOpen: typeof isAccessible = isAccessible,
+) {
   const secrets = await secretsOf(ctx)
   const id = draftIdOf({ purpose, secrets }, token)
   const row = id === null ? undefined : await asShop(ctx, (tx) => draftById(tx, id, ctx.now))
-  return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secrets, row) : null
+  return row && isOpen(ctx, row) ? draftOf(secrets, row) : null
 }
 
 /** The draft of a cookie; null for an invalid or expired one, and for another customer's draft. */
 export const draftByToken = (ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> =>
   draftOfToken(ctx, 'cookie', token)
+
+/** The draft of a customer whose session has ended: it takes what is still sent and shows nothing. */
+export const draftOfLostSession = (ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> =>
+  draftOfToken(ctx, 'cookie', token, isSignedOut)
 
 /** The draft that a link offers to copy; null also once it became an order. */
 export async function draftByLink(ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> {

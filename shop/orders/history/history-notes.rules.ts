@@ -37,6 +37,7 @@ interface DetailsOf {
   delivery_picture_added: Nothing
   damage_reported: Nothing
   damage_answered: Nothing
+  method_changed: Paid
   proof_received: Paid
   proof_asked_again: Paid
   transfer_seen: Paid & { readonly reference: string }

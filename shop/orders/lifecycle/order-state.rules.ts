@@ -137,10 +137,13 @@ interface OrderTimes {
 const claimsItems: readonly PaymentState[] = ['proof_received', 'partly_paid', 'paid']
 export const isClaiming = (payment: PaymentState): boolean => claimsItems.includes(payment)
 
+/** How long an online payment is awaited. */
+export const quickHoldMinutes = 15
+
 /** The payment deadline: online 15 minutes, by transfer 72 hours, held orders 72 hours. */
 export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
   const isQuick = !isTransfer(method) && compliance === 'clear'
-  return new Date(now.getTime() + (isQuick ? 15 * minuteMs : 72 * hourMs))
+  return new Date(now.getTime() + (isQuick ? quickHoldMinutes * minuteMs : 72 * hourMs))
 }
 
 export interface OrderStatus {

@@ -14,5 +14,12 @@ test('a partly refunded buyer reads so, and that the rest is due only where noth
   expect(at({ payment: 'partly_refunded', delivery: 'cancelled' })).toBe('refund_due')
   expect(at({ payment: 'refund_due', delivery: 'cancelled' })).toBe('refund_due')
   expect(at({ payment: 'refunded', delivery: 'cancelled' })).toBe('refunded')
-  expect(at({})).toBe('going_on')
+  expect(at({})).toBe('paid')
+})
+
+test('a paid order says so until it is prepared, and that it is on its way until it is delivered', () => {
+  expect(at({ delivery: 'to_prepare' })).toBe('paid')
+  expect(at({ delivery: 'prepared' })).toBe('going_on')
+  expect(at({ delivery: 'in_province' })).toBe('going_on')
+  expect(at({ delivery: 'delivered' })).toBe('delivered')
 })

@@ -80,6 +80,7 @@ export type Headline =
   | 'proof_in_hands'
   | 'under_review'
   | 'delivered'
+  | 'paid'
   | 'going_on'
 
 const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
@@ -89,6 +90,10 @@ const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
   proof_received: 'proof_in_hands',
   capturing: 'under_review',
   under_review: 'under_review',
+}
+const ofDelivery: Readonly<Partial<Record<DeliveryState, Headline>>> = {
+  to_prepare: 'paid',
+  delivered: 'delivered',
 }
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refunded: 'refunded',
@@ -103,5 +108,5 @@ export function headlineOf({ payment, compliance, delivery, closedAt }: Progress
   if (back) return back
   if (closedAt) return 'closed'
   if (compliance === 'held') return 'held'
-  return ofPayment[payment] ?? (delivery === 'delivered' ? 'delivered' : 'going_on')
+  return ofPayment[payment] ?? ofDelivery[delivery] ?? 'going_on'
 }

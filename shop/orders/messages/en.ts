@@ -65,6 +65,10 @@ export const en: Messages<typeof es> = {
       title: 'Order delivered',
       text: 'Enjoy it. If something arrived damaged, write to us within 48 hours with photos.',
     },
+    paid: {
+      title: 'Thank you! Your payment is confirmed',
+      text: 'Now we prepare your order. We write to you when it leaves and at each step until delivery: there is nothing else to do.',
+    },
     going_on: {
       title: 'Your order is under way',
       text: 'You can follow every step here. We also e-mail you.',

@@ -62,6 +62,10 @@ export const es = {
       title: 'Pedido entregado',
       text: 'Que lo disfruten. Si algo llegó mal, escríbenos en 48 horas con fotos.',
     },
+    paid: {
+      title: '¡Gracias! Tu pago está confirmado',
+      text: 'Ahora preparamos tu pedido. Te escribimos cuando salga y en cada paso hasta la entrega: no tienes que hacer nada más.',
+    },
     going_on: {
       title: 'Tu pedido va en marcha',
       text: 'Aquí ves cada paso. También te escribimos por correo.',

@@ -140,6 +140,7 @@ export const staff: Messages<typeof es> = {
     capture_reversed: '{method}: capture {reference} reversed',
     payment_under_review: '{method}: under review ({issue})',
     payment_declined: '{method}: payment declined',
+    method_changed: 'The buyer chose to pay by {method}',
     payment_not_approved: '{method}: not approved',
     refunded: '{method}: refund',
     dispute_opened: '{method}: dispute {reference}',

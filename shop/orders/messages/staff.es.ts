@@ -137,6 +137,7 @@ export const staff = {
     capture_reversed: '{method}: cobro {reference} revertido',
     payment_under_review: '{method}: en revisión ({issue})',
     payment_declined: '{method}: pago rechazado',
+    method_changed: 'El comprador eligió pagar por {method}',
     payment_not_approved: '{method}: sin aprobar',
     refunded: '{method}: reembolso',
     dispute_opened: '{method}: disputa {reference}',

@@ -11,6 +11,7 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   pay_now: 'border-l-sun',
   send_proof: 'border-l-sun',
   delivered: 'border-l-good',
+  paid: 'border-l-good',
   going_on: 'border-l-good',
 }
 

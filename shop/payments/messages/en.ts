@@ -20,7 +20,11 @@ export const en: Messages<typeof es> = {
     title: 'Pay with {method}',
     of: 'Order {number}',
     total: 'Total',
-    until: 'We hold the equipment for you until {date} (Cuba time).',
+    until: 'We hold the equipment for you for 15 minutes, until {time} (Cuba time).',
+    left: 'Time left:',
+    untilDate: 'We hold the equipment for you until {date} (Cuba time).',
+    other: 'Would you rather pay another way? This order can also be paid by {method}.',
+    otherButton: 'Pay by {method}',
     redirect: 'Pay on {method}’s page',
     redirectText: 'We take you to {method}, and you come back here when you are done.',
     order: 'View the order',
@@ -40,6 +44,7 @@ export const en: Messages<typeof es> = {
       unknown_payment:
         'We could not find that payment. Open your order with the link in the e-mail.',
       cancelled: 'You cancelled the payment at {method}. Nothing was charged.',
+      method_off: 'That payment method is not available for this order.',
       not_configured: '{method} is not available right now.',
       order_not_found: 'We could not find that order.',
       order_held:

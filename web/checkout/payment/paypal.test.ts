@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { minuteMs } from '#kernel/time.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
-import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
+import { asAdmin, asSystemActor, noon } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
@@ -62,6 +63,40 @@ test('a cancelled or declined payment redirects to the payment page with the rea
   expect(redirectTarget(declined)).toBe(`${url}?pago=choose_again`)
   const english = await visit(app, `${redirectTarget(declined)}&lng=en`)
   expect(english.text).toContain('PayPal declined that card or account.')
+})
+
+test('an order whose payment was cancelled is paid by a transfer instead, and by that alone', async () => {
+  const payBy = new Date(noon.getTime() + 10 * minuteMs)
+  const {
+    shop,
+    app,
+    order,
+    link,
+    address: url,
+    post,
+  } = await open(anOrder().paidBy('paypal').payBy(payBy))
+  const returning = agreeing(shop, await post(url))
+  const cancelled = await visit(app, `${url}?pago=cancelled`)
+  expect(cancelled.text).toContain('Te guardamos los equipos 15 minutos, hasta las')
+  expect(cancelled.text).toContain('Este mismo pedido también se paga por Zelle.')
+  const chosen = await post(url, { intent: 'transfer', method: 'zelle' })
+  expect([chosen.status, redirectTarget(chosen)]).toEqual([303, link])
+  const page = await visit(app, link)
+  expect(page.text).toContain('Envía exactamente este importe desde tu banco')
+  expect((await shop.statusOf(order.id)).payment).toBe('awaiting_proof')
+  expect(redirectTarget(await visit(app, url))).toBe(link)
+  await visit(app, returning)
+  expect(await shop.statusOf(order.id)).toMatchObject({ payment: 'awaiting_proof', captured: 0 })
+})
+
+test('a transfer that the shop does not offer, and a paid order, change nothing', async () => {
+  const { shop, app, order, link, address: url, post } = await open()
+  expect((await post(url, { intent: 'transfer', method: 'paypal' })).status).toBe(409)
+  expect((await shop.statusOf(order.id)).payment).toBe('awaiting_payment')
+  await visit(app, agreeing(shop, await post(url)))
+  expect(redirectTarget(await post(url, { intent: 'transfer', method: 'zelle' }))).toBe(link)
+  expect((await shop.statusOf(order.id)).payment).toBe('paid')
+  expect((await visit(app, link)).text).toContain('¡Gracias! Tu pago está confirmado')
 })
 
 test('a return with only half of a payment’s ids is refused', async () => {
@@ -158,5 +193,6 @@ test('without a client id payments by PayPal are off and the rest of the shop wo
   const page = await visit(without, url)
   expect(page.status).toBe(200)
   expect(page.text).toContain('PayPal no está disponible en este momento.')
-  expect(methodsOf(page, url)).not.toContain('post')
+  expect(page.text).not.toContain('Pagar en la página de PayPal')
+  expect(page.text).toContain('Pagar por Zelle')
 })

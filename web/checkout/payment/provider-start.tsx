@@ -3,15 +3,21 @@ import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
+import {
+  payByTransfer,
+  transfersFor,
+} from '#shop/payments/orders/pay-by-transfer.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-start'
+import { shownHold } from './hold/unpaid-order.server.ts'
+import { Hold, OtherMethod } from './hold/unpaid-order.tsx'
 import { outcomeIn, paymentPage } from './provider-outcome.ts'
 import { payersOrder, servedProvider } from './provider-page.server.ts'
 import { ProviderOutcome, ProviderWays } from './provider-ways.tsx'
@@ -33,7 +39,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       name,
       url: paymentPage(method, params.token),
     },
-    until: order.payBy && formatDateTime(order.payBy, ctx.locale),
+    until: shownHold(ctx, order),
+    transfers: await transfersFor(ctx, order),
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
     outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
     servedProvider: servedProvider(ctx, { method, name }),
@@ -44,10 +51,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** Leads to the provider; obstacles are shown on the page. */
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
+  const { intent, method } = await postedFields(request)
+  if (intent === 'transfer') {
+    const changed = await payByTransfer(ctx, order, method)
+    if (!changed.ok) return data({ refusal: changed.code }, { status: 409 })
+    return redirect(linkOf(ctx, changed.value, 'payer'), 303)
+  }
   const { id: payableId, method: provider } = order
   if (isTransfer(provider)) return data({ refusal: 'not_payable' as const }, { status: 409 })
   const open = await refuseInMaintenance(ctx)
@@ -58,7 +71,8 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export default function ProviderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages().provider
-  const { number, total, until, link, name, url, isPayable, servedProvider: provider } = loaderData
+  const { number, total, until, link, name, url, isPayable, transfers } = loaderData
+  const provider = loaderData.servedProvider
   const code = actionData?.refusal ?? loaderData.outcome
   return (
     <div className="page py-8 md:py-12">
@@ -69,7 +83,7 @@ export default function ProviderPage({ loaderData, actionData }: Route.Component
           <span className="text-soft-ink">{format(messages.of, { number })}</span>
           <Money amount={total} className="font-bold text-2xl" />
         </p>
-        {isPayable && until && <p>{format(messages.until, { date: until })}</p>}
+        {isPayable && until && <Hold {...until} />}
         {isPayable && provider && (
           <ProviderWays provider={provider} url={url} messages={messages} />
         )}
@@ -77,6 +91,9 @@ export default function ProviderPage({ loaderData, actionData }: Route.Component
         {!isPayable && code === '' && (
           <p>{format(messages.outcomes.not_payable, { method: name })}</p>
         )}
+        {transfers.map((transfer) => (
+          <OtherMethod key={transfer.method} method={transfer} url={url} />
+        ))}
         <p>
           <ButtonLink to={link}>{messages.order}</ButtonLink>
         </p>

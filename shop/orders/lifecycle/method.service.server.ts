@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { noteColumns } from '../history/history-notes.rules.ts'
+import type { Order } from '../order.rules.ts'
+import { insertChanges, lockOrder, writeStates } from '../orders.queries.server.ts'
+import { proofHours } from './item-reservation.service.server.ts'
+import { type ChangeRefusal, firstPaymentState, itemsUntil, payBy } from './order-state.rules.ts'
+
+/** Whether an order still waits for its first payment, so that another method may take it over. */
+export const mayChangeMethod = ({ payment, compliance, closedAt }: Order): boolean =>
+  payment === 'awaiting_payment' && compliance !== 'held' && closedAt === null
+
+/** Another method for an order that is not paid yet. */
+export const changeMethod = (
+  ctx: Needs<'now' | 'config'>,
+  orderId: string,
+  method: PaymentMethod,
+): Promise<Result<Order, ChangeRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now, actor } = inside
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refused('order_not_found')
+    if (!mayChangeMethod(order)) return refused('change_not_allowed')
+    const states = {
+      payment_method: method,
+      payment_status: firstPaymentState(method),
+      pay_by: payBy(method, order.compliance, now),
+      items_until: itemsUntil(method, await proofHours(inside), now),
+    }
+    await writeStates(tx, orderId, states)
+    await insertChanges(tx, [
+      {
+        ...{ order_id: orderId, axis: 'payment', by_role: actor.role, changed_at: now },
+        ...{ from_state: order.payment, to_state: states.payment_status },
+        ...{ by_user: 'id' in actor ? actor.id : null },
+        ...noteColumns({ event: { code: 'method_changed', method } }),
+      },
+    ])
+    const { payment_status: payment, pay_by, items_until } = states
+    return ok({ ...order, method, payment, payBy: pay_by, itemsUntil: items_until })
+  })
