@@ -80,22 +80,14 @@ export function exampleOrder(locale: Locale): OrderFacts {
       province: 'La Habana',
       phone: '+53 5 555 0142',
     },
-    zelle: null,
     window: { from: new Date('2026-12-05T17:00:00Z'), to: new Date('2026-12-19T17:00:00Z') },
+    itemsUntil: new Date('2026-11-21T23:00:00Z'),
     note: '',
     choices: null,
     refunded: null,
   }
 }
 
-const zelle = {
-  recipient: 'pagos@girasol.example',
-  registeredName: 'GIRASOL ENERGIA LLC',
-  memo: 'GS-7K4Q-M2XB-9TRE',
-  amount: cents(196_499),
-  itemsUntil: new Date('2026-11-21T23:00:00Z'),
-  instructions: 'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
-}
 const paid = { isPaid: true, payBy: null } as const
 const context: Record<
   'proof' | 'incident' | 'pickup' | 'delay' | 'damage',
@@ -129,12 +121,8 @@ const choices = {
 
 function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts> {
   switch (kind) {
-    case 'order_received':
-    case 'order_released':
-    case 'owner_proof_to_verify':
-      return { zelle }
     case 'proof_refused':
-      return { zelle, note: context.proof[locale] }
+      return { note: context.proof[locale] }
     case 'payment_under_review':
       return { method: 'paypal', methodName: 'PayPal', payBy: null }
     case 'order_refunded':
@@ -148,6 +136,9 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
       return { ...paid, note: context.pickup[locale] }
     case 'order_delayed':
       return { ...paid, note: context.delay[locale], choices }
+    case 'order_received':
+    case 'order_released':
+    case 'owner_proof_to_verify':
     case 'order_held':
     case 'order_refused':
     case 'order_expired':

@@ -81,17 +81,8 @@ export interface OrderFacts {
     readonly total: Usd
   }
   readonly address: Omit<ShippingAddress, 'recipientName'>
-  /** Where a transfer goes; null where none is awaited. */
-  readonly zelle: {
-    readonly recipient: string
-    readonly registeredName: string
-    readonly memo: string
-    readonly amount: Usd
-    /** Until when the items are reserved without a proof. */
-    readonly itemsUntil: Date | null
-    /** By the owner, in the recipient's language; may be empty. */
-    readonly instructions: string
-  } | null
+  /** Until when the items of a transfer are reserved without a proof. */
+  readonly itemsUntil: Date | null
   readonly carrier: string
   readonly trackingCode: string
   /** Delivery window. */

@@ -5,7 +5,9 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declarations/declaration-version.rules.ts'
-import { testApp } from '#tests/harness/app/app.ts'
+import { currentTransferDetails } from '#shop/payments/methods/methods.service.server.ts'
+import { fakeConfig } from '#tests/fakes/paypal.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -14,6 +16,9 @@ import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
+import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
 let kit = ''
@@ -69,10 +74,10 @@ async function order(body: unknown, at = app): Promise<ActionResult> {
 }
 
 /** The server sets the total; a client with an outdated one repeats the request with it. */
-async function orderAtItsPrice(body: ReturnType<typeof forCuba>): Promise<ActionResult> {
-  const response = await order(body)
+async function orderAtItsPrice(body: ReturnType<typeof forCuba>, at = app): Promise<ActionResult> {
+  const response = await order(body, at)
   expect(response).toMatchObject({ status: 409, body: { error: { message: 'price_changed' } } })
-  return order({ ...body, expectedTotal: response.body.error?.total })
+  return order({ ...body, expectedTotal: response.body.error?.total }, at)
 }
 
 test('a visitor orders without signing in, at the price that the server calculates (S-321, A-270)', async () => {
@@ -83,37 +88,86 @@ test('a visitor orders without signing in, at the price that the server calculat
   })
 })
 
+const { givenNames, firstSurname, secondSurname } = typedForCuba
+const usual = { givenNames, firstSurname, secondSurname }
 const listed = { givenNames: 'Miguel', firstSurname: 'Díaz-Canel', secondSurname: 'Bermúdez' }
 
-/** Without what differs between any two orders. */
-const alike = (text: string, { number, link }: { number: string; link: string }) =>
-  text.replaceAll(number, 'NUMBER').replaceAll(link, 'LINK')
+interface Placed {
+  readonly number: string
+  readonly link: string
+  readonly recipient: string
+}
 
-test('neither the response nor the e-mail reports that an order is held', async () => {
-  const responses = []
-  for (const recipient of [{}, listed]) {
+/** Without what differs between any two orders. */
+const alike = (text: string, { number, link, recipient }: Placed) =>
+  text
+    .replaceAll(number, 'NUMBER')
+    .replaceAll(link, 'LINK')
+    .replaceAll(recipient, 'RECIPIENT')
+    .replaceAll(recipient.split(' ')[0] ?? '', 'RECIPIENT')
+
+test.each(['zelle', 'paypal'])(
+  'neither the response nor the e-mail of an order by %s tells that it is held',
+  async (method) => {
+    const { fake } = await payPalShop()
+    const both = await testApp({ config: { ...signingConfig, ...fakeConfig(fake.base) } })
+    const responses = []
+    for (const name of [usual, listed]) {
+      const email = `${randomUUID()}@example.com`
+      const { status, body } = await orderAtItsPrice(
+        forCuba({
+          method,
+          delivery: { ...typedForCuba, ...name },
+          buyer: { ...typedBuyer, ...aContact(), email },
+        }),
+        both,
+      )
+      if (!body.data) throw new Error(body.error?.message)
+      const placedOrder = { ...body.data, recipient: Object.values(name).join(' ') }
+      const emails = await emailsTo(await testDatabase(), email)
+      responses.push({
+        status,
+        fields: Object.keys(body.data),
+        emails: emails.map(({ email, subject, text, html }) => ({
+          kind: email,
+          subject: alike(subject, placedOrder),
+          text: alike(text ?? '', placedOrder),
+          length: alike(html ?? '', placedOrder).length,
+        })),
+      })
+    }
+    expect(responses[1]).toEqual(responses[0])
+    expect(responses[0]?.fields).toEqual(['orderId', 'number', 'link', 'successPath'])
+    expect(responses[0]?.emails).toMatchObject([{ kind: 'order_received' }])
+  },
+)
+
+test("the account of a transfer stands on the order's page alone, and not while the order is held", async () => {
+  const target = await currentTransferDetails(await asSystemActor(), zelle)
+  const account = target?.recipient ?? ''
+  expect(account).not.toBe('')
+  const pages = []
+  for (const name of [usual, listed]) {
     const email = `${randomUUID()}@example.com`
     const { body } = await orderAtItsPrice(
       forCuba({
-        delivery: { ...typedForCuba, ...recipient },
+        delivery: { ...typedForCuba, ...name },
         buyer: { ...typedBuyer, ...aContact(), email },
       }),
     )
-    if (!body.data) throw new Error(body.error?.message)
-    const emails = await emailsTo(await testDatabase(), email)
-    responses.push({
-      fields: Object.keys(body.data),
-      subjects: emails.map(({ subject }) => alike(subject, body.data as never)),
-      kinds: emails.map(({ email }) => email),
-      text: emails.map(({ text }) => text ?? '').join(),
-    })
+    const [received] = await emailsTo(await testDatabase(), email)
+    expect(received?.text).toContain('PAGA CON ZELLE')
+    expect(received?.text).not.toContain(account)
+    const link = body.data?.link ?? ''
+    pages.push([await visit(app, link), await visit(app, `${link}/comprobante`)])
   }
-  const [usual, held] = responses
-  expect(held).toMatchObject({ ...usual, text: expect.any(String) })
-  expect(usual?.fields).toEqual(['orderId', 'number', 'link', 'successPath'])
-  expect(held?.text).toContain('Recibimos tu pedido')
-  expect(held?.text).not.toMatch(/verificación obligatoria|en verificación|retenid/i)
-  expect(held?.text).not.toContain('PAGA CON ZELLE')
+  const [shown = [], held = []] = pages
+  for (const page of shown) expect(page.text).toContain(account)
+  expect(held[0]?.text).toContain('Tu pedido está en una verificación obligatoria')
+  for (const page of held) {
+    expect(page.status).toBe(200)
+    expect(page.html).not.toContain(account)
+  }
 })
 
 test('a held order takes the database no other path than any order', async () => {

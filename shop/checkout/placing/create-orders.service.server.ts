@@ -55,18 +55,11 @@ function newOrder({ config }: Inside, { placing, priced, ...sale }: Selling): Ne
   }
 }
 
-async function transfersOf(
-  ctx: Inside,
-  sales: readonly Selling[],
-  orders: readonly OrderWithLines[],
-) {
-  const transfers = orders.flatMap((order, place) => {
+const transfersOf = (sales: readonly Selling[], orders: readonly OrderWithLines[]) =>
+  orders.flatMap((order, place) => {
     const details = sales[place]?.transfer
     return details ? [{ order, details }] : []
   })
-  const opened = await openTransfers(ctx, transfers)
-  return new Map(opened.map((transfer) => [transfer.memo, transfer]))
-}
 
 async function record(ctx: Inside, sales: readonly Selling[]): Promise<OrderWithLines[]> {
   const orders = await recordOrders(
@@ -85,11 +78,8 @@ async function record(ctx: Inside, sales: readonly Selling[]): Promise<OrderWith
       return order ? [{ order, buyer: buyerOf(placing) }] : []
     }),
   )
-  const transfers = await transfersOf(ctx, sales, orders)
-  await announceOrders(
-    ctx,
-    orders.map((order) => ({ order, zelle: transfers.get(order.number) ?? null })),
-  )
+  await openTransfers(ctx, transfersOf(sales, orders))
+  await announceOrders(ctx, orders)
   return orders
 }
 

@@ -186,18 +186,20 @@ export const ordersEn: Messages<typeof ordersEs> = {
   address: { title: 'Delivered to', phone: 'Tel. {phone}' },
   zelle: {
     title: 'Pay with {method}',
-    recipient: 'Send to',
-    registeredName: 'In the name of',
     amount: 'Exact amount',
     memo: 'Memo',
     payBy: 'Before',
+    account:
+      'The account to send it to is only on your order page: open it and send the money to the one you see there. We never send it by e-mail; if an e-mail gives you one, do not pay and let us know.',
     items:
       'We reserve your items until {dateTime}; with your screenshot, until the payment is confirmed. If you pay later, check on your order page first whether there are any left.',
     check:
-      'Before you send, check that your bank shows exactly that name. Write the memo exactly as shown: it identifies your payment.',
+      'Before you send, check that your bank shows exactly the name on your order page. Write the memo exactly as shown: it identifies your payment.',
     proof:
       'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
   },
+  unpaidYet:
+    'We have not received your {method} payment yet. Your order explains how to pay and until when; after that the order expires and the items go back on sale.',
   unpaid:
     'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {dateTime}. After that the order expires and the items go back on sale.',
   proofIsNoPayment:

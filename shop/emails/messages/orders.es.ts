@@ -183,18 +183,20 @@ export const ordersEs = {
   address: { title: 'Se entrega a', phone: 'Tel. {phone}' },
   zelle: {
     title: 'Paga con {method}',
-    recipient: 'Enviar a',
-    registeredName: 'A nombre de',
     amount: 'Monto exacto',
     memo: 'Nota (memo)',
     payBy: 'Antes de',
+    account:
+      'La cuenta a la que se envía está solo en la página de tu pedido: ábrela y envía el dinero a la que veas allí. Nunca te la mandamos por correo; si un correo te da una, no pagues y avísanos.',
     items:
       'Guardamos tus artículos hasta el {dateTime}; con tu captura, hasta que se confirme el pago. Si pagas más tarde, mira antes en tu pedido si quedan.',
     check:
-      'Antes de enviar, comprueba que tu banco muestre exactamente ese nombre. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
+      'Antes de enviar, comprueba que tu banco muestre exactamente el nombre que dice tu pedido. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
     proof:
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
+  unpaidYet:
+    'Falta el pago con {method}. Tu pedido explica cómo hacerlo y hasta cuándo; después el pedido vence y los productos vuelven a la venta.',
   unpaid:
     'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y los productos vuelven a la venta.',
   proofIsNoPayment:

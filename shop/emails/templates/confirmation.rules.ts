@@ -51,7 +51,7 @@ function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
       total: orderTotal,
     },
     address: to,
-    zelle: null,
+    itemsUntil: null,
     carrier: '',
     trackingCode: '',
     window: null,

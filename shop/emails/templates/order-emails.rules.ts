@@ -7,7 +7,13 @@ import {
   recipientKindOf,
 } from './order-email-context.rules.ts'
 import { installation, items, parcel } from './order-items.rules.ts'
-import { cancelledMoney, payment, refund, refusedMoney } from './order-payment.rules.ts'
+import {
+  cancelledMoney,
+  firstPayment,
+  payment,
+  refund,
+  refusedMoney,
+} from './order-payment.rules.ts'
 import {
   about,
   address,
@@ -32,7 +38,7 @@ const whole = [open, summary, items, installation, address, arrival, family, ter
 
 /** The sections after the greeting, in order. */
 const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
-  order_received: [payment, ...whole],
+  order_received: [firstPayment, ...whole],
   order_held: [open],
   order_released: [payment, open, arrival],
   order_refused: [refusedMoney, open],

@@ -7,38 +7,41 @@ import { type EmailContext, formatDateTimeIn } from './order-email-context.rules
 const text = (text: string): Block => ({ kind: 'text', text: text })
 const row = (label: string, value: string): Labelled => ({ label, value })
 
-function zelleRows({ order, messages, locale }: EmailContext): readonly Labelled[] {
-  const { zelle, payBy } = order
-  if (!zelle) return []
+function transferRows({ order, messages, locale, values }: EmailContext): readonly Labelled[] {
+  const { number, payBy } = order
   return [
-    row(messages.zelle.recipient, oneLine(zelle.recipient)),
-    row(messages.zelle.registeredName, oneLine(zelle.registeredName)),
-    row(messages.zelle.amount, formatUsd(zelle.amount)),
-    row(messages.zelle.memo, oneLine(zelle.memo)),
+    row(messages.zelle.amount, values.total),
+    row(messages.zelle.memo, oneLine(number)),
     ...(payBy ? [row(messages.zelle.payBy, formatDateTimeIn(payBy, locale, messages))] : []),
   ]
 }
 
-export function payment(context: EmailContext): readonly Block[] {
+function transfer(context: EmailContext): readonly Block[] {
   const { order, messages, locale, values } = context
-  if (order.isPaid) return []
-  if (order.zelle)
-    return [
-      { kind: 'facts', title: format(messages.zelle.title, values), rows: zelleRows(context) },
-      ...(order.zelle.itemsUntil
-        ? [
-            text(
-              format(messages.zelle.items, {
-                dateTime: formatDateTimeIn(order.zelle.itemsUntil, locale, messages),
-              }),
-            ),
-          ]
-        : []),
-      text(messages.zelle.check),
-      ...(order.zelle.instructions === '' ? [] : [text(oneLine(order.zelle.instructions, 300))]),
-      { kind: 'notice', text: messages.zelle.proof },
-    ]
-  if (!order.payBy) return []
+  const { zelle } = messages
+  const items = order.itemsUntil && {
+    dateTime: formatDateTimeIn(order.itemsUntil, locale, messages),
+  }
+  return [
+    { kind: 'facts', title: format(zelle.title, values), rows: transferRows(context) },
+    { kind: 'notice', text: zelle.account },
+    ...(items ? [text(format(zelle.items, items))] : []),
+    text(zelle.check),
+    text(zelle.proof),
+  ]
+}
+
+/** The first e-mail of an order: the same for one that is held, so it names neither account nor short deadline. */
+export function firstPayment(context: EmailContext): readonly Block[] {
+  const { order, messages, values } = context
+  if (order.isPaid || !order.payBy) return []
+  if (kindOf(order.method) === 'manual') return transfer(context)
+  return [text(format(messages.unpaidYet, values))]
+}
+
+/** What is left to pay, in a later e-mail. */
+export function payment({ order, messages, locale, values }: EmailContext): readonly Block[] {
+  if (order.isPaid || !order.payBy) return []
   const dateTime = formatDateTimeIn(order.payBy, locale, messages)
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
 }

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { kindOf } from '#kernel/payment-method.ts'
+import { isTransfer, kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../email.rules.ts'
 import { emailMessages } from './account-emails.rules.ts'
@@ -54,7 +54,7 @@ function paymentState({ order, messages, values }: EmailContext): string {
 function ownersRows({ order, messages, values }: EmailContext): readonly Labelled[] {
   return [
     row(messages.sums.total, values.total),
-    ...(order.zelle ? [row(messages.zelle.memo, oneLine(order.zelle.memo))] : []),
+    ...(isTransfer(order.method) ? [row(messages.zelle.memo, oneLine(order.number))] : []),
     row(messages.summary.buyer, unlinked(order.buyerName)),
     row(messages.summary.recipient, unlinked(order.recipientName)),
   ]

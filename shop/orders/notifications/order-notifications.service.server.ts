@@ -23,7 +23,6 @@ type NotificationContext = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: 
 
 export interface NotificationDetails {
   readonly note?: string | undefined
-  readonly zelle?: OrderFacts['zelle']
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
   readonly window?: OrderFacts['window']
@@ -36,10 +35,8 @@ function factsOf(
   details: NotificationDetails,
 ): OrderFacts {
   const { number, destination, method, methodName, buyer, recipient, placedAt } = order
-  // nothing may be paid before the decision, and no e-mail reports that there is one
-  const isPayable = order.compliance !== 'held'
   return {
-    ...{ number, destination, method, methodName, placedAt, payBy: isPayable ? order.payBy : null },
+    ...{ number, destination, method, methodName, placedAt, payBy: order.payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: isSettled(order.payment) || order.payment === 'refund_due',
     buyerName: buyer.name,
@@ -55,7 +52,7 @@ function factsOf(
     address: shippingAddress(recipient),
     carrier: order.carrier,
     trackingCode: order.trackingCode,
-    zelle: isPayable ? (details.zelle ?? null) : null,
+    itemsUntil: order.itemsUntil,
     window: details.window ?? null,
     note: details.note ?? '',
     choices: details.choices ?? null,

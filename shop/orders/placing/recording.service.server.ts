@@ -3,7 +3,6 @@ import { cents, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { LineSum, Totals } from '#shop/cart/totals.rules.ts'
-import type { OrderFacts } from '#shop/emails/order-email.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { noteColumns } from '../history/history-notes.rules.ts'
 import { firstPaymentState, itemsUntil, payBy } from '../lifecycle/order-state.rules.ts'
@@ -138,27 +137,21 @@ export const recordOrders = (
     }))
   })
 
-export interface Announced {
-  readonly order: OrderWithLines
-  readonly zelle: OrderFacts['zelle']
-}
-
 /** The first e-mails of an order: next steps to the buyer, a notice to the owner. */
 export const announceOrders = (
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
-  placed: readonly Announced[],
+  placed: readonly OrderWithLines[],
 ): Promise<void> =>
   inTransaction(ctx, (inside) =>
     writeOf(
       inside,
-      placed.map(({ order, zelle }) => ({
+      placed.map((order) => ({
         order,
         notifications: {
           buyer: ['order_received'],
           recipient: [],
           owner: [order.compliance === 'held' ? 'owner_order_held' : 'owner_new_order'],
         },
-        details: { zelle },
       })),
     ),
   )

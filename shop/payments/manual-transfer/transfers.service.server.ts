@@ -12,8 +12,8 @@ import { balanceOf } from '../orders/ledger.queries.server.ts'
 import { dueOf } from './transfer.rules.ts'
 import { countProofs, insertZellePayments, zellePaymentOf } from './transfers.queries.server.ts'
 
-/** How to send the money, as the order's e-mail shows it. */
-export interface ZelleTransfer {
+/** How to send the money, as the order's page shows it; no e-mail names the account. */
+interface ZelleTransfer {
   readonly recipient: string
   readonly registeredName: string
   /** The transfer's memo: names the order that it pays. */
@@ -25,25 +25,13 @@ export interface ZelleTransfer {
   readonly instructions: string
 }
 
-type Opened = Pick<
-  Order,
-  'id' | 'number' | 'userId' | 'total' | 'payment' | 'method' | 'locale' | 'itemsUntil'
->
-
-const transferOf = (order: Opened, target: TransferTarget): ZelleTransfer => ({
-  recipient: target.recipient,
-  registeredName: target.registeredName,
-  memo: order.number,
-  amount: order.total,
-  itemsUntil: order.itemsUntil,
-  instructions: offeredIn(order.locale, target).instructions,
-})
+type Opened = Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment' | 'method'>
 
 /** Opens the transfers of these orders in the transaction that places them. */
 export const openTransfers = (
   ctx: Needs<'now'>,
   transfers: readonly { readonly order: Opened; readonly details: TransferTarget }[],
-): Promise<ZelleTransfer[]> =>
+): Promise<void> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const payments = transfers.map(({ order, details }) => ({
       order_id: order.id,
@@ -56,25 +44,23 @@ export const openTransfers = (
       opened_at: now,
     }))
     if (payments.length > 0) await insertZellePayments(tx, payments)
-    return transfers.map(({ order, details }) => transferOf(order, details))
   })
 
 /** Opens the transfer of one order with the current settings. */
-export const openZelle = (
-  ctx: Needs<'now'>,
-  order: Opened,
-): Promise<Result<ZelleTransfer, 'method_off'>> =>
+export const openZelle = (ctx: Needs<'now'>, order: Opened): Promise<Result<null, 'method_off'>> =>
   inTransaction(ctx, async (inside) => {
     const details = await currentTransferDetails(inside, order.method)
     if (!details?.recipient) return refused('method_off')
-    const [transfer] = await openTransfers(inside, [{ order, details }])
-    return transfer ? ok(transfer) : refused('method_off')
+    await openTransfers(inside, [{ order, details }])
+    return ok(null)
   })
 
 export interface ZelleStatus extends ZelleTransfer {
   readonly orderId: string
   readonly methodName: string
   readonly state: PaymentState
+  /** Staff have to decide first: until then it is not said where the money goes. */
+  readonly isHeld: boolean
   /** What is still due. */
   readonly due: Usd
   readonly payBy: Date | null
@@ -92,12 +78,13 @@ export const zelleOf = (ctx: Needs<'locale'>, orderId: string): Promise<ZelleSta
     if (!payment || !order) return null
     const { captured } = await balanceOf(tx, orderId)
     const target = await currentTransferDetails(inside, order.method)
+    const isHeld = order.compliance === 'held'
     return {
-      orderId,
+      ...{ orderId, isHeld },
       methodName: order.methodName,
-      instructions: target ? offeredIn(ctx.locale, target).instructions : '',
-      recipient: payment.zelle_recipient,
-      registeredName: payment.registered_name,
+      instructions: target && !isHeld ? offeredIn(ctx.locale, target).instructions : '',
+      recipient: isHeld ? '' : payment.zelle_recipient,
+      registeredName: isHeld ? '' : payment.registered_name,
       memo: payment.memo_reference,
       amount: payment.amount,
       state: order.payment,

@@ -64,13 +64,15 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
       )}
       {isWaiting ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <ZelleInstructions
-            {...zelle}
-            until={until}
-            itemsUntil={itemsUntil}
-            isProven={isClaiming(zelle.state)}
-            isAlive={isAlive}
-          />
+          {!zelle.isHeld && (
+            <ZelleInstructions
+              {...zelle}
+              until={until}
+              itemsUntil={itemsUntil}
+              isProven={isClaiming(zelle.state)}
+              isAlive={isAlive}
+            />
+          )}
           <ZelleProofForm
             action={url}
             input={
