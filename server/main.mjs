@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
+import { startWithLittleMemory } from './memory/options.mjs'
 
+startWithLittleMemory()
 // biome-ignore lint/style/noProcessEnv: packages read it when they are loaded, before any configuration is
 process.env.NODE_ENV ||= 'production'
 

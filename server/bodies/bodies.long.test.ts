@@ -9,7 +9,7 @@ import { anOwnDatabase } from '#tests/stress/own-database.ts'
 
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
-const maxProcess = 512 * megabyte
+const maxProcess = 430 * megabyte
 
 /** The largest memory that a process ever had, as the system counts it. */
 function peakMemory(pid: number | undefined): number {
@@ -82,7 +82,7 @@ const many = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make))
 
 test.skipIf(process.platform !== 'linux')(
-  'hundreds of slow and large bodies at once leave a process below 512 MB, and it goes on selling',
+  'hundreds of slow and large bodies at once leave a process below 430 MB, and it goes on selling',
   async () => {
     const { shop, cookie, url } = await openShop()
     const admin = [`Cookie: ${cookie}`]
