@@ -64,8 +64,8 @@ test('the destination is changed in place, mirrored in local storage and followe
   context,
 }) => {
   const other = await context.newPage()
-  await openPage(other, '/')
-  const cubaOf = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Cuba' })
+  await openPage(other, '/guia-instalacion')
+  const cubaOf = (tab: Page) => tab.getByRole('button', { name: 'Cuba' })
   await expect(cubaOf(other)).toHaveAttribute('aria-pressed', 'false')
   await openPage(page, '/baterias?sort=name')
   const stored = () => page.evaluate(() => localStorage.getItem('isShippingToCuba'))

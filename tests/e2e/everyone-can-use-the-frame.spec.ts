@@ -29,7 +29,7 @@ test('the keyboard alone skips to the content, searches and changes the destinat
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  const cuba = page.getByRole('banner').getByRole('button', { name: 'Cuba' })
+  const cuba = page.getByRole('button', { name: 'Cuba' })
   await cuba.focus()
   await page.keyboard.press('Enter')
   await expect(cuba).toHaveAttribute('aria-pressed', 'true')

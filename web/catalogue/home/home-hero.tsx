@@ -1,6 +1,8 @@
-import { ButtonLink } from '#design/button.tsx'
+import { Form } from 'react-router'
+import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { type Destination, destinations } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { RuntimeLoad } from '#shop/catalogue/products/household-equivalent.rules.ts'
@@ -8,20 +10,23 @@ import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { expectDestination } from '#web/cart/panel/use-cart-frame.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import { HomeImage } from './home-image.tsx'
 
-/** The kit with the lowest price delivered to Cuba today. */
+/** The kit with the lowest price for the destination today. */
 export interface CheapestKit {
   readonly kit: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug' | 'name'>
-  readonly priceCuba: Usd
+  readonly prices: Readonly<Record<Destination, Usd>>
   readonly usableWh: number
   /** What a full battery runs, and between how many hours. */
   readonly load: RuntimeLoad
   readonly hours: { readonly low: string; readonly high: string }
 }
 
-function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
+function Figures({ cheapest, destination }: { cheapest: CheapestKit; destination: Destination }) {
+  const { kit, prices, usableWh, load, hours } = cheapest
+
   const messages = useHomeMessages().hero
   const locale = useLocale()
   const { loads } = useCatalogueMessages().detail.householdEquivalent
@@ -38,9 +43,19 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
       </p>
       <dl className="mt-2 grid grid-cols-2 items-start gap-x-8 gap-y-4 sm:flex sm:items-end">
         <div className="col-span-2 flex flex-col-reverse">
-          <dt className="text-sm text-soft-on-night">{messages.inCuba}</dt>
+          <dt className="text-sm text-soft-on-night">
+            {messages.at[destination]}
+            {destination === 'usa' && (
+              <span className="block">
+                {messages.at.cuba} <Money amount={prices.cuba} />
+              </span>
+            )}
+          </dt>
           <dd>
-            <Money amount={priceCuba} className="font-display text-4xl leading-none font-bold" />
+            <Money
+              amount={prices[destination]}
+              className="font-display text-4xl leading-none font-bold"
+            />
           </dd>
         </div>
         <div className="flex flex-col-reverse">
@@ -62,8 +77,45 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
   )
 }
 
+/** On a first visit; the page can be read without answering. */
+function AskDestination() {
+  const { ask } = useHomeMessages().hero
+  return (
+    <Form
+      method="post"
+      action="/destino"
+      replace
+      preventScrollReset
+      onSubmit={expectDestination}
+      className="mt-6"
+    >
+      <input type="hidden" name="back" value="/" />
+      <fieldset className="grid max-w-xl grid-cols-2 gap-3">
+        <legend className="mb-2 text-xl font-bold">{ask.title}</legend>
+        {destinations.map((place) => (
+          <button
+            key={place}
+            type="submit"
+            name="to"
+            value={place}
+            className={buttonClass('sun', 'min-h-14 text-lg')}
+          >
+            {ask[place]}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
+}
+
+interface HomeHeroProps {
+  readonly cheapest: CheapestKit | null
+  readonly destination: Destination
+  readonly hasChosen: boolean
+}
+
 /** The claim, the main links and one real product's figures. */
-export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
+export function HomeHero({ cheapest, destination, hasChosen }: HomeHeroProps) {
   const messages = useHomeMessages().hero
   return (
     <section
@@ -74,18 +126,21 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
       <div className="page grid lg:grid-cols-2 lg:gap-8">
         <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
           <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
-            {messages.title}
+            {messages.title[destination]}
           </h1>
-          <p className="mt-4 max-w-xl text-lg text-soft-on-night">{messages.text}</p>
+          <p className="mt-4 max-w-xl text-lg text-soft-on-night">
+            {hasChosen ? messages.text[destination] : messages.ask.text}
+          </p>
+          {!hasChosen && <AskDestination />}
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={categoryHref('kit')} look="sun">
+            <ButtonLink to={categoryHref('kit')} look={hasChosen ? 'sun' : 'night'}>
               {messages.kits}
             </ButtonLink>
             <ButtonLink to="/calculadora-solar" look="night">
               {messages.calculator}
             </ButtonLink>
           </p>
-          {cheapest && <Figures {...cheapest} />}
+          {cheapest && <Figures cheapest={cheapest} destination={destination} />}
         </div>
         <HomeImage label={messages.scene} />
       </div>

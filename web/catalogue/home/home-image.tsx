@@ -5,17 +5,20 @@ const widths = [480, 800, 1200]
 const sources = (format: 'avif' | 'webp') =>
   widths.map((width) => `/brand/home/azotea-${width}.${format} ${width}w`).join(', ')
 
-const shownWide = '(min-width: 1200px) 584px, (min-width: 1024px) 50vw, 100vw'
+const shownWide = '(min-width: 1024px) 50vw, 100vw'
 
-/** The sky of the image fades into the background of the page: from above on a phone, from the sides on a desktop. */
+/** The sky of the image fades into the background of the page: from above on a phone, from the left on a desktop. */
 const fading =
-  '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%,black_97%,transparent)]'
+  '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%)]'
+
+/** Beyond the page's width, to the edge of the window. */
+const toTheEdge = 'lg:ml-0 lg:mr-[calc((min(100vw,1200px)-100vw)/2-16px)]'
 
 /** The house image, loaded after the text. */
 export function HomeImage({ label }: { label: string }) {
   const isLite = useLite()
   return (
-    <picture className={`-mx-4 block self-stretch lg:mx-0 ${fading}`}>
+    <picture className={`-mx-4 block self-stretch ${toTheEdge} ${fading}`}>
       {!isLite && <source type="image/avif" srcSet={sources('avif')} sizes={shownWide} />}
       <img
         src={isLite ? '/brand/home/azotea-light.webp' : '/home/azotea-800.webp'}

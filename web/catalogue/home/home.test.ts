@@ -31,6 +31,24 @@ describe('the home page', () => {
     expect(targets).toContain('/calculadora-solar')
   })
 
+  test('a first visit is asked for the destination in the hero, and by one switch only (S-010)', async () => {
+    const app = await testApp()
+    const asked = home.page.all('[action="/destino"]')
+    expect(asked).toHaveLength(1)
+    const hero = home.page.within(home.page.all('#inicio')[0]!)
+    const choices = hero.all('button[name="to"]')
+    expect(choices.map((one) => one.getAttribute('value'))).toEqual(['usa', 'cuba'])
+    expect(hero.all('h1')[0]?.textContent).not.toContain('Cuba')
+    const chosen = async (isCuba: boolean) => {
+      const { page } = await visit(app, '/', { headers: { Cookie: `isShippingToCuba=${isCuba}` } })
+      return page.within(page.all('#inicio')[0]!)
+    }
+    const [cuba, usa] = await Promise.all([chosen(true), chosen(false)])
+    for (const hero of [cuba, usa]) expect(hero.all('[action="/destino"]')).toEqual([])
+    expect(cuba.all('h1')[0]?.textContent).toContain('puesto en Cuba')
+    expect(usa.all('h1')[0]?.textContent).not.toContain('Cuba')
+  })
+
   test('shows the cheapest kit delivered to Cuba, read from the catalogue', () => {
     expect(home.text).toContain('$667.32')
     expect(home.page.hrefs).toContain('/catalogo/kit-luz-100-w-y-640-wh')

@@ -1,6 +1,8 @@
+import { destinationCookie } from '#kernel/destination.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
+import { cookieValue } from '#web/shell/request/browser-storage.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '../listing/same-listing.ts'
 import type { Route } from './+types/home'
@@ -17,7 +19,7 @@ export const shouldRevalidate = unlessOnlyTheProductChanged
 
 const fetchedCategories = ['panel', 'battery', 'inverter'] as const
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = { title: null, path: '/' }
   const [cheapest, kits, open] = await Promise.all([
@@ -27,15 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const isAdmin = ctx.actor.role === 'admin'
   const { destination } = ctx
+  const hasChosen = cookieValue(request.headers.get('Cookie') ?? '', destinationCookie) !== null
   const how = howToBuy(ctx, openNames(open, destination, null))
-  return { page, cheapest, kits, destination, isAdmin, how, sizes: exampleSizes() }
+  return { page, cheapest, kits, destination, hasChosen, isAdmin, how, sizes: exampleSizes() }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { cheapest, kits, destination, isAdmin, how, sizes } = loaderData
+  const { cheapest, kits, destination, hasChosen, isAdmin, how, sizes } = loaderData
   return (
     <>
-      <HomeHero cheapest={cheapest} />
+      <HomeHero cheapest={cheapest} destination={destination} hasChosen={hasChosen} />
       <HomeShelf family="kit" destination={destination} products={kits} />
       <HomeCalculator />
       {fetchedCategories.map((category) => (

@@ -16,16 +16,18 @@ export async function shelfOf(ctx: Ctx, category: ShelfCategory) {
   return products.slice(0, onShelf)
 }
 
-/** The kit with storage and the lowest price delivered to Cuba. */
+/** The kit with storage and the lowest price for the visitor's destination. */
 export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   const requested = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
-  const { products } = await listProducts({ ...ctx, destination: 'cuba' }, requested)
-  for (const { id, slug, hasSlug, name, priceCuba, usableWh, specs } of products) {
+  const { products } = await listProducts(ctx, requested)
+  for (const { id, slug, hasSlug, name, priceUsa, priceCuba, usableWh, specs } of products) {
     const equivalent = householdEquivalent('kit', specs)
-    if (priceCuba === null || !usableWh || equivalent?.kind !== 'stores') continue
+    if (priceUsa === null || priceCuba === null || !usableWh || equivalent?.kind !== 'stores')
+      continue
     const { load, runtime } = equivalent
     const hours = rangeFigures(ctx.locale, runtime)
-    return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh, load, hours }
+    const prices = { usa: priceUsa, cuba: priceCuba }
+    return { kit: { id, slug, hasSlug, name }, prices, usableWh, load, hours }
   }
   return null
 }

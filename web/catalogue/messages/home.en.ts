@@ -3,12 +3,24 @@ import type { home as es } from './home.es.ts'
 
 export const home: Messages<typeof es> = {
   hero: {
-    title: 'Light for your family’s house, at the price delivered to Cuba',
-    text: 'Equipment, freight by weight and delivery are added up for you before you decide.',
+    title: {
+      cuba: 'Light for your family’s house, at the price delivered to Cuba',
+      usa: 'Light for your family’s house, with the price clear from the start',
+    },
+    text: {
+      cuba: 'Equipment, freight by weight and delivery are added up for you before you decide.',
+      usa: 'Shipping within the USA is free; tax is added in the cart.',
+    },
+    ask: {
+      title: 'Where is it going?',
+      text: 'To Cuba, the price already includes freight and delivery. In the USA, tax is added in the cart.',
+      usa: 'To the USA',
+      cuba: 'To Cuba',
+    },
     kits: 'See the solar kits',
     calculator: 'Calculate what my home needs',
     cheapest: 'The lowest-priced kit today:',
-    inCuba: 'delivered to Cuba',
+    at: { cuba: 'delivered to Cuba', usa: 'in the USA, plus tax' },
     usable: 'to use',
     runs: 'of {load}',
     scene:

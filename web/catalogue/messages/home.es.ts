@@ -1,11 +1,24 @@
 export const home = {
   hero: {
-    title: 'Luz para la casa de tu familia, con el precio ya puesto en Cuba',
-    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir.',
+    title: {
+      cuba: 'Luz para la casa de tu familia, con el precio ya puesto en Cuba',
+      usa: 'Luz para la casa de tu familia, con el precio claro desde el principio',
+    },
+    text: {
+      cuba: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir.',
+      usa: 'Dentro de EE. UU. el envío no cuesta; el impuesto se suma en el carrito.',
+    },
+    /** On a first visit. */
+    ask: {
+      title: '¿A dónde va?',
+      text: 'A Cuba, el precio ya lleva el envío y la entrega. En EE. UU., el impuesto se suma en el carrito.',
+      usa: 'A EE. UU.',
+      cuba: 'A Cuba',
+    },
     kits: 'Ver los kits solares',
     calculator: 'Sacar la cuenta de mi casa',
     cheapest: 'El kit más económico hoy:',
-    inCuba: 'puesto en Cuba',
+    at: { cuba: 'puesto en Cuba', usa: 'en EE. UU., más impuesto' },
     usable: 'para usar',
     runs: 'de {load}',
     scene:

@@ -16,10 +16,12 @@ import { SearchField } from './search-field.tsx'
 interface HeaderProps {
   readonly viewer: Viewer
   readonly cartCount: number
+  /** False on a first visit: the page asks for the destination, and one switch is enough. */
+  readonly hasChosen: boolean
 }
 
 /** Fixed above every page but the panel; on a desktop it is hidden while scrolling down. */
-export function Header({ viewer, cartCount }: HeaderProps) {
+export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
   const isHidden = useIsHeaderHidden()
   const messages = useFrameMessages()
   const { shopName } = useShop().facts
@@ -55,7 +57,7 @@ export function Header({ viewer, cartCount }: HeaderProps) {
         <div className="max-md:hidden">
           <SearchField look="expanding" />
         </div>
-        <DestinationSwitch ground="night" className="shrink-0 md:max-lg:hidden" />
+        {hasChosen && <DestinationSwitch ground="night" className="shrink-0 md:max-lg:hidden" />}
         <CartButton served={cartCount} />
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { DestinationSwitch } from '../destination/destination-switch.tsx'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 
@@ -13,12 +13,13 @@ function Badge({ className }: { className: string }) {
 }
 
 interface ShippingStripProps {
-  /** True on a first visit: asks for the destination without requiring an answer. */
-  readonly asks: boolean
+  /** Whether the destination was ever chosen: until then it asks without requiring an answer; the home page asks itself. */
+  readonly hasChosen: boolean
 }
 
 /** The slim bar under the header; between phone and desktop, where the header has no room, it also has the destination. */
-export function ShippingStrip({ asks }: ShippingStripProps) {
+export function ShippingStrip({ hasChosen }: ShippingStripProps) {
+  const isHome = useLocation().pathname === '/'
   const messages = useFrameMessages()
   return (
     <section
@@ -30,14 +31,13 @@ export function ShippingStrip({ asks }: ShippingStripProps) {
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
           <span>{messages.shipping.banner}</span>
         </p>
-        {asks ? (
+        {!hasChosen && !isHome && (
           <div className="flex w-full items-center justify-between gap-3 md:w-auto">
             <span className="font-semibold md:whitespace-nowrap">{messages.destination.label}</span>
             <DestinationSwitch ground="paper" />
           </div>
-        ) : (
-          <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />
         )}
+        {hasChosen && <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />}
       </div>
     </section>
   )

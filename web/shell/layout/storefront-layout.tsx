@@ -73,11 +73,11 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <ConnectionBar />
       {!isPanel && (
         <>
-          <Header viewer={viewer} cartCount={cartCount} />
+          <Header viewer={viewer} cartCount={cartCount} hasChosen={hasChosen} />
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance viewer={viewer} />
           <ShopBanner />
-          <ShippingStrip asks={!hasChosen} />
+          <ShippingStrip hasChosen={hasChosen} />
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
