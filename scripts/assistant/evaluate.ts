@@ -21,7 +21,8 @@ const ask: Ask = async ({ messages, locale, destination }) => {
   const startedAt = performance.now()
   const ctx = {
     db,
-    config: testConfig,
+    // the demonstration plays PayPal
+    config: { ...testConfig, PAYPAL_CLIENT_ID: 'demo', PAYPAL_MODE: 'demo' as const },
     actor: { role: 'anon' } as const,
     locale,
     destination,

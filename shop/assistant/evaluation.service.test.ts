@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { type Ask, dialoguesIn, evaluate, shares } from '#tests/assistant/evaluate.ts'
 import floors from '#tests/assistant/floors.json' with { type: 'json' }
-import { asVisitor } from '#tests/harness/database/actors.ts'
+import { asVisitor, testConfig } from '#tests/harness/database/actors.ts'
 import { wireOf } from './conversation/wire.rules.ts'
 import { maxAnswerLength, withoutDanger } from './guard/finished.rules.ts'
 import { type Answer, textOf } from './replies/answer.rules.ts'
@@ -27,10 +27,13 @@ function faultsOf({ answer, names }: { answer: Answer; names: readonly string[] 
   return Object.entries(faults).flatMap(([name, is]) => (is ? [`${name}: ${text}`] : []))
 }
 
+/** The demonstration plays PayPal, so that both methods are open as in the dialogues. */
+const config = { ...testConfig, PAYPAL_CLIENT_ID: 'demo', PAYPAL_MODE: 'demo' as const }
+
 const asking =
   (faults: string[]): Ask =>
   async ({ messages, locale, destination }) => {
-    const ctx = await asVisitor({ locale, destination })
+    const ctx = await asVisitor({ locale, destination, config })
     const question = messages.at(-1)?.content ?? ''
     const { answer } = await engineAnswer(ctx, { question, earlier: messages.slice(0, -1) })
     const names = (await allProducts({ ...ctx, locale: answer.locale })).map(({ name }) => name)

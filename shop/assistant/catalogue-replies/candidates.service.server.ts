@@ -17,13 +17,21 @@ export interface Candidate {
   readonly fit: Fit | null
 }
 
+/** A station together with its panel is a kit. */
+const withPanel =
+  /(?<!carg\w* )\b(con|y|mas|with|and|plus) (su |1 |el |a |its )?(panel(es)?|placas?|panels?)\b/
+
+const isWithPanel = (text: string, named: ProductCategory | undefined): boolean =>
+  /con (\w+ )?panel(es)? inclu|with (\w+ )?panels? included/.test(text) ||
+  (named === 'portable' && withPanel.test(text))
+
 /** The categories to choose from: those that were named, or those that may serve. */
 export function categoriesOf(
   { categories, state, read }: Understood,
   isRelative: boolean,
 ): readonly ProductCategory[] {
   const [named] = categories
-  if (/con (\w+ )?panel(es)? inclu|with (\w+ )?panels? included/.test(read.text)) return ['kit']
+  if (isWithPanel(read.text, named)) return ['kit']
   const isExtra = state.items.length > 0 && named === 'panel'
   if (isExtra && !state.withoutPanels) return ['kit']
   if (named && !isExtra && !(state.withoutPanels && named === 'panel')) return [named]
@@ -45,19 +53,16 @@ async function isWanted(reply: ReplyContext, product: Product, wanted: Wanted): 
   const { requirements, withoutPanels } = wanted
   const { needs240, withoutInstallation } = requirements
   const isKit = product.category === 'kit'
-  const needsParts = isKit && (needs240 || withoutInstallation || withoutPanels)
+  const isStation = / estacion|\bstation/.test(wanted.text)
+  const needsParts = isKit && (isStation || needs240 || withoutInstallation || withoutPanels)
   const parts = needsParts ? await kitParts(reply, product) : []
   const own = [product, ...parts.map((part) => part.product)]
   const has = (category: ProductCategory) => own.some((one) => one.category === category)
+  if (isKit && isStation && !has('portable')) return false
   const is240 = own.some(
     ({ specs, category }) => category !== 'accessory' && /220|240/.test(String(specs.output_v)),
   )
-  if (
-    isKit &&
-    /con (los )?panel|with panels/.test(wanted.text) &&
-    !(Number(product.specs.pv_w) > 0)
-  )
-    return false
+  if (isKit && withPanel.test(wanted.text) && !(Number(product.specs.pv_w) > 0)) return false
   const hasPanels = isKit && has('panel') && !withoutInstallation
   if (withoutPanels && hasPanels) return false
   return meets(product, requirements, { is240, isPlugged: has('portable') })

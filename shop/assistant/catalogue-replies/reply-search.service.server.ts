@@ -2,7 +2,7 @@ import { format } from '#kernel/messages.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
-import { sizeOf } from '../matching/requirements.rules.ts'
+import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import {
   cards,
@@ -30,7 +30,9 @@ const runs = ({ fit }: Candidate): boolean => fit === null || fit.canRun
 const byPrice = (a: Candidate, b: Candidate) => a.cents - b.cents
 const byHours = (a: Candidate, b: Candidate) => (b.fit?.hours ?? 0) - (a.fit?.hours ?? 0)
 const bySize = (a: Candidate, b: Candidate) =>
-  sizeOf(b.product) - sizeOf(a.product) || a.cents - b.cents
+  sizeOf(b.product) - sizeOf(a.product) ||
+  powerOf(b.product) - powerOf(a.product) ||
+  a.cents - b.cents
 
 function reasonOf(
   reply: ReplyContext,

@@ -3,6 +3,7 @@ import type { Row, View } from './view.rules.ts'
 
 const maxWords = 10
 const maxBare = 6
+const maxTerse = 4
 const wordCount = (text: string) => text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
 
 /** A question that only adds to the one before: 'tiene que aguantar 12 horas', 'sin paneles', 'para Cuba'. */
@@ -11,7 +12,8 @@ const isRefinement = ({ text, isNamed, asks }: View): boolean =>
   wordCount(text) <= maxWords &&
   asks.every((ask) => ask === 'ships' || ask === 'output')
 
-const noPanels = /sin paneles|no (puedo|quiero) (\w+ )?panel|without panels|no panels/
+const noPanels =
+  /sin (los )?(panel|placa)|no (puedo|quiero) (\w+ )?(panel|placa)|(without|no) (the )?panels?/
 const bringsNeed = ({ read, hasUnit, text }: View): boolean =>
   read.items.length > 0 || read.blackoutHours !== null || hasUnit('V') || noPanels.test(text)
 const bringsPlace = ({ read, asks }: View): boolean =>
@@ -60,7 +62,7 @@ export const continuationRows: readonly Row[] = [
         bringsNeed(view) &&
         view.budget === null &&
         (sizing.includes(intent) || view.isFollowUp || wordCount(view.text) <= maxBare) &&
-        !view.isVerySure,
+        (!view.isVerySure || (view.isFollowUp && wordCount(view.text) <= maxTerse)),
     ],
   ),
 ]

@@ -23,6 +23,10 @@ const fuseSize =
 export const asksFuse = (text: string): boolean => fuseSize.test(text)
 const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240|110|120)/
 
+/** 'cuántos paneles le caben al inversor' */
+const holdsPanels =
+  /(cuant[oa]s|how many) (de )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
+
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
   [
@@ -32,6 +36,14 @@ export const sizingRows: readonly Row[] = [
       /panel/.test(text) &&
       / \d/.test(text) &&
       /inversor|inverter|controlador|controller|regulador|estacion|station/.test(text),
+  ],
+  [
+    'wiring',
+    ({ text, offers, knowsLoad }) =>
+      says.howMany.test(text) &&
+      holdsPanels.test(text) &&
+      !knowsLoad &&
+      offers.some(({ product }) => Number(product.specs.pv_voc_max_v ?? 0) > 0),
   ],
   [
     'policy',

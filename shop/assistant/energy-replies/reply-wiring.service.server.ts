@@ -1,6 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import {
   cards,
@@ -10,6 +11,7 @@ import {
   text,
 } from '../replies/reply-context.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
+import { says } from '../understanding/intents.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0)
@@ -49,6 +51,22 @@ function deviceIn({ offers, read }: Understood): { device: Product | null; limit
   return { device, limit: device ? num(device.specs.pv_voc_max_v) : typed }
 }
 
+/** How many of a panel a device takes, and how many of them in one series. */
+function panelsFor(reply: ReplyContext, panel: Product, device: Product): Part[] {
+  const each = num(panel.specs.power_w)
+  const [watts, limit] = [num(device.specs.pv_max_w), num(device.specs.pv_voc_max_v)]
+  const fit = Math.floor(limit / coldVolts(panel, 1))
+  const count = Math.floor(watts / each)
+  if (count === 0 || fit === 0) return []
+  note(reply.facts, { figures: [each, watts, limit, fit, count] })
+  const values = { name: device.name, max: reply.number(watts), limit: reply.number(limit) }
+  return [
+    text(
+      format(reply.offerMessages.wiring.many, { ...values, count, panel: panel.name, series: fit }),
+    ),
+  ]
+}
+
 /** Whether so many panels in series are too much for a controller or inverter. */
 export const wiringReply: Reply = async (reply, understood) => {
   const { offers, read } = understood
@@ -57,6 +75,8 @@ export const wiringReply: Reply = async (reply, understood) => {
   const { device, limit } = deviceIn(understood)
   const guide = link(format(reply.messages.guide, { title: 'MC4' }), '/guia-instalacion#conexion')
   if (!panel || limit === 0) return [guide]
+  const many = device && says.howMany.test(read.text) ? panelsFor(reply, panel, device) : []
+  if (device && many.length > 0) return [...many, ...cards(reply, [device]), guide]
   const count = countIn(read.text)
   const { wiring } = reply.offerMessages
   noteProduct(reply.facts, panel)

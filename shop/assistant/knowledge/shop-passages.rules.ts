@@ -24,7 +24,7 @@ export const shopPassages = [
     terms,
     'pago',
     [7, 6],
-    'zelle mande foto captura comprobante pendiente sale pendiente no confirman pago enviado todavia sent zelle screenshot pending not confirmed',
+    'zelle mande foto captura comprobante pendiente sale pendiente no confirman pago enviado todavia sent zelle screenshot pending not confirmed vencio vencido expirado ya pague expired although i paid',
   ),
   legal(
     'payments',
@@ -248,7 +248,7 @@ export const shopPassages = [
     privacy,
     'carne-de-identidad',
     [0, 1],
-    'carne carnet de identidad para que piden obligatorio numero id card national identity why need que documentos tiene que ensenar mostrar para recoger papeles documents to show when collecting',
+    'carne carnet de identidad para que piden obligatorio numero id card national identity why need que documentos tiene que ensenar mostrar para recoger papeles documents to show when collecting perdio perdido vencido no tiene carnet lost expired id',
   ),
   legal(
     'privacy',

@@ -33,6 +33,17 @@ const minPounds = 3
 const atLeast = /por lo menos|minimo|al menos|at least|mas de|more than|or more|o mas/
 const isFit = /quepa|cabe|fit|mida|espacio|space|balcon/
 
+const negated =
+  /\b(no|not|nada|ni|sin|without|nunca|never|dont|doesnt|isnt|menos|except|excepto)\b (?:[a-z]+ ){0,2}$/
+/** Whether a quality is asked for, and not excluded. */
+function wants(text: string, quality: RegExp): boolean {
+  const at = text.search(quality)
+  return at >= 0 && !negated.test(text.slice(0, at))
+}
+const excludes = (text: string, quality: RegExp): boolean =>
+  quality.test(text) && !wants(text, quality)
+const folding = /plegable|fold(?:ing|able|s|ed)?\b|se dobl\w+|portable panel/
+
 export function requirementsIn({ text, quantities }: Read): Requirements {
   const volts = firstOf(quantities, 'V')
   return {
@@ -41,10 +52,10 @@ export function requirementsIn({ text, quantities }: Read): Requirements {
     minWatts: atLeast.test(text) ? firstOf(quantities, 'W') : null,
     batteryVolts: volts !== null && [12, 24, 48].includes(volts) ? volts : null,
     maxCentimetres: isFit.test(text) ? centimetres(text) : null,
-    isHybrid: /hibrid|hybrid/.test(text),
+    isHybrid: wants(text, /hibrid|hybrid/),
     needs240: /(?<!\d)(220|240)(?!\d)|split ?-?phase|fase dividida/.test(text),
-    isRigid: /rigid|monocrist|fijo/.test(text),
-    isFolding: /plegable|folding|foldable|portable panel/.test(text),
+    isRigid: wants(text, /rigid|monocrist|fijo/) || excludes(text, folding),
+    isFolding: wants(text, folding),
     withoutInstallation:
       /no (lleve|tenga|necesite|haya) (\w+ ){0,2}instal|sin instal|without install|no install/.test(
         text,
@@ -84,6 +95,10 @@ export function meets(
   ]
   return checks.every(Boolean)
 }
+
+/** What decides between two of the same energy: panels and output of a kit. */
+export const powerOf = (product: Product): number =>
+  wattsOf(product) + Number(product.specs.pv_w ?? 0)
 
 /** The size by which products of a category are compared. */
 export const sizeOf = (product: Product): number =>

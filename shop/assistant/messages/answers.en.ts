@@ -177,6 +177,15 @@ export const answers: Messages<typeof spanish> = {
     others:
       'I cannot give an order’s details: they belong to whoever placed it. The buyer sees it with its number and their e-mail; for anything else, write to a person of the shop.',
     how: 'I cannot see orders. Find yours with its number and your e-mail address, or open the link in the e-mail we sent.',
+    needsEmail:
+      'Write me the e-mail of the purchase too, and I send to it the link that opens the order.',
+    needsNumber:
+      'Write me the order number too (it begins with GS-), and I send to that e-mail the link that opens it.',
+    sent: 'If that order exists and that is its e-mail, the link is on its way. Look in junk mail too.',
+    badNumber:
+      'An order number looks like this: GS-XXXX-XXXX-XXXX. Check it and send it to me again.',
+    badEmail: 'That e-mail does not look complete. Write it again, with the order number.',
+    tooMany: 'That is too many attempts. Try again in {minutes} min.',
     link: 'Find my order',
   },
   discount: {

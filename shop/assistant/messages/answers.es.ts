@@ -173,6 +173,15 @@ export const answers = {
     others:
       'Los datos de un pedido no los puedo dar: son de quien lo hizo. Quien compró lo ve con su número y su correo; para lo demás, escríbele a una persona de la tienda.',
     how: 'Los pedidos no los veo: son de quien los hizo. Búscalo con su número y tu correo, o abre el enlace que te llegó por correo.',
+    needsEmail:
+      'Escríbeme también el correo con que se hizo la compra y te mando a ese correo el enlace que abre el pedido.',
+    needsNumber:
+      'Escríbeme también el número del pedido (empieza con GS-) y te mando a ese correo el enlace que lo abre.',
+    sent: 'Si ese pedido existe y ese es su correo, el enlace va en camino. Mira también en el correo no deseado.',
+    badNumber:
+      'Un número de pedido se escribe así: GS-XXXX-XXXX-XXXX. Revísalo y mándamelo otra vez.',
+    badEmail: 'Ese correo no parece completo. Escríbelo otra vez, con el número de pedido.',
+    tooMany: 'Son demasiados intentos. Prueba dentro de {minutes} min.',
     link: 'Buscar mi pedido',
   },
   discount: {

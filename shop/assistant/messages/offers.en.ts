@@ -99,6 +99,7 @@ export const offers = {
     tooMany:
       'No: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V: it burns out. In series, {fit} at the maximum.',
     fine: 'Yes: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V.',
+    many: 'Up to {count} × {panel}: {name} accepts {max} W of panels. In series, {series} at the most, because of its {limit} V and cold dawns; the others in an equal string in parallel.',
     limit: 'a {max} V device',
   },
   controller: {

@@ -95,6 +95,7 @@ export const offers = {
     tooMany:
       'No: {count} × {panel} en serie dan {volts} V con el frío de la madrugada y {name} aguanta {max} V: se quema. En serie, {fit} como máximo.',
     fine: 'Sí: {count} × {panel} en serie dan {volts} V con el frío de la madrugada y {name} aguanta {max} V.',
+    many: 'Hasta {count} × {panel}: {name} acepta {max} W de paneles. En serie, {series} como máximo, por los {limit} V que aguanta y el frío de la madrugada; el resto, en otra serie igual en paralelo.',
     limit: 'un equipo de {max} V',
   },
   controller: {

@@ -46,6 +46,8 @@ export const safety = {
     cold: 'No: a lithium battery must not be charged below 0 °C (32 °F), it is damaged inside. Bring it indoors and wait until it warms up; discharging it is fine.',
     farBattery:
       'Do not put it that far away: the inverter goes less than 2 metres (6 feet) from the battery, with thick, short cable. With a long or extension cord the voltage drops and the wire overheats. It is the panels that may be far.',
+    solder:
+      'Do not solder on a battery: the heat damages the cell inside and it may catch fire. Cables get crimped lugs, bolted tightly to the terminal, with their fuse.',
     damaged:
       'Do not install or charge it. A battery that took a blow can burn later: leave it outdoors, far from everything, and send us photos and the order number.',
   },

@@ -46,6 +46,8 @@ export const safety = {
     cold: 'No: una batería de litio no se carga por debajo de 0 °C, se daña por dentro. Ponla dentro de la casa y espera a que se caliente; descargarla sí puede.',
     farBattery:
       'No la pongas tan lejos: el inversor va a menos de 2 metros de la batería, con cable grueso y corto. Con uno largo o de extensión el voltaje cae y el cable se calienta. Lo que sí puede ir lejos son los paneles.',
+    solder:
+      'No sueldes sobre una batería: el calor daña la celda por dentro y puede coger candela. Los cables llevan terminales prensados y van atornillados al borne, bien apretados y con su fusible.',
     damaged:
       'No la instales ni la cargues. Una batería golpeada puede arder después: déjala al aire libre, lejos de todo, y mándanos fotos y el número de pedido.',
   },

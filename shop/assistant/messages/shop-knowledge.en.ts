@@ -70,7 +70,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   resetMail:
     'Look in your spam folder and wait a few minutes; check that it is your account’s address and ask for it again. If it does not come, write to a person of the shop.',
   orderStatus:
-    'Find it with its number and your e-mail: we send you the link to the order’s page again, with the date of each step. I cannot see orders here.',
+    'Write me its number (GS-…) and the e-mail of the purchase here, or find it on the page: we send you the link to the order’s page again, with the date of each step. I cannot see orders here.',
   verify:
     'Enter the number on the verification page: it says whether it is one of our orders, and nothing else about it.',
   donate: 'You can donate light to a family on the donations page.',

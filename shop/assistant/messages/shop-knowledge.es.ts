@@ -70,7 +70,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   resetMail:
     'Mira en correo no deseado (spam) y espera unos minutos; comprueba que es la dirección de tu cuenta y pídelo otra vez. Si no llega, escríbele a una persona de la tienda.',
   orderStatus:
-    'Búscalo con su número y tu correo: te mandamos otra vez el enlace a la página del pedido, con la fecha de cada paso. Aquí no veo pedidos.',
+    'Escríbeme aquí su número (GS-…) y el correo de la compra, o búscalo en la página: te mandamos otra vez el enlace a la página del pedido, con la fecha de cada paso. Aquí no veo pedidos.',
   verify:
     'Escribe el número en la página de verificación: dice si es un pedido nuestro, y nada más de él.',
   donate: 'Puedes donar luz a una familia en la página de donaciones.',

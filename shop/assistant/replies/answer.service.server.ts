@@ -5,7 +5,9 @@ import {
   countAttempt,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
-import { type ModelNeeds, modelAnswer, type OnDraft } from '../model/model-answer.service.server.ts'
+import { modelAnswer, type OnDraft } from '../model/model-answer.service.server.ts'
+import { orderLookupParts } from '../order-lookup/order-lookup.service.server.ts'
+import { orderRequestIn, withoutEmails } from '../order-lookup/order-request.rules.ts'
 import { advisesDanger } from '../safety/forbidden.rules.ts'
 import { visitorIn } from '../turns/visitor.rules.ts'
 import { readable } from '../understanding/folding.rules.ts'
@@ -31,7 +33,7 @@ const byRule: readonly Intent[] = [
   'thanks',
 ]
 
-export type AnswerNeeds = ModelNeeds & Pick<Ctx, 'log' | 'caller'>
+export type AnswerNeeds = Ctx
 
 /** A browser by its cookie; one without by its address. */
 const modelSource = (ctx: AnswerNeeds): AttemptSource => {
@@ -45,6 +47,11 @@ const modelSource = (ctx: AnswerNeeds): AttemptSource => {
 const mayAskModel = async (ctx: AnswerNeeds): Promise<boolean> =>
   (await countAttempt(ctx, [modelSource(ctx), { what: 'assistantModelShop', who: 'everybody' }])).ok
 
+const forModel = ({ question, earlier }: Asked): Asked => ({
+  question: withoutEmails(question),
+  earlier: earlier.map((one) => ({ ...one, content: withoutEmails(masked(one.content)) })),
+})
+
 /** Answers a question: by a model if one is configured and passes the check, else by the engine. */
 export async function answerQuestion(
   ctx: AnswerNeeds,
@@ -53,11 +60,19 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const requested = { ...input, question: masked(input.question) }
   const { answer, understood } = await engineAnswer(ctx, requested)
+  const order = orderRequestIn(input, { intent: answer.intent, before: understood.state.intent })
+  if (order) {
+    const parts = await orderLookupParts(ctx, order, answer.locale)
+    return { ...answer, intent: 'order', parts }
+  }
   if (ctx.config.ASSISTANT_KIND === '' || byRule.includes(answer.intent)) return answer
   if (!(await mayAskModel(ctx))) return answer
   const destination = understood.state.destination ?? ctx.destination
   try {
-    const found = await modelAnswer({ ...ctx, destination }, requested, { like: answer, onDraft })
+    const found = await modelAnswer({ ...ctx, destination }, forModel(requested), {
+      like: answer,
+      onDraft,
+    })
     if (!found) ctx.log.warn('the model’s answer said what no tool had returned')
     return found && !advisesDanger(textOf(found), readable) ? found : answer
   } catch (err) {

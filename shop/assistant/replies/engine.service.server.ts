@@ -1,11 +1,13 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { knownSynonyms } from '#shop/catalogue/search/synonyms.service.server.ts'
 import { compareReply } from '../catalogue-replies/reply-compare.service.server.ts'
 import { factsReply, unknownFactReply } from '../catalogue-replies/reply-facts.service.server.ts'
 import { fitsReply } from '../catalogue-replies/reply-fits.service.server.ts'
 import { searchReply } from '../catalogue-replies/reply-search.service.server.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
 import { type Understood, understand } from '../conversation/follow.rules.ts'
+import { withSynonyms } from '../conversation/synonyms.rules.ts'
 import { consumptionReply } from '../energy-replies/reply-consumption.service.server.ts'
 import { panelsReply } from '../energy-replies/reply-panels.service.server.ts'
 import {
@@ -117,12 +119,24 @@ function nextStep(reply: ReplyContext, intent: Intent): Part {
     : human(reply)
 }
 
+/** The visitor's messages with the synonyms of the owner, as the shop's search reads them. */
+async function inShopWords(ctx: EngineNeeds, { question, earlier }: Asked): Promise<Asked> {
+  const synonyms = await knownSynonyms(ctx)
+  return {
+    question: withSynonyms(question, synonyms),
+    earlier: earlier.map((one) =>
+      one.role === 'user' ? { ...one, content: withSynonyms(one.content, synonyms) } : one,
+    ),
+  }
+}
+
 /** Answers from the tools' results only; all of them run in one transaction. */
 export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnswer> =>
   inTransaction(ctx, async (inside) => {
+    const asked = await inShopWords(inside, input)
     const locale = languageOf(input.question, ctx.locale)
     const offers = await offersIn({ ctx: { ...inside, locale } })
-    const understood = understand(input, { offers, locale, rank: rankingIn(locale) })
+    const understood = understand(asked, { offers, locale, rank: rankingIn(locale) })
     const { state, intent } = understood
     const spoken = state.locale ?? locale
     const destination = state.destination ?? ctx.destination

@@ -102,9 +102,10 @@ export const humanReply: Reply = async (reply) => {
 /** No answer found: the nearest text or products, one question back, and a person. */
 export const unknownReply: Reply = async (reply, understood) => {
   const near = understood.passage ? await passageParts(reply, understood.passage) : []
+  if (near.length > 0) return [text(reply.messages.nearest), ...near, human(reply)]
   return [
     text(reply.messages.unknown),
-    ...(near.length > 0 ? near.slice(-1) : await nearestCards(reply, understood.read)),
+    ...(await nearestCards(reply, understood.read)),
     text(reply.messages.ask),
     human(reply),
   ]

@@ -24,4 +24,5 @@ export const chapterOfDanger = {
   cold: 'bateria',
   farBattery: 'inversor',
   damaged: 'emergencias',
+  solder: 'bateria',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -14,6 +14,7 @@ export const forbidden = [
   'cold',
   'farBattery',
   'damaged',
+  'solder',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 
@@ -80,6 +81,12 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
     'farBattery',
     new RegExp(
       String.raw`(cable de extension|cable largo|extension cord|long cable)\w* .*${battery}|${battery}\w* (a|at|lejos|far)\w* .*(metros|pies|feet|meters|lejos) .*(inversor|inverter|controlador)|${battery}\w* .*(extension|cable largo|long cable|cable finito)`,
+    ),
+  ],
+  [
+    'solder',
+    new RegExp(
+      String.raw`(sold(?:ar|arle|arlos|o|amos|ad[oa]s?|er\w*)\b).* (?:${battery}|bornes?|polos|terminals?)|${battery}\w* .*(soldar|soldad|solder)`,
     ),
   ],
   [

@@ -5,7 +5,8 @@ const rows = {
   weight:
     /\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
   warranty: /garantia|warrant|guarantee/,
-  cycles: /\bciclos?\b|\bcycles?\b/,
+  cycles:
+    /\bciclos?\b|\bcycles?\b|(cuantas veces|how many times) .*(carg|descarg|us|charg)|(cuantas|how many) (re)?(cargas|charges)\b/,
   size: /\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
   charge:
     /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg|llen)|(carg|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg|llen)|how (long|fast|many hours) .*(re)?charg|charg\w* .*(how long|time)|charging time|recharge/,
@@ -19,7 +20,7 @@ const rows = {
   output:
     /(?<!\d)(220|240|110|120)(?![\dw])|fase dividida|split ?-?phase|dos fases|bifasic|voltaje de salida|output volt/,
   batteryVolts:
-    /(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
+    /(con|para) que (bateria|pila)s? |(what|which) batter(y|ies) (does|do|is|works)|(que|cual|cuantos|what|which) (\w+ ){0,2}volt\w* .*(bateria|batter|pila)|(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
   chargeAmps:
     /(corriente|amper\w*|amps?) (\w+ ){0,3}(de )?(carga|charge|charging)\b|(carga|charge) (max\w*|maxima)|(max\w*|maximum) charge|con cuantos amper\w* .*carg/,
   dischargeAmps:
@@ -55,13 +56,21 @@ const sizes: ReadonlySet<number> = new Set([12, 24, 48])
 const bareCount =
   /^ (?:,? ?(?:y|e|ok|and|entonces|pero) )*(?:si )?(?:(?:me )?(?:llevo|compro|quiero|son|pido|cojo|mando|want|buy|get|for|por|de|what about|how about) )?(\d{1,2}) (?:de es\w+ |of (?:them|those) |en total )?(?:(?:en )?(?:cuanto|how much)[a-z ]{0,20})?,? ?$/
 
+/** 'cuál de los dos' chooses, and counts nothing. */
+const among =
+  /(cual|cuales|cualquiera|ningun[oa]|which|either|neither|entre|between)\w* (?:\w+ )?(de |of )?(l[oa]s|the) \d/
+
 /** How many of a product are meant: 'dos de esos', 'los 4', '2 paneles de 550'. */
 export function countIn(text: string): number | null {
   const found =
     /(?<![\d.,])(\d{1,2}) (?:de (?:es[oa]s|est[oa]s|ell[oa]s|los mism)|of (?:them|those|these)|unidades|iguales)/.exec(
       text,
     ) ??
-    / (?:l[oa]s|the|all) (\d{1,2}) (?=[a-z ])(?!kits|estaciones|hibrid)/.exec(text) ??
+    (among.test(text)
+      ? null
+      : / (?:l[oa]s|the|all) (\d{1,2}) (?=[a-z ])(?!kits|estaciones|hibrid|(?:kw|kva|w|v|wh|kwh|a|ah|amp\w*|volt\w*|watt\w*|hp|kilo\w*|btu|ton\w*|pulgadas|inch\w*)\b)/.exec(
+          text,
+        )) ??
     / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
       text,
     )

@@ -14,7 +14,7 @@ const between = new RegExp(
   `(?:entre|between|from|de) ${amount} (?:y|and|a|to|-) ${amount}${noUnit}`,
 )
 const limit = new RegExp(
-  String.raw`(?:hasta|menos de|(?:no |sin )(?:me |se )?(?:pas\w+|sub\w+|exced\w+|cuest\w+ mas)(?: de)?|tope(?: de| es)?|no arriba de|no mas de|no more than|maximo(?: de)?|max|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: de)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas)?|cuento con|dispongo de|gastar(?: hasta| unos)?|spend(?: up to| about)?|i have(?: about| only| got)?|ive got(?: about| only)?|i got(?: about)?|con solo|no llegue a|around|alcanza(?: con)?|cueste menos de) ${amount}(?![\d.,])${noUnit}`,
+  String.raw`(?:hasta|menos de|(?:no |sin )(?:me |se )?(?:pas\w+|sub\w+|exced\w+|cuest\w+ mas)(?: de)?|tope(?: de| es)?|no arriba de|(?:no|sin) (?:\w+ ){0,4}mas (?:de|que)|no mas de|no more than|maximo(?: de)?|max|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: de)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas)?|cuento con|dispongo de|gastar(?: hasta| unos)?|spend(?: up to| about)?|i have(?: about| only| got)?|ive got(?: about| only)?|i got(?: about)?|con solo|no llegue a|around|alcanza(?: con)?|cueste menos de) ${amount}(?![\d.,])${noUnit}`,
 )
 /** 'con 1500 me alcanza': a bare amount beside the question whether it is enough. */
 const withAmount = new RegExp(

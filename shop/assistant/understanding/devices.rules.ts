@@ -78,6 +78,25 @@ const names: readonly (readonly [string, string])[] = [
   ['cp', 'cpap'],
   ['ta', 'taladros?|drills?'],
 ]
+const horsepower = String.raw`(\d+(?:[.,]\d+)?|1/2|3/4|1 y medi[oa]|medio) ?(?:hp|caballos?|horse ?power)`
+const pump = '(?:bombas?|turbinas?|motor(?:es)?|pumps?)'
+const pumps = new RegExp(
+  `(?<=[ ,])(?:${pump}(?: de (?:agua|pozo))?(?: de| of)? ${horsepower}|${horsepower} (?:[a-z]+ )?${pump})(?=[ ,])`,
+  'g',
+)
+const parsedHp = (text: string): number => {
+  if (text === '1/2' || text === 'medio') return 0.5
+  if (text === '3/4') return 0.75
+  return /^1 y/.test(text) ? 1.5 : Number(text.replace(',', '.'))
+}
+
+/** A pump by its horsepower: the two that are listed, others by the watts of one. */
+function pumpItem(hp: number): Item {
+  if (hp <= 0.5) return usualItem('bo')
+  const one = usualItem('bu')
+  return hp <= 1 ? one : { ...one, watts: Math.round(hp * one.watts) }
+}
+
 const patterns = names.map(
   ([code, words]) =>
     [
@@ -110,16 +129,22 @@ export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   const watts = new Map<string, number>()
   let rest = text.replace(blackoutWords, ' blackout ')
+  const ofPower: Item[] = []
+  rest = rest.replace(pumps, (_, after: string | undefined, before: string | undefined) => {
+    ofPower.push(pumpItem(parsedHp(after ?? before ?? '1')))
+    return ' * '
+  })
   for (const [code, pattern] of patterns)
     rest = rest.replace(pattern, (_, count: string | undefined, own: string | undefined) => {
       counts.set(code, (counts.get(code) ?? 0) + Math.max(1, Number(count ?? 1)))
       if (own) watts.set(code, Number(own))
       return ' * '
     })
-  const items = [...counts].map(([code, count]) => {
+  const listed = [...counts].map(([code, count]) => {
     const item = usualItem(code, Math.min(count, 50))
     return { ...item, watts: watts.get(code) ?? item.watts }
   })
+  const items = [...listed, ...ofPower]
   const other = otherDevice.exec(rest)
   const own = Number(other?.[1] ?? other?.[2] ?? 0)
   if (own === 0) return { items, rest }

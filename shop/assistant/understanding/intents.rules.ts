@@ -44,7 +44,7 @@ export const says = {
   verify:
     /(estafa|verdad|falso|real|autentic|genuin|fake|scam|legit|verific)\w* .*(pedido|order|numero)|(pedido|order|numero)\w* .*(estafa|falso|es verdad|autentic|genuin|fake|scam|legit)/,
   reset:
-    /(no (me deja|puedo|logro)|cannot|can not|unable to) (\w+ )?(entrar|acceder|iniciar|log|sign)|(puse|escribi|meti) mal (la |mi )?(contrasena|clave)|(bloque\w*|locked) .*cuenta|locked out|(olvid|perdi|recuper|cambiar|restablec|no recuerdo|forgot|reset|lost|recover|change)\w* .*(contrasena|clave|password)|(contrasena|password|clave) .*(olvid|no (funciona|sirve)|forgot)/,
+    /(no (me deja|puedo|logro)|cannot|can not|unable to) (\w+ )?(entrar|acceder|iniciar|log|sign)|(puse|escribi|meti) mal (la |mi )?(contrasena|clave)|(bloque\w*|locked) .*cuenta|locked out|(olvid|perdi|recuper|cambi|restablec|recuerdo|recordar|acuerdo|acordar|forgot|reset|lost|recover|chang|remember)\w* .*(contrasena|clave|password)|(contrasena|password|clave)\w* .*(olvid|perdi|recuer|acuer|no (me )?(funciona|sirve|entra|la se)|no se cual|forg[eo]t|wrong|incorrect|remember|reset)/,
   discount:
     /descuento|rebaja|\bregala(me|s|n)?\b|te (la|lo) regalo|(\d+ ?%|mitad) (off|menos)|promocion|oferta|gratis|regal[ao]\b|mitad de precio|discount|promo|for free|half price|mas barato que|iguala|price match/,
   human:
@@ -63,7 +63,7 @@ export const says = {
     /cuanto (me |nos |le |te )?(tiempo )?(me |nos |le )?(dura|durar|aguanta|alcanza|da\b|mantiene|trabaj)|(dura|aguanta|alcanza|mantiene|duran|aguantan)\w*|cuant[ao]s horas|how (long|many hours)|\blast\b|para cuanto|(cuanto|que) tiempo|hasta cuando|run ?time|le saco/,
   fits: /(puede|puedo|aguanta|arranca|mueve|sirve|corre|alcanza|da|carga|resiste|soporta|prend\w+|enciende|jala|funciona)\w* (\w+ ){0,4}(con|para|1|el|la|los|las|mi|su|tener|mover|arrancar|\*|esa|eso)|(can|does|will|would|could|is) .*(run|power|handle|start|support|keep|enough|work)|enough for|puede con|puedo (tener|usar|poner|conectar)/,
   consumption:
-    /consum|gasta|gasto de|cuant[oa]s? (w\b|[vw]att?i?o?s?|watts?|corriente|kwh|electricidad|luz)|how (much|many) (power|energy|electricity|watts|kwh|current)|\bdraws?\b|\bwattage\b|uses?\b.*(power|energy|electricity|in \d+)|how much does .* use/,
+    /consum|gasta|(cuant[oa]|que) (\w+ ){0,2}(jala|chupa|traga|tira|come|halan?)\b|gasto de|cuant[oa]s? (w\b|[vw]att?i?o?s?|watts?|corriente|kwh|electricidad|luz)|how (much|many) (power|energy|electricity|watts|kwh|current)|\bdraws?\b|\bwattage\b|uses?\b.*(power|energy|electricity|in \d+)|how much does .* use/,
   which:
     /\b(que|cual|cuales|cuanto|de cuantos?|tamano|necesito|hace falta|falta|recomiend\w*|recomendar|sirve|pongo|compro|what|which|size|need|how (big|large|many)|recommend)\b/,
   howMany: /cuant[oa]s|how many|numero de/,

@@ -105,12 +105,15 @@ export function interpretationOf(
     !isSameCategory(categories, own, before)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
+  // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named
+  const isChoice = says.which2.test(own.text) && before.focus.length > 1
+  const meant = named.length > 0 ? named : pointed
   return {
     read: own,
     state,
     budget,
-    offers: named.length > 0 ? named : pointed,
-    isNamed: named.length > 0,
+    offers: isChoice ? before.focus : meant,
+    isNamed: !isChoice && named.length > 0,
     isExact: matches.some(({ isExact }) => isExact),
     categories,
     asks,

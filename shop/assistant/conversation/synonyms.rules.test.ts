@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withSynonyms } from './synonyms.rules.ts'
+
+test('a word that only the owner’s list knows becomes what it means', () => {
+  const synonyms = [{ term: 'cajon de luz', means: 'estacion' }]
+  expect(withSynonyms('¿Cuánto vale el Cajón de luz de 1000?', synonyms)).toBe(
+    '¿cuanto vale el estacion de 1000?',
+  )
+})
+
+test('words that are understood anyway, and parts of others, stay', () => {
+  const synonyms = [
+    { term: 'planta', means: 'estacion' },
+    { term: 'foca', means: 'bombillos' },
+  ]
+  expect(withSynonyms('la planta y la focaccia', synonyms)).toBe('la planta y la focaccia')
+})
