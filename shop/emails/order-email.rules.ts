@@ -71,6 +71,8 @@ export interface OrderFacts {
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly lines: readonly EmailLine[]
+  /** The wiring sheet of all items together; null where they are no set. */
+  readonly setSheet?: string | null
   readonly sums: {
     readonly subtotal: Usd
     readonly discount: Usd

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { asSystem } from '#platform/database/transaction.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
@@ -40,6 +40,33 @@ test('the recipient gets a page without scripts or prices that weighs less than 
   expect(page.text).not.toContain(order.buyer.email)
   for (const { productId } of order.lines)
     expect(page.page.hrefs).toContain(`/catalogo/${productId}/instalacion?lng=es`)
+})
+
+const aSet = async () =>
+  anOrder()
+    .of(1, 'INV-2000-12')
+    .also(1, 'BAT-12V200')
+    .also(1, 'ACC-FUS-T200')
+    .place(await system())
+
+test('the recipient and the e-mails lead to the wiring sheet of a composed set', async () => {
+  const set = await aSet()
+  const sheet =
+    '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lng=es'
+  const { page } = await visit(app, linkOf({ config: signingConfig }, set, 'recipient'))
+  expect(page.hrefs).toContain(sheet)
+  expect((await visit(app, sheet)).status).toBe(200)
+  const changed = { orderId: set.id, to: 'paid', reason: 'a test' } as const
+  await changePayment(await system(), changed)
+  const texts = await inTransaction(await system(), ({ tx }) =>
+    tx.selectFrom('outbox').select('text').where('text', 'like', `%${set.number}%`).execute(),
+  )
+  expect(texts.map(({ text }) => text)).toContainEqual(expect.stringContaining(sheet))
+})
+
+test('no wiring sheet of a set is named where there is one product', async () => {
+  const { page } = await visit(app, recipientLink())
+  expect(page.hrefs.filter((href) => href.includes('piezas='))).toEqual([])
 })
 
 test('the recipient sees the total where the buyer allows it', async () => {

@@ -168,6 +168,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     coming: 'What is on its way',
     each: '{quantity} × {price}',
     install: 'How to install it: {name}',
+    installSet: 'Wiring sheet of the set: diagram, cables and fuses',
     pieces: { one: '{count} item', other: '{count} items' },
     more: {
       one: 'and {count} more product, shown in your order',

@@ -165,6 +165,7 @@ export const ordersEs = {
     coming: 'Qué viene',
     each: '{quantity} × {price}',
     install: 'Cómo se instala: {name}',
+    installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',
     pieces: { one: '{count} unidad', other: '{count} unidades' },
     more: {
       one: 'y {count} producto más, que verás en el pedido',

@@ -226,4 +226,5 @@ test.each([
   expect(first?.installation).toContain('/instalacion')
   expect(html).toContain(`href="${first?.installation}"`)
   expect(html).toContain(`Cómo se instala: ${first?.name}`)
+  expect(html).toContain('Hoja de instalación del conjunto')
 })

@@ -57,7 +57,7 @@ export const items = (context: EmailContext): readonly Block[] => [
   },
 ]
 
-/** How each item is installed: a kit's wiring sheet, or the guide. */
+/** How each item is installed: a kit's wiring sheet, or the guide; before them, that of a composed set. */
 export const installation = ({ order, max, messages }: EmailContext): readonly Block[] => {
   const links = order.lines.slice(0, max).flatMap((line) =>
     line.installation
@@ -69,7 +69,11 @@ export const installation = ({ order, max, messages }: EmailContext): readonly B
         ]
       : [],
   )
-  return links.length > 0 ? [{ kind: 'links', links }] : []
+  const together = order.setSheet
+    ? [{ label: messages.items.installSet, link: order.setSheet }]
+    : []
+  const all = [...together, ...links]
+  return all.length > 0 ? [{ kind: 'links', links: all }] : []
 }
 
 /** The items without prices. */

@@ -22,6 +22,8 @@ const marks = { done: '✓', now: '●', ahead: '○' } as const
 const classes = { done: 'done', now: 'now-step', ahead: '' } as const
 
 interface Page {
+  /** Path of the wiring sheet of all items together. */
+  readonly sheet: string | null
   readonly order: OrderWithLines
   readonly messages: Messages<typeof es>
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
@@ -42,6 +44,11 @@ const items = ({ order, messages }: Page): string =>
         `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}<br><a href="${escapeHtml(installationPath(line))}?lng=${order.locale}">${escapeHtml(messages.install)}</a></li>`,
     )
     .join('')
+
+const setSheet = ({ order, messages, sheet }: Page): string =>
+  sheet
+    ? `<p><a href="${escapeHtml(`${sheet}&lng=${order.locale}`)}">${escapeHtml(messages.installSet)}</a></p>`
+    : ''
 
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
 
@@ -84,7 +91,7 @@ export function recipientPage(page: Page): string {
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
 <div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
-<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
+<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total ? `<p>${escapeHtml(total)}</p>` : ''}
 ${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.invalid)}</p>${help(page)}
 </main></body></html>`
 }

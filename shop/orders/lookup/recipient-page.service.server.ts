@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Needs } from '#platform/ctx.ts'
+import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { messages } from '../messages/messages.ts'
 import { orderByLink } from '../orders.service.server.ts'
@@ -24,5 +25,6 @@ export async function recipientHtml(
     phone: facts.phones[0] ?? '',
     email: facts.supportEmail,
   }
-  return recipientPage({ order, messages: messages.orders[order.locale], shop })
+  const [sheet = null] = await setSheetPaths(ctx, [order])
+  return recipientPage({ order, messages: messages.orders[order.locale], shop, sheet })
 }

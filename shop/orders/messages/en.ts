@@ -76,6 +76,7 @@ export const en: Messages<typeof es> = {
   },
   contents: 'What you bought',
   install: 'How to install it',
+  installSet: 'Wiring sheet of the set: diagram, cables and fuses',
   comes: 'What is on its way',
   recipient: 'Delivered to',
   authorised: 'Also authorised to receive it: {name}',

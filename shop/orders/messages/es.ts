@@ -73,6 +73,7 @@ export const es = {
   },
   contents: 'Lo que compraste',
   install: 'Cómo se instala',
+  installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',
   comes: 'Lo que llega',
   recipient: 'Lo recibe',
   authorised: 'También puede recibirlo: {name}',

@@ -2,6 +2,7 @@ import { fallbackLocale, type Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
+import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.ts'
 import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
@@ -28,11 +29,16 @@ export interface NotificationDetails {
   readonly window?: OrderFacts['window']
 }
 
+interface SentDetails extends NotificationDetails {
+  /** Path of the wiring sheet of all items together. */
+  readonly sheet: string | null
+}
+
 function factsOf(
   ctx: NotificationContext,
   order: OrderWithLines,
   viewer: OrderViewer,
-  details: NotificationDetails,
+  details: SentDetails,
 ): OrderFacts {
   const { number, destination, method, methodName, buyer, recipient, placedAt } = order
   return {
@@ -48,6 +54,7 @@ function factsOf(
       total: line.amount,
       installation: `${ctx.shopUrl}${installationPath(line)}?lng=${order.locale}`,
     })),
+    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet}&lng=${order.locale}`,
     sums: order,
     address: shippingAddress(recipient),
     carrier: order.carrier,
@@ -66,10 +73,17 @@ async function ownersAddress(ctx: NotificationContext): Promise<string> {
   return isEmail(supportEmail) ? supportEmail : ''
 }
 
+const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =>
+  setSheetPaths({ ...ctx, locale: fallbackLocale }, orders)
+
 interface QueuedNotification {
   readonly order: OrderWithLines
   readonly notifications: Notifications
   readonly details?: NotificationDetails
+}
+
+interface PreparedNotification extends QueuedNotification {
+  readonly details: SentDetails
 }
 
 /** E-mails read in Cuba are in Spanish, whatever the buyer's language. */
@@ -79,7 +93,7 @@ const cubanLocale: Locale = 'es'
 function emailsOf(
   ctx: NotificationContext,
   owner: string,
-  { order, notifications, details = {} }: QueuedNotification,
+  { order, notifications, details }: PreparedNotification,
 ) {
   const payer = factsOf(ctx, order, 'payer', details)
   const count = (facts: OrderFacts, to: string, locale: Locale) => (kind: OrderEmailKind) => ({
@@ -109,18 +123,19 @@ function emailsOf(
 }
 
 /** An e-mail to buyer or recipient, written anew of the order as it is now. */
-export function orderEmailAgain(
+export async function orderEmailAgain(
   ctx: NotificationContext,
   order: OrderWithLines,
   kind: ResentEmail,
-): OrderEmailTo {
+): Promise<OrderEmailTo> {
   const isRecipients = kind.startsWith('recipient_')
   const notifications: Notifications = {
     buyer: isRecipients ? [] : [kind],
     recipient: isRecipients ? [kind] : [],
     owner: [],
   }
-  const [email] = emailsOf(ctx, '', { order, notifications })
+  const [sheet = null] = await sheetsOf(ctx, [order])
+  const [email] = emailsOf(ctx, '', { order, notifications, details: { sheet } })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
 }
@@ -133,9 +148,16 @@ export async function writeOf(
   const owner = all.some(({ notifications }) => notifications.owner.length > 0)
     ? await ownersAddress(ctx)
     : ''
+  const sheets = await sheetsOf(
+    ctx,
+    all.map(({ order }) => order),
+  )
   await queueOrderEmails(
     ctx,
-    all.flatMap((one) => emailsOf(ctx, owner, one)),
+    all.flatMap((one, index) => {
+      const details = { ...one.details, sheet: sheets[index] ?? null }
+      return emailsOf(ctx, owner, { ...one, details })
+    }),
   )
 }
 

@@ -42,7 +42,7 @@ export const previewResend = (
     const sent = sentEmailsOf(order, await changesOf(inside.tx, orderId))
     const found = sent.find(({ kind, mayRepeat }) => kind === requested && mayRepeat)
     if (!found) return refused('email_not_sent')
-    const again = orderEmailAgain(inside, order, found.kind)
+    const again = await orderEmailAgain(inside, order, found.kind)
     const { subject, text } = await renderedOrderEmail(inside, again)
     const seen = createHash('sha256').update(`${subject}\n${text}`).digest('base64url')
     return ok({ kind: found.kind, to: again.to, subject, text, seen })
@@ -69,7 +69,7 @@ export async function resendEmail(
     if (preview.value.seen !== seen) return refused('email_unseen')
     const order = await findOrderWithLines(inside.tx, { id: orderId })
     if (!order) return refused('order_not_found')
-    const again = orderEmailAgain(inside, order, preview.value.kind)
+    const again = await orderEmailAgain(inside, order, preview.value.kind)
     await queueOrderEmails(inside, [{ ...again, to: address }])
     const resent = { email: preview.value.kind }
     const isOther = address !== normaliseEmail(again.to)

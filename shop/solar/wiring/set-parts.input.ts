@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SetPart } from './set-path.rules.ts'
+import type { SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
 
 const maxParts = 40
 const maxQuantity = 99

@@ -1,13 +1,13 @@
 import type { Needs } from '#platform/ctx.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
-import type { SetPart } from './set-path.rules.ts'
 
 const cuba = { lowC: cubanLowC, sunHours: usualSunHours, isUsa: false }
 
@@ -51,12 +51,6 @@ async function partsTogether(
     }
   }
   return [...together.values()]
-}
-
-const isSet = (parts: readonly SheetPart[]): boolean => {
-  const count = (category: string) =>
-    parts.reduce((sum, one) => (one.category === category ? sum + one.quantity : sum), 0)
-  return count('inverter') === 1 && count('battery') > 0 && count('portable') === 0
 }
 
 /** The wiring sheet of listed products; null where they are not one inverter with its batteries. */

@@ -34,6 +34,8 @@ export interface OrderBuilder {
   showingPrices(): OrderBuilder
   /** Placed: so many of a product of the catalogue. */
   of(quantity: number, sku?: string): OrderBuilder
+  /** Placed: and so many of another one. */
+  also(quantity: number, sku: string): OrderBuilder
   /** Placed: the stock is less by it; otherwise other tests on the database find as many as before. */
   takingStock(): OrderBuilder
   /** Inserted: one product at that price. */
@@ -67,6 +69,7 @@ function builderOf(order: OrderToMake): OrderBuilder {
     recipient: (recipient) => where({ recipient }),
     showingPrices: () => where({ showsPrices: true }),
     of: (quantity, sku = order.sku) => where({ quantity, sku }),
+    also: (quantity, sku) => where({ also: [...order.also, { quantity, sku }] }),
     takingStock: () => where({ takesStock: true }),
     total: (total) => where({ total }),
     lines: (lines) => where({ lines }),
@@ -95,6 +98,7 @@ export const anOrder = (): OrderBuilder =>
     showsPrices: false,
     sku: soldEverywhere,
     quantity: 1,
+    also: [],
     takesStock: false,
     total: 30_970,
     lines: null,

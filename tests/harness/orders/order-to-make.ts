@@ -27,6 +27,8 @@ export interface OrderToMake {
   readonly showsPrices: boolean
   readonly sku: string
   readonly quantity: number
+  /** Placed beside the first product. */
+  readonly also: readonly { readonly sku: string; readonly quantity: number }[]
   readonly takesStock: boolean
   readonly total: number
   readonly lines: readonly OrderLine[] | null

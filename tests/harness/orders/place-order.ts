@@ -19,21 +19,36 @@ export const soldEverywhere = 'KIT-LUZ-640'
 export const placeOrder = (ctx: Needs<'now'>, order: OrderToMake): Promise<OrderWithLines> =>
   inTransaction(ctx, async (inside) => {
     const { destination, quantity, sku } = order
-    const id = await productIdOf(inside.tx, sku)
+    const asked = await Promise.all(
+      [{ sku, quantity }, ...order.also].map(async (one) => ({
+        ...one,
+        id: await productIdOf(inside.tx, one.sku),
+      })),
+    )
     const request = anOrderRequest({
-      lines: [{ id, quantity }],
+      lines: asked.map((one) => ({ id: one.id, quantity: one.quantity })),
       destination,
       method: order.method,
       buyer: aBuyer(order.buyer),
       showsPrices: order.showsPrices,
       ...(order.recipient && { recipient: order.recipient }),
     })
-    const [products] = await productsForSale(inside, [id])
-    if (!products) throw new Error(`${sku} is not for sale`)
+    const sold = await productsForSale(
+      inside,
+      asked.map(({ id }) => id),
+    )
+    const products = asked.map((one) => {
+      const found = sold.find(({ product }) => product.id === one.id)
+      if (!found) throw new Error(`${one.sku} is not for sale`)
+      return { ...found, quantity: one.quantity }
+    })
     const tariff = await currentTariff(inside)
     const totals = cartTotals({
       destination,
-      lines: [{ product: cartProduct(products.product), quantity }],
+      lines: products.map((one) => ({
+        product: cartProduct(one.product),
+        quantity: one.quantity,
+      })),
       tariff,
       discount: null,
       installation: request.installation,
@@ -49,20 +64,23 @@ export const placeOrder = (ctx: Needs<'now'>, order: OrderToMake): Promise<Order
         isHeld: order.isHeld,
         isSigned: destination === 'cuba',
         proofHours: usualProofHours,
-        lines: totals.lines.map((sum) => ({
-          sum,
-          ...products,
-          sellPrice: products.product.sellPrice,
-        })),
+        lines: products.flatMap(({ quantity: _, ...one }, index) => {
+          const sum = totals.lines[index]
+          return sum ? [{ sum, ...one, sellPrice: one.product.sellPrice }] : []
+        }),
         totals,
         tariff,
       },
     ])
     if (!placed) throw new Error('no order was written')
-    if (!order.takesStock)
-      await sql`update products set stock_quantity = stock_quantity + ${quantity} where id = ${id}`.execute(
-        inside.tx,
-      )
-    await takeFromStock(inside, [{ orderId: placed.id, productId: id, quantity }])
+    for (const one of asked) {
+      if (!order.takesStock)
+        await sql`update products set stock_quantity = stock_quantity + ${one.quantity} where id = ${one.id}`.execute(
+          inside.tx,
+        )
+      await takeFromStock(inside, [
+        { orderId: placed.id, productId: one.id, quantity: one.quantity },
+      ])
+    }
     return placed
   })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
-import { setSheetPath } from '#shop/solar/wiring/set-path.rules.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'

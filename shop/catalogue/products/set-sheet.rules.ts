@@ -1,0 +1,27 @@
+import type { Category } from './product.rules.ts'
+
+export interface SetPart {
+  readonly sku: string
+  readonly quantity: number
+}
+
+/** The address of the wiring sheet of these parts; the place decides how cold the panels get. */
+export function setSheetPath(parts: readonly SetPart[], place: string | null): string {
+  const query = new URLSearchParams({
+    piezas: parts.map(({ sku, quantity }) => `${sku}.${quantity}`).join('~'),
+    ...(place === null ? {} : { lugar: place }),
+  })
+  return `/calculadora-solar/instalacion?${query}`
+}
+
+interface Counted {
+  readonly category: Category | string
+  readonly quantity: number
+}
+
+/** One inverter with its batteries; kits are replaced by their components before. */
+export function isSet(parts: readonly Counted[]): boolean {
+  const count = (category: string) =>
+    parts.reduce((sum, one) => (one.category === category ? sum + one.quantity : sum), 0)
+  return count('inverter') === 1 && count('battery') > 0 && count('portable') === 0
+}
