@@ -48,6 +48,18 @@ test('the price is the delivered one, and three sets never cost more for the sam
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
+test('what the house has already costs nothing and is listed with the parts', async () => {
+  const owned = {
+    battery: { kind: 'lithium', volts: 12, ampHours: 150, quantity: 1 },
+    inverter: { watts: 1000, volts: 12 },
+  }
+  const { sets } = await composed({ ...evening, panels: true, owned })
+  const [usual] = (await composed({ ...evening, panels: true })).sets
+  expect(sets[0]?.priceUsd).toBeLessThan(usual?.priceUsd ?? 0)
+  expect(sets[0]?.parts).toContainEqual({ sku: 'own-battery', quantity: 1 })
+  expect(sets[0]?.parts).toContainEqual({ sku: 'own-inverter', quantity: 1 })
+})
+
 test('what nothing for sale can do is answered with what comes nearest', async () => {
   const { sets, nearMiss } = await composed({
     ...evening,
@@ -64,6 +76,12 @@ test.each([
   [{ ...evening, destination: 'canada' }, 'destination'],
   [{ ...evening, load: { items: 'zz9' } }, 'load.items'],
   [{ ...evening, panels: 'sí' }, 'panels'],
+  [{ ...evening, owned: { inverter: { watts: 0, volts: 12 } } }, 'owned.inverter.watts'],
+  [{ ...evening, owned: { inverter: { watts: 500, volts: 13 } } }, 'owned.inverter.volts'],
+  [
+    { ...evening, owned: { battery: { kind: 'x', volts: 12, ampHours: 9, quantity: 1 } } },
+    'owned.battery.kind',
+  ],
 ])('bad input %j is refused at its field', async (body, field) => {
   const response = await send(body)
   expect(response.status).toBe(400)

@@ -38,13 +38,16 @@ function surgeW(system: System, source: Part, report: Report): number | null {
 }
 
 /** E3 and E9: the devices that run together. */
-function checkPower(demand: Demand, limit: number | null, report: Report): void {
+function checkPower(demand: Demand, source: Part, together: number | null, report: Report): void {
   const { simultaneousW } = demand
   report.figures.simultaneous_w = simultaneousW
+  // what the inverter alone cannot run, no battery makes it run
+  const limit = together ?? ratedW(source)
   if (limit === null) return
   const figures = { simultaneous_w: simultaneousW, continuous_w: limit }
   if (simultaneousW > limit) add(report, 'E3', 'will_not_work', 'tooMuchPower', figures)
-  else if (1.25 * simultaneousW > limit) add(report, 'E9', 'advice', 'headroom', figures)
+  else if (1.25 * simultaneousW > limit && together !== null)
+    add(report, 'E9', 'advice', 'headroom', figures)
 }
 
 /** E7 and E8: the start of the hardest motor, and of all when the grid comes back. */
@@ -111,7 +114,7 @@ export function checkOutput(
   checkGrid(source, isHouse, report)
   if (!demand) return
   checkDeviceVolts(demand, source, report)
-  checkPower(demand, limit, report)
+  checkPower(demand, source, limit, report)
   checkStart(demand, source, surge, report)
   checkStandby(demand, source, report)
 }

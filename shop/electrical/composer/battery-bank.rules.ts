@@ -2,9 +2,14 @@ import { type Need, outletWhNeeded } from './need.rules.ts'
 import type { Line } from './offer.rules.ts'
 import type { Battery, Inverter } from './shelf.rules.ts'
 
-/** Usable share of a lithium battery, and the best share that reaches the outlets. */
-const depth = 0.9
+/** The best share that reaches the outlets. */
 const bestThroughInverter = 0.9
+
+/** Lead takes more charge than it gives back. */
+const leadReturns = 0.85
+
+const withLosses = (inverter: Inverter, { isLithium }: Battery): Inverter =>
+  isLithium ? inverter : { ...inverter, toOutlets: leadReturns * inverter.efficiency }
 
 /** An inverter with one kind of battery, in series and in parallel. */
 export interface Bank {
@@ -21,10 +26,10 @@ const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank =>
   const throughInverter = Math.min(bestThroughInverter, inverter.efficiency)
   return {
     battery,
-    inverter,
+    inverter: withLosses(inverter, battery),
     parallel,
     quantity,
-    outletWh: battery.energyWh * quantity * depth * throughInverter,
+    outletWh: battery.energyWh * quantity * battery.depth * throughInverter,
     price: inverter.offer.price + battery.offer.price * quantity,
   }
 }

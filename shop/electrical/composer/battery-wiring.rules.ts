@@ -82,7 +82,7 @@ function circuitsOf({ battery, inverter, parallel, quantity }: Bank, isComplete:
       inverterW: inverter.continuousW,
       volts,
       efficiency: inverter.efficiency,
-      batteryA: battery.continuousA,
+      batteryA: battery.statedA,
       parallel,
       isFusedEach,
     })

@@ -61,7 +61,8 @@ function gridCharger({ shelf, need }: Search, bank: Bank): Line[] | null {
     const output = offer.part.chargerV ?? 0
     return output > inverter.volts && output < inverter.volts * 1.2
   })
-  if (!charger || battery.voltageClass !== inverter.voltageClass) return null
+  // the chargers for sale are made for lithium
+  if (!charger || !battery.isLithium || battery.voltageClass !== inverter.voltageClass) return null
   const watts = (charger.part.output_a ?? 0) * battery.volts
   const quantity = neededW > 0 ? Math.ceil(neededW / watts) : 1
   return quantity <= maxChargers ? [{ offer: charger, quantity }] : null

@@ -19,6 +19,8 @@ export interface Offer {
   readonly unitsLeft: number | null
   /** What a kit consists of; empty for everything else. */
   readonly contents: readonly Line[]
+  /** Already in the house: only cautious figures of it are known. */
+  readonly isOwned?: boolean
 }
 
 export interface Line {

@@ -9,10 +9,15 @@ export interface Battery {
   readonly volts: number
   readonly energyWh: number
   readonly ampHours: number
+  /** What it is counted on to give for hours; what its label states, null where it states nothing. */
   readonly continuousA: number
+  readonly statedA: number | null
   readonly peakA: number
   readonly maxSeries: number
   readonly maxParallel: number
+  /** Share of its energy that may be used. */
+  readonly depth: number
+  readonly isLithium: boolean
 }
 
 export interface Inverter extends Losses {
@@ -61,7 +66,39 @@ export interface Shelf {
 const nominalPerClass = 12.8 / 12
 const usualEfficiencyPct = 90
 
+/** What is counted on where a battery of the house states nothing: hours and seconds as a share of its Ah. */
+const cautious = {
+  lithium: { hours: 0.5, seconds: 1, series: 1 },
+  agm: { hours: 0.2, seconds: 2, series: 4 },
+  lead: { hours: 0.2, seconds: 2, series: 4 },
+} as const
+const depths = { lithium: 0.9, agm: 0.5, lead: 0.5 } as const
+const cautiousParallel = 2
+
+function ownBatteryOf(offer: Offer): Battery[] {
+  const { nominal_v: volts, energy_wh: energyWh, capacity_ah: ampHours, chemistry } = offer.part
+  if (!volts || !energyWh || !ampHours || !chemistry) return []
+  const { hours, seconds, series } = cautious[chemistry]
+  return [
+    {
+      offer,
+      voltageClass: classOf(volts),
+      volts,
+      energyWh,
+      ampHours,
+      continuousA: hours * ampHours,
+      statedA: null,
+      peakA: seconds * ampHours,
+      maxSeries: series,
+      maxParallel: cautiousParallel,
+      depth: depths[chemistry],
+      isLithium: chemistry === 'lithium',
+    },
+  ]
+}
+
 function batteryOf(offer: Offer): Battery[] {
+  if (offer.isOwned) return ownBatteryOf(offer)
   const { nominal_v: volts, energy_wh: energyWh, chemistry, ...part } = offer.part
   const continuousA = part.bms_cont_a ?? part.max_discharge_a
   if (!volts || !energyWh || !continuousA || chemistry !== 'lithium') return []
@@ -73,9 +110,12 @@ function batteryOf(offer: Offer): Battery[] {
       energyWh,
       ampHours: part.capacity_ah ?? energyWh / volts,
       continuousA,
+      statedA: continuousA,
       peakA: part.bms_peak_a ?? continuousA,
       maxSeries: part.max_series ?? 1,
       maxParallel: part.max_parallel ?? 1,
+      depth: depths.lithium,
+      isLithium: true,
     },
   ]
 }

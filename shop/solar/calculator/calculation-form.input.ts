@@ -1,5 +1,5 @@
 import { applianceOf } from '../sizing/appliances.rules.ts'
-import { roofs, shades } from '../sizing/roof.rules.ts'
+import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
 import {
   type Calculation,
@@ -20,7 +20,15 @@ import {
   maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
-
+import {
+  batteryKinds,
+  maxAmpHours,
+  maxChargeA,
+  maxInverterW,
+  maxOwnBatteries,
+  type Owned,
+  voltsOf,
+} from './owned.rules.ts'
 import { voltsIn } from './volts-written.rules.ts'
 
 /** Hidden in every form of the calculator; its presence redirects to the canonical URL. */
@@ -35,6 +43,16 @@ export const formFields = {
   name: 'nombre',
   add: 'agregar',
   remove: 'quitar',
+} as const
+/** Fields of what the house has already. */
+export const ownFields = {
+  kind: 'tengo.bateria',
+  batteryVolts: 'tengo.voltios',
+  ampHours: 'tengo.ah',
+  quantity: 'tengo.cuantas',
+  watts: 'tengo.inversor',
+  inverterVolts: 'tengo.entrada',
+  chargeA: 'tengo.cargador',
 } as const
 export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole'
 export type Faults = Readonly<Record<string, FieldFault>>
@@ -119,6 +137,33 @@ function kwhOf(reading: Reading): number | null {
   return reading.faults.kwh && !reading.parameters.has('apagon') ? null : kwh
 }
 
+/** Battery and inverter of the house, each only where it is named. */
+function ownedOf(reading: Reading): Owned {
+  const { parameters } = reading
+  const kind = batteryKinds.find((one) => one === parameters.get(ownFields.kind))
+  const volts = (name: string) => voltsOf(parameters.get(name)) ?? 12
+  const watts = optional(reading, ownFields.watts, { max: maxInverterW, aboveZero: true })
+  const amps = { max: maxAmpHours, aboveZero: true }
+  const count = { max: maxOwnBatteries, aboveZero: true, whole: true }
+  return {
+    battery: kind
+      ? {
+          kind,
+          volts: volts(ownFields.batteryVolts),
+          ampHours: figure(reading, ownFields.ampHours, 100, amps),
+          quantity: figure(reading, ownFields.quantity, 1, count),
+        }
+      : null,
+    inverter: watts
+      ? {
+          watts,
+          volts: volts(ownFields.inverterVolts),
+          chargeA: optional(reading, ownFields.chargeA, { max: maxChargeA }) ?? 0,
+        }
+      : null,
+  }
+}
+
 /** The fields of a calculation's own URL that hold no sensible figure. */
 export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faults' | 'input'> {
   const reading: Reading = { parameters, faults: {}, input: {} }
@@ -148,9 +193,11 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     panels: !hasHouse || parameters.has('paneles'),
     gridHours: optional(reading, 'red', { max: maxHours }),
     budget: optional(reading, 'presupuesto', ofBudget),
-    roof: roofs.find((roof) => roof === parameters.get('techo')) ?? nothingYet.roof,
+    roof: directions.find((roof) => roof === parameters.get('techo')) ?? nothingYet.roof,
+    tilt: tilts.find((tilt) => tilt === parameters.get('inclinacion')) ?? nothingYet.tilt,
     shade: shades.find((shade) => shade === parameters.get('sombra')) ?? nothingYet.shade,
     maxPanels: optional(reading, 'caben', ofRoof),
+    owned: ownedOf(reading),
     volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
   }
   const { faults, input } = reading

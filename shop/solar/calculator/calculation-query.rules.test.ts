@@ -4,10 +4,11 @@ import { shownParameters } from '#kernel/address.ts'
 import { appliances } from '../sizing/appliances.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { simultaneousW } from '../sizing/loads.rules.ts'
-import { roofs, shades } from '../sizing/roof.rules.ts'
+import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
 import { type Calculation, loadsOf, nothingYet, usualItem } from './calculation.rules.ts'
 import { calculationIn, calculationQuery } from './calculation-query.rules.ts'
+import { bankVolts, batteryKinds } from './owned.rules.ts'
 import { typicalHouses } from './typical-houses.rules.ts'
 import { voltsIn } from './volts-written.rules.ts'
 
@@ -30,7 +31,25 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
     panels: fc.boolean(),
     gridHours: fc.constantFrom(null, 4, 7.5, 23),
     budget: fc.option(fc.integer({ min: 1, max: 100_000 })),
-    roof: fc.constantFrom(...roofs),
+    roof: fc.constantFrom(...directions),
+    tilt: fc.constantFrom(...tilts),
+    owned: fc.record({
+      battery: fc.option(
+        fc.record({
+          kind: fc.constantFrom(...batteryKinds),
+          volts: fc.constantFrom(...bankVolts),
+          ampHours: fc.constantFrom(7, 70.5, 2000),
+          quantity: fc.integer({ min: 1, max: 32 }),
+        }),
+      ),
+      inverter: fc.option(
+        fc.record({
+          watts: fc.constantFrom(300, 20_000),
+          volts: fc.constantFrom(...bankVolts),
+          chargeA: fc.constantFrom(0, 20, 37.5),
+        }),
+      ),
+    }),
     shade: fc.constantFrom(...shades),
     maxPanels: fc.option(fc.integer({ min: 1, max: 100 })),
   })

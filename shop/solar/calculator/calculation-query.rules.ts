@@ -1,6 +1,6 @@
 import { parseDecimal } from '#kernel/text/number-input.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
-import { roofs, shades } from '../sizing/roof.rules.ts'
+import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
 import {
   type Calculation,
@@ -19,6 +19,7 @@ import {
   maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
+import { ownBatteryText, ownedIn, ownInverterText } from './owned.rules.ts'
 import { voltsIn, voltsText } from './volts-written.rules.ts'
 
 export const calculatorPath = '/calculadora-solar'
@@ -26,8 +27,11 @@ export const calculatorPath = '/calculadora-solar'
 /** The query parameters of a calculation, in canonical order. */
 export const calculationParameters = {
   blackoutHours: 'apagon',
+  ownBattery: 'bateria',
   maxPanels: 'caben',
   items: 'equipos',
+  tilt: 'inclinacion',
+  ownInverter: 'inversor',
   kwhAMonth: 'kwh',
   place: 'lugar',
   month: 'mes',
@@ -127,35 +131,40 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     panels: text('panels') !== 'no',
     gridHours: within(text('gridHours'), 0, maxHours),
     budget: wholeWithin(text('budget'), 1, maxBudget),
-    roof: roofs.find((roof) => roof === text('roof')) ?? nothingYet.roof,
+    roof: directions.find((roof) => roof === text('roof')) ?? nothingYet.roof,
+    tilt: tilts.find((tilt) => tilt === text('tilt')) ?? nothingYet.tilt,
     shade: shades.find((shade) => shade === text('shade')) ?? nothingYet.shade,
     maxPanels: wholeWithin(text('maxPanels'), 1, maxRoofPanels),
+    owned: ownedIn(text('ownBattery'), text('ownInverter')),
     volts: voltsIn(text('volts') ?? '', items),
     leftOut: leftOut + hasError.filter(Boolean).length,
   }
 }
 
+const unless = <Value>(usual: Value, value: Value): string | null =>
+  value === usual ? null : String(value)
+
 /** The canonical query: fixed order, without default values. */
 export function calculationQuery(calculation: Partial<Calculation>): string {
-  const { items, kwhAMonth, place, month, blackoutHours, panels, ...more } = {
-    ...nothingYet,
-    ...calculation,
-  }
-  const { gridHours, budget, roof, shade, maxPanels, volts } = more
+  const usual = nothingYet
+  const { items, owned, volts, ...more } = { ...usual, ...calculation }
   const names = items.filter((item) => item.code === ownCode).map((item) => item.name)
   const values: readonly (readonly [string, string | null])[] = [
-    [known.blackoutHours, blackoutHours === usualBlackout ? null : String(blackoutHours)],
-    [known.maxPanels, maxPanels === null ? null : String(maxPanels)],
+    [known.blackoutHours, unless(usual.blackoutHours, more.blackoutHours)],
+    [known.ownBattery, ownBatteryText(owned)],
+    [known.maxPanels, unless(usual.maxPanels, more.maxPanels)],
     [known.items, itemsText(items)],
-    [known.kwhAMonth, kwhAMonth === null ? null : String(kwhAMonth)],
-    [known.place, place],
-    [known.month, month === null ? null : String(month)],
+    [known.tilt, unless(usual.tilt, more.tilt)],
+    [known.ownInverter, ownInverterText(owned)],
+    [known.kwhAMonth, unless(usual.kwhAMonth, more.kwhAMonth)],
+    [known.place, more.place],
+    [known.month, unless(usual.month, more.month)],
     [known.names, names.some((name) => name !== '') ? names.join(between) : null],
-    [known.panels, panels ? null : 'no'],
-    [known.budget, budget === null ? null : String(budget)],
-    [known.gridHours, gridHours === null ? null : String(gridHours)],
-    [known.shade, shade === nothingYet.shade ? null : shade],
-    [known.roof, roof === nothingYet.roof ? null : roof],
+    [known.panels, more.panels ? null : 'no'],
+    [known.budget, unless(usual.budget, more.budget)],
+    [known.gridHours, unless(usual.gridHours, more.gridHours)],
+    [known.shade, unless(usual.shade, more.shade)],
+    [known.roof, unless(usual.roof, more.roof)],
     [known.volts, voltsText(volts) || null],
   ]
   const text = new URLSearchParams(

@@ -1,7 +1,8 @@
 import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
 import { dailyWhOfBill } from '../sizing/panels.rules.ts'
-import type { Roof, Shade } from '../sizing/roof.rules.ts'
+import type { Roof } from '../sizing/roof.rules.ts'
+import { nothingOwned, type Owned } from './owned.rules.ts'
 import type { Volts } from './volts-written.rules.ts'
 
 /** One row of a calculation: a listed device or a custom one. */
@@ -21,7 +22,7 @@ export const ownCode = 'x'
 export const maxItems = 24
 export const usualBlackout = 12
 
-export interface Calculation {
+export interface Calculation extends Roof {
   readonly items: readonly Item[]
   /** Instead of devices: consumption by the bill. */
   readonly kwhAMonth: number | null
@@ -34,10 +35,10 @@ export interface Calculation {
   readonly gridHours: number | null
   /** Whole dollars, delivered. */
   readonly budget: number | null
-  readonly roof: Roof
-  readonly shade: Shade
   /** Large panels that find room; null: no limit. */
   readonly maxPanels: number | null
+  /** What the house has already. */
+  readonly owned: Owned
   /** The name plate's volts of devices that are sold for both. */
   readonly volts: Volts
 }
@@ -52,8 +53,10 @@ export const nothingYet: Calculation = {
   gridHours: null,
   budget: null,
   roof: 'south',
+  tilt: 'usual',
   shade: 'none',
   maxPanels: null,
+  owned: nothingOwned,
   volts: {},
 }
 

@@ -10,6 +10,8 @@ import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.r
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
+import { type OwnCheck, ownCheckOf } from '../composer/own-check.rules.ts'
+import { ownSkus } from '../composer/owned-offers.rules.ts'
 import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
 import {
   type KwhCost,
@@ -36,6 +38,8 @@ export interface SetLine {
 /** What is bought together, and what it costs delivered. */
 export interface SoldSet {
   readonly lines: readonly SetLine[]
+  /** What of the house is used with it. */
+  readonly own: { readonly batteries: number; readonly inverters: number }
   /** Cents. */
   readonly price: number
   /** Hours the critical loads run on a full battery, each as long as was typed. */
@@ -79,6 +83,8 @@ export interface NearSet extends SoldSet {
 }
 
 export interface OfferedSets {
+  /** Battery and inverter of the house, as they are. */
+  readonly own: OwnCheck | null
   readonly sets: readonly OfferedSet[]
   readonly near: NearSet | null
   /** Cents of the cheapest set that does everything, when it is above the budget. */
@@ -103,6 +109,9 @@ const drawn = (hours: readonly Hour[]): DayDrawing => ({
 
 const noticed = 1.005
 
+const countOf = (lines: ComposedSet['lines'], sku: string): number =>
+  lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
+
 function sold(set: ComposedSet, { bySku }: Composed, { need, demand }: CalculatedNeed): SoldSet {
   const { lines, price } = set
   const differs = demand.meanW > need.meanW * noticed
@@ -110,6 +119,10 @@ function sold(set: ComposedSet, { bySku }: Composed, { need, demand }: Calculate
     price,
     runtime: runtimeOf(set, need.meanW),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
+    own: {
+      batteries: countOf(lines, ownSkus.battery),
+      inverters: countOf(lines, ownSkus.inverter),
+    },
     lines: lines.flatMap(({ offer, quantity }) => {
       const product = bySku.get(offer.part.sku)
       return product ? [{ product, quantity }] : []
@@ -157,7 +170,7 @@ function offered(
   const wh = panelYieldWh(set.panelW, place.sunHours)
   const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
   const refillH = source.chargerW > 0 ? gridChargeH(source.nominalWh, source.chargerW) : null
-  const share = yearlySunShare(calculation.roof, calculation.shade)
+  const share = yearlySunShare(calculation)
   const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   return {
     ...sold(set, composed, asked),
@@ -218,11 +231,12 @@ const centsPerDollar = 100
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
   const asked = calculatedNeed(calculation)
-  if (!asked) return { sets: [], near: null, aboveBudget: null }
+  if (!asked) return { own: null, sets: [], near: null, aboveBudget: null }
   const budget = calculation.budget === null ? null : calculation.budget * centsPerDollar
-  const composed = await composeSets(ctx, { ...asked, budget })
+  const composed = await composeSets(ctx, { ...asked, budget, owned: calculation.owned })
   const { nearMiss } = composed
   return {
+    own: ownCheckOf(calculation.owned, asked, ctx.locale, applianceNames(ctx.locale)),
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: nearMiss && {
       ...sold(nearMiss.set, composed, asked),

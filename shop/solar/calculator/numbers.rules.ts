@@ -14,7 +14,7 @@ const usualPanelW = 550
 /** The results of a calculation with their inputs, unrounded; sets are composed for the same demand. */
 export function numbersOf(calculation: Calculation) {
   const { place, month, blackoutHours } = calculation
-  const sunHours = sunHoursAt(place, month) * sunShare(calculation.roof, calculation.shade, month)
+  const sunHours = sunHoursAt(place, month) * sunShare(calculation, month)
   const demand = calculatedDemand(calculation)
   const { simultaneousW, startW, blackoutWh } = demand
   const size = inverterSize(simultaneousW, startW)

@@ -1,6 +1,39 @@
 import { z } from 'zod'
+import {
+  bankVolts,
+  batteryKinds,
+  maxAmpHours,
+  maxChargeA,
+  maxInverterW,
+  maxOwnBatteries,
+  nothingOwned,
+} from '../calculator/owned.rules.ts'
 import { load, place } from '../system/system-request.input.ts'
 import { needOf } from './need-of.rules.ts'
+
+const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
+const volts = z.literal(bankVolts, 'unknown')
+
+/** Battery and inverter that the house has already. */
+const owned = z.object({
+  battery: z
+    .object({
+      kind: z.enum(batteryKinds, 'unknown'),
+      volts,
+      ampHours: figure(maxAmpHours),
+      quantity: figure(maxOwnBatteries).int('not_a_number'),
+    })
+    .nullable()
+    .default(null),
+  inverter: z
+    .object({
+      watts: figure(maxInverterW),
+      volts,
+      chargeA: z.number('not_a_number').min(0, 'zero').max(maxChargeA, 'too_much').default(0),
+    })
+    .nullable()
+    .default(null),
+})
 
 /** The body of `compose-set`. */
 export const composeRequest = z
@@ -9,11 +42,13 @@ export const composeRequest = z
     place,
     destination: z.enum(['usa', 'cuba'], 'unknown').nullish(),
     panels: z.boolean('not_understood').nullish(),
+    owned: owned.nullish(),
   })
-  .transform(({ load: demand, place: facts, destination, panels }) => ({
+  .transform(({ load: demand, place: facts, destination, panels, owned }) => ({
     destination: destination ?? null,
     demand,
     place: facts,
     need: needOf(demand, facts, panels ?? true),
     budget: null,
+    owned: owned ?? nothingOwned,
   }))

@@ -7,6 +7,8 @@ import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
+import { nothingOwned, type Owned } from '../calculator/owned.rules.ts'
+import { ownedOffers } from './owned-offers.rules.ts'
 import { type ProductShelf, productShelf } from './shelf.service.server.ts'
 
 export interface ComposeRequest {
@@ -17,6 +19,8 @@ export interface ComposeRequest {
   readonly budget: number | null
   /** Only kits and stations as they are sold. */
   readonly isReadyOnly?: boolean
+  /** What the house has already, at no price. */
+  readonly owned?: Owned
 }
 
 export interface OfferedSet {
@@ -39,9 +43,9 @@ export interface Composed extends ProductShelf {
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
 export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
-  { need, demand, place, budget, isReadyOnly = false }: ComposeRequest,
+  { need, demand, place, budget, isReadyOnly = false, owned }: ComposeRequest,
 ): Promise<Composed> {
-  const products = await productShelf(ctx)
+  const products = await productShelf(ctx, ownedOffers(owned ?? nothingOwned))
   const shelf = isReadyOnly ? { ...products.shelf, inverters: [] } : products.shelf
   const check = checkAt(place, { demand }, need.isComplete)
   const maxPrice = budget ?? Number.POSITIVE_INFINITY

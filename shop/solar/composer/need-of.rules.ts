@@ -68,7 +68,7 @@ export function calculatedNeed(calculation: Calculation): CalculatedNeed | null 
   const facts = placeFactsOf(calculation.place)
   const demand = calculatedDemand(calculation)
   if (demand.simultaneousW === 0 || !facts) return null
-  const share = sunShare(calculation.roof, calculation.shade, calculation.month)
+  const share = sunShare(calculation, calculation.month)
   const place = { ...facts, sunHours: sunHoursAt(calculation.place, calculation.month) * share }
   const need: Need = {
     ...needOf(demand, place, calculation.panels),

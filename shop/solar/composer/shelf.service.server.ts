@@ -28,7 +28,10 @@ const lineOf = ({ product, quantity }: KitPart): Line => {
 }
 
 /** What can be delivered to the destination, at delivered prices. */
-export async function productShelf(ctx: ShelfCtx): Promise<ProductShelf> {
+export async function productShelf(
+  ctx: ShelfCtx,
+  owned: readonly Offer[] = [],
+): Promise<ProductShelf> {
   const { products, contents } = await cheapestProducts(ctx, perFamily)
   const offers = products.flatMap((product): Offer[] => {
     const { id, sku, category, specs, unitsLeft, inStock } = product
@@ -38,5 +41,5 @@ export async function productShelf(ctx: ShelfCtx): Promise<ProductShelf> {
     return [{ part: partOf(sku, category, specs), specs, price, unitsLeft, contents: parts }]
   })
   const bySku = new Map(products.map((product) => [product.sku, product]))
-  return { shelf: shelfOf(offers), bySku }
+  return { shelf: shelfOf([...owned, ...offers]), bySku }
 }

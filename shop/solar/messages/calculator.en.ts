@@ -1,5 +1,6 @@
 import type { Messages } from '#kernel/messages.ts'
 import type { calculator as es } from './calculator.es.ts'
+import { owned, tilts } from './house.en.ts'
 
 export const calculator: Messages<typeof es> = {
   title: 'Solar calculator',
@@ -82,6 +83,7 @@ export const calculator: Messages<typeof es> = {
       'Mark among your devices what must stay on in a blackout: sets are chosen for that.',
     none: 'Nothing for sale right now fits this calculation and destination. Write to us and we will put a system together from parts.',
     going: 'Stays on: {devices}.',
+    own: owned.check,
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
     explained: {
       enough: 'Exactly what you need, without reserve.',
@@ -228,10 +230,13 @@ export const calculator: Messages<typeof es> = {
     roof: 'Where the roof looks',
     roofs: {
       south: 'South (all the sun)',
-      flat: 'It is flat (nearly 9 of 10 in winter)',
-      east: 'East or west (more than 8 of 10 in winter)',
-      north: 'North (about 6 of 10 in winter)',
+      flat: 'It is flat (8 of 10 in winter)',
+      east: 'East or west (8 of 10 in winter)',
+      north: 'North (4 to 7 of 10 in winter)',
     },
+    tilt: 'Slope of the roof',
+    tilts,
+    ownParts: owned.fields,
     shade: 'Shade',
     shades: {
       none: 'None',

@@ -1,3 +1,5 @@
+import { owned, tilts } from './house.es.ts'
+
 /** Sent with the calculator's own pages only, so that no other page carries it. */
 export const calculator = {
   title: 'Calculadora solar',
@@ -75,7 +77,7 @@ export const calculator = {
     hotPlates:
       'Hornilla, horno, plancha o secador: úsalos con sol o con corriente. Una hora de hornilla gasta lo que un refrigerador en un día.',
     northRoof:
-      'Un techo que mira al norte recibe en diciembre unos 6 de cada 10 del sol que tendría al sur. Si hay un pedazo plano o hacia el sur, pon ahí los paneles, o levántalos con un soporte inclinable.',
+      'Un techo que mira al norte recibe en diciembre mucho menos sol que al sur: 7 de cada 10 si es casi plano, 4 si es muy inclinado. Si hay un pedazo plano o hacia el sur, pon ahí los paneles, o levántalos con un soporte inclinable.',
     twoCookers:
       'Si cocinas con un equipo a la vez, te basta un inversor menor: pon en «cuántos» solo los que enciendes juntos.',
   },
@@ -88,6 +90,7 @@ export const calculator = {
     nothingGoing: 'Marca en tus equipos lo que debe seguir en el apagón: para eso se escogen.',
     none: 'Ahora mismo no hay en venta nada que sirva para esta cuenta y este destino. Escríbenos y lo armamos por piezas.',
     going: 'Sigue encendido: {devices}.',
+    own: owned.check,
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
     explained: {
       enough: 'Lo que pide la cuenta, sin reserva.',
@@ -232,10 +235,13 @@ export const calculator = {
     roof: 'Hacia dónde mira el techo',
     roofs: {
       south: 'Al sur (todo el sol)',
-      flat: 'Es plano (casi 9 de cada 10 en invierno)',
-      east: 'Al este o al oeste (más de 8 de cada 10 en invierno)',
-      north: 'Al norte (unos 6 de cada 10 en invierno)',
+      flat: 'Es plano (8 de cada 10 en invierno)',
+      east: 'Al este o al oeste (8 de cada 10 en invierno)',
+      north: 'Al norte (de 4 a 7 de cada 10 en invierno)',
     },
+    tilt: 'Inclinación del techo',
+    tilts,
+    ownParts: owned.fields,
     shade: 'Sombra',
     shades: {
       none: 'Ninguna',

@@ -3,7 +3,9 @@ import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { calculationQuery } from '../calculator/calculation-query.rules.ts'
+import { Choice, selectLook } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
+import { OwnFields } from './own-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
 export interface Choices {
@@ -25,9 +27,6 @@ export interface Choices {
     readonly isCuba: boolean
   }[]
 }
-
-export const selectLook =
-  'min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3 text-ink'
 
 function Places({ choices, place }: { choices: Choices; place: string | null }) {
   const messages = useSolarMessages().editor
@@ -58,28 +57,6 @@ interface HouseFieldsProps {
   readonly input: Readonly<Record<string, string>>
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly name: string
-  readonly label: string
-  readonly value: Value
-  readonly options: Readonly<Record<Value, string>>
-}
-
-function Choice<Value extends string>({ name, label, value, options }: ChoiceProps<Value>) {
-  return (
-    <label className="grid content-start text-sm text-soft-ink">
-      {label}
-      <select name={name} defaultValue={value} className={`${selectLook} text-base`}>
-        {(Object.keys(options) as Value[]).map((one) => (
-          <option key={one} value={one}>
-            {options[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 /** Devices sold for 110 and 220 V are asked for, because only their label says which they are. */
 function VoltsFields({ calculation }: Pick<HouseFieldsProps, 'calculation'>) {
   const messages = useSolarMessages().editor
@@ -103,10 +80,10 @@ function VoltsFields({ calculation }: Pick<HouseFieldsProps, 'calculation'>) {
 /** Budget, hours of grid power, roof and volts: what a set can be fitted to beyond the devices. */
 function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
-  const { budget, gridHours, maxPanels, roof, shade } = calculation
+  const { budget, gridHours, maxPanels, roof, tilt, shade } = calculation
   const textOf = (value: number | null) => (value === null ? '' : String(value))
   const hasFault = ['presupuesto', 'red', 'caben'].some((name) => faults[name])
-  const isUsed = calculationQuery({ budget, gridHours, maxPanels, roof, shade }) !== ''
+  const isUsed = calculationQuery({ budget, gridHours, maxPanels, roof, tilt, shade }) !== ''
   return (
     <>
       <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
@@ -139,9 +116,11 @@ function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
             hint={messages.empty}
           />
           <Choice name="techo" label={messages.roof} value={roof} options={messages.roofs} />
+          <Choice name="inclinacion" label={messages.tilt} value={tilt} options={messages.tilts} />
           <Choice name="sombra" label={messages.shade} value={shade} options={messages.shades} />
         </div>
       </details>
+      <OwnFields owned={calculation.owned} faults={faults} input={input} />
     </>
   )
 }

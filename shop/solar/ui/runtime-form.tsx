@@ -9,8 +9,9 @@ import type { Faults } from '../calculator/calculation-form.input.ts'
 import type { Volts } from '../calculator/volts-written.rules.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
+import { selectLook } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
-import { type Choices, selectLook } from './house-fields.tsx'
+import type { Choices } from './house-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
 interface RuntimeMessagesHere {

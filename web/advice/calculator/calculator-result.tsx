@@ -12,6 +12,7 @@ import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
 import { CalculatorSets } from './sets/calculator-sets.tsx'
+import { OwnParts } from './sets/own-parts.tsx'
 
 interface CalculatorResultProps {
   readonly calculation: Calculation
@@ -60,7 +61,10 @@ function Figures({
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (
-        <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
+        <>
+          <OwnParts offered={sets} />
+          <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
+        </>
       ) : (
         <p role="status" className={`${note} border-l-warn`}>
           {messages.offline}

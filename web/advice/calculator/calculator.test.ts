@@ -106,9 +106,32 @@ describe('a calculation', () => {
 
   test('counts grid hours, roof and shade, and asks for volts where the label decides', async () => {
     const { text } = await open(`${five}&red=18&sombra=half&techo=north`)
-    expect(text).toContain('Sol: 1,46 horas plenas al día')
+    expect(text).toContain('Sol: 1,33 horas plenas al día')
     expect(text).toContain('Un techo que mira al norte recibe en diciembre')
     expect((await open(`${path}?equipos=si1`)).text).toContain('¿De cuántos voltios es')
+  })
+
+  test('a roof has a slope, which counts with where it looks', async () => {
+    const north = `${five}&techo=north`
+    expect((await open(`${north}&inclinacion=low`)).text).toContain('Sol: 3,24 horas plenas al día')
+    expect((await open(`${north}&inclinacion=steep`)).text).toContain(
+      'Sol: 1,8 horas plenas al día',
+    )
+    expect((await open(five)).text).toContain('Normal: sube 1 m en 3')
+  })
+
+  test('what the house has already is checked by the rules, and used where it makes a set cheaper', async () => {
+    const light = `${path}?equipos=vp1-bl3-ro1&apagon=6`
+    const own = await open(`${light}&bateria=l12v150x1&inversor=1000w12v`)
+    expect(own.text).toMatch(
+      /Lo que ya tienes Tu batería sola, .* dura entre [\d,]+ y [\d,]+ horas/,
+    )
+    expect(own.text).toContain('Usa lo tuyo, a $0: el inversor, la batería.')
+    const mixed = await open(`${light}&bateria=p24v70x1&inversor=1000w12v`)
+    expect(mixed.text).toContain('Peligro. Esta batería no es del voltaje del inversor.')
+    expect(mixed.text).not.toContain('Tu batería sola')
+    const english = await open(`${light}&bateria=p12v70x1&lng=en`)
+    expect(english.text).toContain('Your battery alone, with what must stay on, lasts between')
   })
 
   test('states what an installer would remark, and the hours with everything on without a pause', async () => {
@@ -220,6 +243,28 @@ describe('the form', () => {
     expect(comma).toContain('h7.5')
   })
 
+  test('takes battery and inverter of the house, with comma or point', async () => {
+    const own = {
+      'tengo.bateria': 'lead',
+      'tengo.voltios': '12',
+      'tengo.ah': '70,5',
+      'tengo.cuantas': '2',
+      'tengo.inversor': '1000',
+      'tengo.entrada': '24',
+      'tengo.cargador': '',
+    }
+    expect(await redirectTarget({ ...fridge, ...own })).toBe(
+      `${path}?bateria=p12v70.5x2&equipos=rm1w150h8&inversor=1000w24v#resultado`,
+    )
+    const none = await redirectTarget({
+      ...fridge,
+      ...own,
+      'tengo.bateria': '',
+      'tengo.inversor': '',
+    })
+    expect(none).toBe(`${path}?equipos=rm1w150h8#resultado`)
+  })
+
   test('adds and removes devices without scripts', async () => {
     expect(await redirectTarget({ ...fridge, agregar: 'vp' })).toBe(
       `${path}?equipos=rm1w150h8-vp1#equipos`,
@@ -237,6 +282,7 @@ describe('the form', () => {
     ['cantidad.0', '', 'Falta este número.'],
     ['apagon', '0', 'Tiene que ser más que cero.'],
     ['apagon', '12,5', 'Horas de apagón al día. Aquí va un número entero, sin coma ni punto'],
+    ['tengo.inversor', '-5', 'Inversor, watts (vacío: no tengo). No puede ser menos que cero.'],
     ['presupuesto', 'mucho', 'Presupuesto en dólares. Escribe un número'],
   ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
     const { status, page, text: shown } = await open(form({ ...fridge, [name]: value }))

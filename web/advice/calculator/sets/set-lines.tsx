@@ -15,6 +15,7 @@ import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { useAddSet } from '#web/cart/panel/use-add-set.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { Fold } from '../fold.tsx'
+import { UsesOwn } from './own-parts.tsx'
 
 function Single({ line }: { line: SetLine }) {
   const { product } = line
@@ -36,7 +37,9 @@ const counted = ({ product, quantity }: SetLine) =>
   quantity === 1 ? product.name : `${quantity} × ${product.name}`
 
 /** The main parts by name; all of them, and the sheet for whoever wires them, behind a fold. */
-function Parts({ lines, place }: Pick<SoldSet, 'lines'> & { place: string | null }) {
+function Parts({ set, place }: { set: SoldSet; place: string | null }) {
+  const { lines, own } = set
+  const isMixed = own.batteries + own.inverters > 0
   const messages = useSolarMessages().sets
   const locale = useLocale()
   const named = lines.filter(({ product }) => main.includes(product.category))
@@ -56,7 +59,7 @@ function Parts({ lines, place }: Pick<SoldSet, 'lines'> & { place: string | null
           </li>
         ))}
       </ul>
-      <SheetLink lines={lines} place={place} />
+      {!isMixed && <SheetLink lines={lines} place={place} />}
     </Fold>
   )
 }
@@ -95,7 +98,8 @@ export function SetLines({ set, place }: { set: SoldSet; place: string | null })
   const single = first && more.length === 0 && first.quantity === 1 ? first : null
   return (
     <>
-      {single ? <Single line={single} /> : <Parts lines={set.lines} place={place} />}
+      {single ? <Single line={single} /> : <Parts set={set} place={place} />}
+      <UsesOwn set={set} />
       <p>
         <span className="text-sm text-soft-ink">
           {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
+import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { demonstrationOffers } from '#shop/electrical/composer/shelf.fixture.ts'
+import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
+import { nothingYet } from '../calculator/calculation.rules.ts'
+import { itemsIn } from '../calculator/calculation-query.rules.ts'
+import { nothingOwned, type Owned } from '../calculator/owned.rules.ts'
+import { calculatedNeed } from './need-of.rules.ts'
+import { ownCheckOf } from './own-check.rules.ts'
+import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
+
+const askedFor = (written: string, blackoutHours = 6) => {
+  const { items } = itemsIn(written)
+  const asked = calculatedNeed({ ...nothingYet, items, blackoutHours })
+  if (!asked) throw new Error('nothing is needed')
+  return asked
+}
+const cheapest = (owned: Owned, written: string, hours?: number) => {
+  const { need, demand, place } = askedFor(written, hours)
+  const shelf = shelfOf([...ownedOffers(owned), ...demonstrationOffers])
+  return cheapestSet(shelf, need, checkAt(place, { demand }, need.isComplete))
+}
+const usedOf = (set: ReturnType<typeof cheapest>, sku: string) =>
+  set?.lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
+
+const inverter = { watts: 1000, volts: 12, chargeA: 0 } as const
+const lithium = { kind: 'lithium', volts: 12, ampHours: 100, quantity: 2 } as const
+const car = { kind: 'lead', volts: 12, ampHours: 70, quantity: 1 } as const
+const evening = 'vp1-bl3-ro1'
+
+describe('what a house has already', () => {
+  test('is used where it makes the set cheaper', () => {
+    const alone = cheapest(nothingOwned, evening)
+    const withBoth = cheapest({ battery: lithium, inverter }, evening)
+    expect(withBoth?.price).toBeLessThan(alone?.price ?? 0)
+    expect(usedOf(withBoth, ownSkus.inverter)).toBe(1)
+    expect(usedOf(withBoth, ownSkus.battery)).toBeGreaterThan(0)
+  })
+
+  test('is never used beyond what there is, nor mixed with another battery', () => {
+    const set = cheapest({ battery: lithium, inverter: null }, 'rm1-vp2-tv1-bl6', 14)
+    expect(usedOf(set, ownSkus.battery)).toBeLessThanOrEqual(2)
+    const batteries = set?.lines.filter(({ offer }) => offer.part.category === 'battery')
+    expect(batteries?.length).toBeLessThanOrEqual(1)
+  })
+
+  test('of lead gives half of its energy, and an inverter no motor that it may not start', () => {
+    const deep = { ...car, ampHours: 200 }
+    const enough = cheapest({ battery: deep, inverter }, evening)
+    expect(usedOf(enough, ownSkus.battery)).toBe(1)
+    expect(enough?.outletWh).toBeCloseTo(200 * 12 * 0.5 * 0.9, 6)
+    expect(usedOf(cheapest({ battery: deep, inverter }, 'rm1'), ownSkus.inverter)).toBe(0)
+  })
+
+  test.each([[12], [24]] as const)(
+    'an inverter of %s V that starts no refrigerator is not used for one',
+    (volts) => {
+      const owned = { battery: null, inverter: { watts: 600, volts, chargeA: 0 } }
+      expect(usedOf(cheapest(owned, 'rm1'), ownSkus.inverter)).toBe(0)
+    },
+  )
+})
+
+describe('by the rules', () => {
+  const checked = (owned: Owned, written = evening) =>
+    ownCheckOf(owned, askedFor(written), 'es', {})
+
+  test('nothing is said where there is nothing', () => expect(checked(nothingOwned)).toBeNull())
+
+  test('a car battery of 70 Ah keeps a fan, three lamps and the router a few hours', () => {
+    const { runtime } = checked({ battery: car, inverter: null }) ?? {}
+    expect(runtime?.hoursLow).toBeGreaterThan(2)
+    expect(runtime?.hoursHigh).toBeLessThan(5)
+  })
+
+  test('a battery of 24 V at an inverter of 12 V is a danger, and no hours are shown', () => {
+    const own = checked({ battery: { ...car, volts: 24 }, inverter })
+    expect(own?.findings).toContainEqual(
+      expect.objectContaining({ rule: 'E2', severity: 'danger' }),
+    )
+    expect(own?.runtime).toBeNull()
+  })
+
+  test('three batteries of 12 V at an inverter of 24 V will not work', () => {
+    const own = checked({
+      battery: { ...car, quantity: 3 },
+      inverter: { ...inverter, volts: 24 },
+    })
+    expect(own?.findings).toContainEqual(
+      expect.objectContaining({ rule: 'E2', severity: 'will_not_work' }),
+    )
+  })
+
+  test('what is on at once beyond the inverter will not work', () => {
+    const own = checked({ battery: lithium, inverter: { ...inverter, watts: 300 } }, 'rm1-mi1')
+    expect(own?.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['E3']))
+  })
+})

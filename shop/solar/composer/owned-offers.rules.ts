@@ -1,0 +1,46 @@
+import { zero } from '#kernel/money.ts'
+import type { Offer } from '#shop/electrical/composer/offer.rules.ts'
+import { partOf } from '#shop/electrical/parts/part.rules.ts'
+import type { OwnBattery, Owned, OwnInverter } from '../calculator/owned.rules.ts'
+
+/** Codes that no product has. */
+export const ownSkus = { battery: 'own-battery', inverter: 'own-inverter' } as const
+
+const chemistries = { lithium: 'LiFePO4', agm: 'AGM', lead: 'lead' } as const
+/** A cell of lithium has more volts than the label's class. */
+const lithiumPerClass = 12.8 / 12
+/** Charging current as a share of the Ah that no battery of its kind is harmed by. */
+const gentleCharge = { lithium: 0.5, agm: 0.2, lead: 0.2 } as const
+
+function batterySpecs({ kind, volts, ampHours }: OwnBattery) {
+  const nominal = kind === 'lithium' ? volts * lithiumPerClass : volts
+  return {
+    nominal_v: nominal,
+    capacity_ah: ampHours,
+    energy_wh: nominal * ampHours,
+    chemistry: chemistries[kind],
+    max_charge_a: gentleCharge[kind] * ampHours,
+  }
+}
+
+const inverterSpecs = ({ watts, volts, chargeA }: OwnInverter) => ({
+  continuous_w: watts,
+  battery_v: volts,
+  output_v: '120',
+  ...(chargeA > 0 ? { type: 'inverter charger', ac_charge_a: chargeA } : { type: 'inverter' }),
+})
+
+const offer = (sku: string, category: string, specs: Offer['specs'], unitsLeft: number): Offer => ({
+  part: partOf(sku, category, specs),
+  specs,
+  price: zero,
+  unitsLeft,
+  contents: [],
+  isOwned: true,
+})
+
+/** What a house has already as parts that cost nothing; what its labels would say more is unknown. */
+export const ownedOffers = ({ battery, inverter }: Owned): Offer[] => [
+  ...(battery ? [offer(ownSkus.battery, 'battery', batterySpecs(battery), battery.quantity)] : []),
+  ...(inverter ? [offer(ownSkus.inverter, 'inverter', inverterSpecs(inverter), 1)] : []),
+]

@@ -1,0 +1,38 @@
+/** How steep a roof is, with the sun that is left. */
+export const tilts = {
+  low: 'Poca: sube 1 m en 6 (al sur, 9 de cada 10; al norte, 7)',
+  usual: 'Normal: sube 1 m en 3 (al norte, 6 de cada 10)',
+  steep: 'Mucha: sube 2 m en 3 (al norte, 4 de cada 10)',
+} as const
+
+/** What the house has already. */
+export const owned = {
+  fields: {
+    title: 'Lo que ya tengo: batería o inversor',
+    battery: 'Batería',
+    kinds: {
+      '': 'No tengo',
+      lithium: 'De litio (LiFePO4)',
+      agm: 'AGM o de gel, cerrada',
+      lead: 'De plomo: de carro o con agua',
+    },
+    batteryVolts: 'Voltios de cada una',
+    ampHours: 'Ah de cada una',
+    quantity: 'Cuántas, todas iguales',
+    inverter: 'Inversor, watts (vacío: no tengo)',
+    inverterVolts: 'Batería que pide el inversor',
+    charger: 'Amperes de su cargador (vacío: no trae)',
+  },
+  check: {
+    title: 'Lo que ya tienes',
+    runtime: 'Tu batería sola, con lo que debe seguir encendido, dura entre {low} y {high} horas.',
+    cautious:
+      'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y la mitad de los Ah en amperes; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
+    unused:
+      'Ninguno de los equipos de abajo la necesita o puede usarla: se escogió lo más barato que cumple sin romper reglas.',
+    uses: 'Usa lo tuyo, a $0: {parts}.',
+    inverter: 'el inversor',
+    batteries: { one: 'la batería', other: '{count} baterías' },
+    dangers: { danger: 'Peligro.', will_not_work: 'No funciona.', advice: 'Consejo.' },
+  },
+} as const

@@ -1,0 +1,61 @@
+import type { Faults } from '../calculator/calculation-form.input.ts'
+import { ownFields } from '../calculator/calculation-form.input.ts'
+import { bankVolts, type Owned } from '../calculator/owned.rules.ts'
+import { Choice } from './choice.tsx'
+import { FigureField } from './figure-field.tsx'
+import { useSolarMessages } from './solar-messages.tsx'
+
+interface OwnFieldsProps {
+  readonly owned: Owned
+  readonly faults: Faults
+  readonly input: Readonly<Record<string, string>>
+}
+
+const voltOptions = Object.fromEntries(bankVolts.map((volts) => [String(volts), `${volts} V`]))
+
+/** Battery and inverter that the house has already. */
+export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
+  const messages = useSolarMessages().editor.ownParts
+  const { battery, inverter } = owned
+  const names = Object.values(ownFields)
+  const isUsed = battery !== null || inverter !== null || names.some((name) => faults[name])
+  const figure = (field: keyof typeof ownFields, value: number | undefined, label: string) => (
+    <FigureField
+      name={ownFields[field]}
+      label={label}
+      value={input[ownFields[field]] ?? (value ? String(value) : '')}
+      fault={faults[ownFields[field]]}
+    />
+  )
+  return (
+    <details className="mt-2" open={isUsed}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+        {messages.title}
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Choice
+          name={ownFields.kind}
+          label={messages.battery}
+          value={battery?.kind ?? ''}
+          options={messages.kinds}
+        />
+        <Choice
+          name={ownFields.batteryVolts}
+          label={messages.batteryVolts}
+          value={String(battery?.volts ?? 12)}
+          options={voltOptions}
+        />
+        {figure('ampHours', battery?.ampHours ?? 100, messages.ampHours)}
+        {figure('quantity', battery?.quantity ?? 1, messages.quantity)}
+        {figure('watts', inverter?.watts, messages.inverter)}
+        <Choice
+          name={ownFields.inverterVolts}
+          label={messages.inverterVolts}
+          value={String(inverter?.volts ?? 12)}
+          options={voltOptions}
+        />
+        {figure('chargeA', inverter?.chargeA, messages.charger)}
+      </div>
+    </details>
+  )
+}
