@@ -38,6 +38,14 @@ test('the newest is first (S-279)', () => {
   expect(titles()).toEqual(['second', 'first'])
 })
 
+test('a newer notice about the same topic replaces the older one', () => {
+  showToast({ title: 'invalid', topic: 'coupon' })
+  showToast({ title: 'added', topic: 'cart' })
+  showToast({ title: 'applied', topic: 'coupon' })
+  showToast({ title: 'plain' })
+  expect(titles()).toEqual(['plain', 'applied', 'added'])
+})
+
 test('a notice closes by itself after 3000 ms unless it has another duration (S-280)', () => {
   showToast({ title: 'usual' })
   showToast({ title: 'longer', duration: 8000 })

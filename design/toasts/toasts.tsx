@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { TextLink } from '../text-link.tsx'
 import { type NewToast, type Toast, type ToastVariant, withToast } from './toast.rules.ts'
 
 const none: readonly Toast[] = []
@@ -71,6 +72,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-sm text-soft-ink">{toast.description}</p>}
+        {toast.link && (
+          <TextLink to={toast.link.to} onClick={() => dismissToast(toast.id)} className="-mb-3">
+            {toast.link.text}
+          </TextLink>
+        )}
       </div>
       <button
         type="button"
@@ -95,7 +101,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       onMouseLeave={releaseToasts}
       onFocus={holdToasts}
       onBlur={releaseToasts}
-      className="toast-region pointer-events-none fixed inset-x-4 bottom-20 z-50 md:left-auto md:w-96 lg:right-20 lg:bottom-4 print:hidden"
+      className="toast-region pointer-events-none fixed inset-x-2 top-2 z-50 md:mx-auto md:max-w-md print:hidden"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (

@@ -3,6 +3,7 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { CartInput } from './cart.input.ts'
 import {
   type CartRefusal,
+  fitTogether,
   maxOf,
   mayAdd,
   merged,
@@ -29,7 +30,8 @@ async function add(ctx: Ctx, cart: CompactCart, input: Of<'add'>): Promise<Appli
   const { destination } = ctx
   const { quantity } = input
   const inCart = quantityOf(cart.lines, id)
-  const result = mayAdd({ maintenance, product, destination, quantity, inCart })
+  const lineCount = cart.lines.length
+  const result = mayAdd({ maintenance, product, destination, quantity, inCart, lineCount })
   if (!result.ok) return { cart, refusal: result.code }
   const lines = withAdded(cart.lines, { id, quantity, seen: null })
   return { cart: { ...cart, lines }, refusal: null }
@@ -58,8 +60,9 @@ async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<Appli
 async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<AppliedAction> {
   const { maintenance } = await currentShopFacts(ctx)
   if (maintenance) return { cart, refusal: 'maintenance' }
-  const shared = await sharedCart(ctx, input.token)
-  return { cart: { ...cart, lines: merged(cart.lines, shared?.lines ?? []) }, refusal: null }
+  const { lines = [] } = (await sharedCart(ctx, input.token)) ?? {}
+  if (!fitTogether(cart.lines, lines)) return { cart, refusal: 'cart_full' }
+  return { cart: { ...cart, lines: merged(cart.lines, lines) }, refusal: null }
 }
 
 /** Applies a cart form of a visitor without scripts. */

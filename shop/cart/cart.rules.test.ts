@@ -6,6 +6,7 @@ import {
   type Adding,
   countItems,
   forDestination,
+  maxLines,
   mayAdd,
   merged,
   withAdded,
@@ -23,11 +24,18 @@ const adding = (overrides: Partial<Adding> = {}) =>
     destination: 'usa',
     quantity: 1,
     inCart: 0,
+    lineCount: 0,
     ...overrides,
   })
 
 test('a visitor may put a product in the cart (S-009)', () => {
   expect(adding({ quantity: 3, inCart: 2 })).toEqual({ ok: true, value: 5 })
+})
+
+test('the 41st different product is refused, more of one that is there is not', () => {
+  expect(adding({ lineCount: maxLines })).toEqual({ ok: false, code: 'cart_full' })
+  expect(adding({ lineCount: maxLines, inCart: 1 })).toEqual({ ok: true, value: 2 })
+  expect(adding({ lineCount: maxLines - 1 })).toEqual({ ok: true, value: 1 })
 })
 
 test('in maintenance nothing is added (S-252)', () => {

@@ -44,6 +44,7 @@ export type CartRefusal =
   | 'sold_out'
   | 'not_enough_stock'
   | 'quantity_not_whole'
+  | 'cart_full'
 
 export function cartProduct(product: ProductSummary | Product): CartProduct {
   const { id, slug, hasSlug, sku, name, category, image, priceUsa, priceCuba } = product
@@ -84,6 +85,8 @@ export interface Adding {
   readonly destination: Destination
   readonly quantity: number
   readonly inCart: number
+  /** The number of different products in the cart. */
+  readonly lineCount: number
 }
 
 /** Whether the quantity may be added, and the resulting one. */
@@ -94,6 +97,7 @@ export function mayAdd(adding: Adding): Result<number, CartRefusal> {
   if (!canGoTo(product, destination)) return refused('not_for_destination')
   const max = maxOf(product)
   if (max === 0) return refused('sold_out')
+  if (inCart === 0 && adding.lineCount >= maxLines) return refused('cart_full')
   return inCart + quantity > max ? refused('not_enough_stock') : ok(inCart + quantity)
 }
 
@@ -132,6 +136,10 @@ export function merged(first: Lines, second: Lines): CartLine[] {
   const others = second.filter((line) => !first.some(({ id }) => id === line.id))
   return [...raised, ...others].slice(0, maxLines)
 }
+
+/** Whether both carts together fit into one. */
+export const fitTogether = (first: Lines, second: Lines): boolean =>
+  new Set([...first, ...second].map(({ id }) => id)).size <= maxLines
 
 export type Known = ReadonlyMap<string, CartProduct>
 

@@ -24,12 +24,14 @@ export const compactOf = ({ totals, installation }: CartView): string =>
 
 interface CartOrderProps {
   readonly view: CartView
+  /** True where the checkout button has a place of its own. */
+  readonly isOtherwise?: boolean
   /** The link of this cart when it has one. */
   readonly link?: string
 }
 
 /** The checkout button, with or without scripts: sends the cart as it is shown. */
-function ToCheckout({ view }: { view: CartView }) {
+export function ToCheckout({ view }: { view: CartView }) {
   const messages = useCartMessages().order
   return (
     <form method="post" action="/checkout">
@@ -58,7 +60,7 @@ function HowToPay({ total }: { total: Usd }) {
 }
 
 /** The checkout button, and contact links with the whole cart as their message. */
-export function CartOrder({ view, link }: CartOrderProps) {
+export function CartOrder({ view, link, isOtherwise = false }: CartOrderProps) {
   const messages = useCartMessages()
   const { facts, destination } = useShop()
   const { totals, code } = view
@@ -82,7 +84,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
   }
   return (
     <div className="grid gap-2">
-      <ToCheckout view={view} />
+      {!isOtherwise && <ToCheckout view={view} />}
       <HowToPay total={totals.total} />
       {facts.whatsapp && (
         <a

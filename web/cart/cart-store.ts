@@ -173,7 +173,8 @@ export function addToCart(input: CartAddition): Result<number, CartRefusal> {
   const lines = state?.lines ?? []
   const { product, quantity, destination } = input
   const fresh = state?.known?.get(product.id) ?? product
-  const result = mayAdd({ ...input, product: fresh, inCart: quantityOf(lines, product.id) })
+  const [inCart, lineCount] = [quantityOf(lines, product.id), lines.length]
+  const result = mayAdd({ ...input, product: fresh, inCart, lineCount })
   if (!result.ok) return refused(result.code)
   storeLines(withAdded(lines, { id: product.id, quantity, seen: fresh }))
   void refreshCart(destination)

@@ -50,6 +50,20 @@ describe('without JavaScript', () => {
     expect((await show('')).text).toContain('Tu carrito está vacío')
   })
 
+  test('the 41st different product is refused with a sentence, and the cart stays as it is', async () => {
+    const ids = Array.from(
+      { length: 40 },
+      (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    )
+    const full = ids.map((id) => `${id}:1`).join('.')
+    const refused = await send({ intent: 'add', product: battery }, `cart=${full}`)
+    expect(cartOf(refused)?.split('.')).toHaveLength(40)
+    const shown = await open(refused.headers.get('Location') ?? '', {
+      headers: { Cookie: `cart=${battery}:1` },
+    })
+    expect(shown.text).toContain('Caben 40 productos distintos.')
+  })
+
   test('the installation is added, and the cart is emptied after a confirmation (S-012, S-124)', async () => {
     const installed = await send({ intent: 'installation', on: 'true' }, `cart=${battery}:1`)
     expect(cartOf(installed)).toBe(`${battery}:1.i:1`)

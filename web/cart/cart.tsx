@@ -26,6 +26,7 @@ const refusals: readonly CartRefusal[] = [
   'not_for_destination',
   'sold_out',
   'not_enough_stock',
+  'cart_full',
   'quantity_not_whole',
 ]
 

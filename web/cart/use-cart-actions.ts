@@ -12,11 +12,16 @@ export function useCartActions() {
   const messages = useCartMessages()
   const { destination } = useShop()
   const refuse = (code: CartRefusal) =>
-    showToast({ ...refusalText(messages, code, destination), variant: 'destructive' })
+    showToast({
+      ...refusalText(messages, code, destination),
+      variant: 'destructive',
+      topic: 'cart',
+    })
   const changed = (description?: string) =>
     showToast({
       title: messages.toasts.changed,
       variant: 'default_success',
+      topic: 'cart',
       ...(description ? { description } : {}),
     })
   return {

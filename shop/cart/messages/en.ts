@@ -127,6 +127,7 @@ export const en: Messages<typeof es> = {
     unavailable: 'The shop cannot be reached: these are the last prices you saw.',
   },
   toasts: {
+    view: 'View cart',
     added: 'Added to cart',
     changed: 'Cart updated',
     emptied: 'Your cart is now empty.',
@@ -162,6 +163,10 @@ export const en: Messages<typeof es> = {
     not_enough_stock: {
       title: 'Not enough in stock',
       description: 'Your cart already has all or nearly all that are left.',
+    },
+    cart_full: {
+      title: 'The cart is full',
+      description: 'It holds 40 different products. Place this order first, then another one.',
     },
     quantity_not_whole: {
       title: 'Invalid quantity',

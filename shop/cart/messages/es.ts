@@ -123,6 +123,7 @@ export const es = {
     unavailable: 'Sin conexión con la tienda: son los precios que viste la última vez.',
   },
   toasts: {
+    view: 'Ver carrito',
     added: '¡Añadido al carrito!',
     changed: 'Carrito actualizado',
     emptied: 'Quedó vacío.',
@@ -158,6 +159,10 @@ export const es = {
     not_enough_stock: {
       title: 'No hay tantas unidades',
       description: 'Ya tienes en el carrito todas las que quedan, o casi todas.',
+    },
+    cart_full: {
+      title: 'El carrito está lleno',
+      description: 'Caben 40 productos distintos. Haz este pedido y después otro.',
     },
     quantity_not_whole: {
       title: 'Cantidad no válida',

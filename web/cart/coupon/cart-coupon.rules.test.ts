@@ -91,6 +91,7 @@ test('the notices are those of the specification (S-306, S-370, S-371)', () => {
     title: 'Cupón inválido',
     description: 'El código de cupón introducido no es válido.',
     variant: 'destructive',
+    topic: 'coupon',
   })
   expect(removalNotice(es).title).toBe('Cupón eliminado')
   expect(couponNotice(en, 'away', null).title).toBe('The coupon could not be checked')

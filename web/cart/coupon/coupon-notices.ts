@@ -17,19 +17,25 @@ export function discountText(
     : format(forms.amount, { amount: formatUsd(amount) })
 }
 
+const topic = 'coupon'
+
 /** The notice for an applied code. */
 export function couponNotice(
   messages: CouponMessages,
   result: CouponResult,
   discount: Discount | null,
 ): NewToast {
-  if (result === 'invalid') return { ...messages.invalid, variant: 'destructive' }
-  if (result === 'away') return { ...messages.unavailable, variant: 'destructive' }
+  if (result === 'invalid') return { ...messages.invalid, variant: 'destructive', topic }
+  if (result === 'away') return { ...messages.unavailable, variant: 'destructive', topic }
   return {
     title: messages.applied.title,
     ...(discount ? { description: discountText(messages.applied, discount) } : {}),
     variant: 'default_success',
+    topic,
   }
 }
 
-export const removalNotice = (messages: CouponMessages): NewToast => ({ ...messages.removed })
+export const removalNotice = (messages: CouponMessages): NewToast => ({
+  ...messages.removed,
+  topic,
+})

@@ -4,6 +4,7 @@ import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { addToCart } from '../cart-store.ts'
+import { isDoubleTap } from './double-tap.ts'
 import { refusalText } from './use-add-to-cart.ts'
 
 interface SetLine {
@@ -18,14 +19,18 @@ export function useAddSet() {
   const addOne = (product: CartProduct, quantity: number) =>
     addToCart({ maintenance: facts.maintenance, product, destination, quantity })
   return (lines: readonly SetLine[]) => {
+    if (isDoubleTap(lines.map(({ product }) => product.id).join())) return
     for (const { product, quantity } of lines) {
       const result = addOne(cartProduct(product), quantity)
       if (result.ok) continue
       const { title, description } = refusalText(messages, result.code, destination)
       const variant = 'destructive'
-      return showToast({ title, description: `${product.name}. ${description}`, variant })
+      const text = `${product.name}. ${description}`
+      return showToast({ title, description: text, variant, topic: 'set' })
     }
     const description = lines.map(({ product }) => product.name).join(', ')
-    return showToast({ title: messages.toasts.added, description, variant: 'default_success' })
+    const link = { to: '/carrito', text: messages.toasts.view }
+    const { added: title } = messages.toasts
+    return showToast({ title, description, link, variant: 'default_success', topic: 'set' })
   }
 }

@@ -33,6 +33,7 @@ export function useCartFrame(): void {
       description:
         removed > 0 ? formatPlural(locale, messages.removed, removed) : messages.saved[destination],
       variant: 'default_success',
+      topic: 'destination',
     })
   }, [destination, messages, locale])
   // reloaded page data may mean changed prices and stock

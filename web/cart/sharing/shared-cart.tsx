@@ -2,6 +2,7 @@ import { data, useNavigate } from 'react-router'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
+import { fitTogether } from '#shop/cart/cart.rules.ts'
 import { sharedCart } from '#shop/cart/cart.service.server.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
@@ -17,7 +18,7 @@ import { takeLines } from '../cart-changes.ts'
 import { CartAlerts } from '../cart-contents.tsx'
 import { CartForm } from '../cart-form.tsx'
 import { CartOrder } from '../cart-order.tsx'
-import { setInstallation, useCart } from '../cart-store.ts'
+import { setInstallation, storedLines, useCart } from '../cart-store.ts'
 import { viewOfServed } from '../use-cart-view.ts'
 import type { Route } from './+types/shared-cart'
 
@@ -54,26 +55,25 @@ function SharedLines({ served }: { served: ServedCart }) {
 }
 
 function CopyCart({ served, token }: { served: ServedCart; token: string }) {
-  const messages = useCartMessages().shared
+  const { shared: messages, refusals } = useCartMessages()
   const { destination, facts } = useShop()
   const cart = useCart()
   const navigate = useNavigate()
+  const shared = served.totals.lines.map(({ product, quantity }) => ({
+    ...{ id: product.id, quantity, seen: product },
+  }))
   const copy = () => {
-    takeLines(
-      served.totals.lines.map(({ product, quantity }) => ({
-        id: product.id,
-        quantity,
-        seen: product,
-      })),
-      destination,
-    )
+    if (!fitTogether(storedLines(), shared))
+      return showToast({ ...refusals.cart_full, variant: 'destructive', topic: 'cart' })
+    takeLines(shared, destination)
     if (served.installation) setInstallation(true)
     showToast({
       title: messages.copied,
       description: messages.copiedText,
       variant: 'default_success',
+      topic: 'cart',
     })
-    void navigate('/carrito')
+    return navigate('/carrito')
   }
   if (facts.maintenance) return null
   return (

@@ -3,10 +3,15 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { noteColumns } from '../history/history-notes.rules.ts'
+import { proofHours } from '../lifecycle/item-reservation.service.server.ts'
+import {
+  type ChangeRefusal,
+  firstPaymentState,
+  itemsUntil,
+  payBy,
+} from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { insertChanges, lockOrder, writeStates } from '../orders.queries.server.ts'
-import { proofHours } from './item-reservation.service.server.ts'
-import { type ChangeRefusal, firstPaymentState, itemsUntil, payBy } from './order-state.rules.ts'
 
 /** Whether an order still waits for its first payment, so that another method may take it over. */
 export const mayChangeMethod = ({ payment, compliance, closedAt }: Order): boolean =>

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/pages/open-page.ts'
+
+const inCuba = { name: 'isShippingToCuba', value: 'true', url: 'http://localhost' }
+const batteries = [
+  '/catalogo/bateria-lifepo4-12-v-100-ah',
+  '/catalogo/kit-luz-100-w-y-640-wh',
+  '/catalogo/bateria-lifepo4-12-v-200-ah',
+]
+
+const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Añadir al carrito/ })
+    .first()
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an impatient finger adds one, and the notice leads to the cart and covers no button of the page', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([inCuba])
+    await openPage(page, batteries[0] ?? '')
+    await addButton(page).dblclick()
+    const notice = page.getByRole('listitem').filter({ hasText: '¡Añadido al carrito!' })
+    await expect(notice).toHaveCount(1)
+    await notice.hover()
+    const box = await notice.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(160)
+    await notice.getByRole('link', { name: 'Ver carrito' }).click()
+    await expect(page).toHaveURL('/carrito')
+    await expect(page.getByRole('main').getByLabel(/^Cantidad de/)).toHaveValue('1')
+  })
+
+  test('the way to the checkout is in sight with one product and with three', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([inCuba])
+    for (const [at, path] of batteries.entries()) {
+      await openPage(page, path)
+      await addButton(page).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /artículo/ })
+        .click()
+      await expect(panel(page).getByLabel(/^Cantidad de/)).toHaveCount(at + 1)
+      await expect(panel(page).getByRole('button', { name: 'Finalizar el pedido' })).toBeInViewport(
+        {
+          ratio: 1,
+        },
+      )
+    }
+  })
+})
