@@ -1,6 +1,7 @@
 import { normaliseEmail } from './email-address.rules.ts'
+import { leakedPasswords } from './leaked-passwords.server.ts'
 
-/** Common passwords of eight characters and more, mostly by frequency in leaks. */
+/** Beside the leaked ones: what is common in Cuba, and spellings that other lists hold. */
 const list = `
 contraseña contrasena contraseñ micontraseña micontrasena miclave1 clave123 clave1234 contraseña1
 tequiero tequieromucho teamomucho teamo123 amorcito miamorcito mariposa estrella corazon1
@@ -84,7 +85,7 @@ paintbal knickers lokomotiv winston1 rjycnfynby thirteen philippe panther1 avala
 01011984 idontknow vfvfgfgf
 `
 
-const common = new Set(list.trim().split(/\s+/))
+const common = new Set(`${list} ${leakedPasswords}`.trim().split(/\s+/))
 
 /** A listed password, also with digits and symbols appended. */
 export function isCommonPassword(password: string, email = ''): boolean {
