@@ -9,15 +9,13 @@ import { type AnyRequest, anyRequest, seed } from '#tests/harness/inputs/any-req
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { onePathPerPage } from '#tests/harness/users/guards.ts'
 import { aUser } from '#tests/harness/users/users.ts'
+import { functionNames } from '#web/functions/functions.server.ts'
 import routes from '#web/routes.ts'
 
 const numRuns = 20_000
 const maxDelayMs = 200
 
-const functions =
-  'check-system create_guest_order compose-set connect-email-templates get-paypal-client-id calcular-energia-potencia get_accounting_summary get_income_sources_summary get_rls_status_for_exposed_schemas record-events run-compliance-scan runtime send-order-confirmation track-site-visit nothing __proto__ constructor'.split(
-    ' ',
-  )
+const functions = [...functionNames, 'nothing', '__proto__', 'constructor']
 
 /** Personal data of somebody else, in words that stand nowhere else and that no request contains. */
 const canary = 'Zyxwelina'

@@ -69,5 +69,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
   },
 }
 
+export const functionNames: readonly string[] = Object.keys(functions)
+
 export const functionNamed = (name: string): ShopFunction | null =>
   Object.hasOwn(functions, name) ? (functions[name] ?? null) : null
