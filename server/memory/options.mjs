@@ -7,8 +7,8 @@ const options = ['--max-semi-space-size=16']
  */
 export function startWithLittleMemory() {
   const { env } = process
-  const given = `${process.execArgv.join(' ')} ${env.NODE_OPTIONS ?? ''}`
-  const missing = options.filter((option) => !given.includes(option.replace(/=.*/, '')))
+  const present = `${process.execArgv.join(' ')} ${env.NODE_OPTIONS ?? ''}`
+  const missing = options.filter((option) => !present.includes(option.replace(/=.*/, '')))
   const cannot = process.platform !== 'linux' || process.execve === undefined
   if (cannot || missing.length === 0 || env.NODE_CHANNEL_FD !== undefined) return
   const again = [process.execPath, ...missing, ...process.execArgv, ...process.argv.slice(1)]

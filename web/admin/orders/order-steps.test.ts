@@ -95,7 +95,10 @@ test('an order of which a part was refunded is still prepared and handed over', 
 
 const emailsAbout = async (number: string) =>
   inTransaction(await asSystemActor(), async ({ tx }) => {
-    const { rows } = await sql<{ letter: string; text: string }>`select letter, text from outbox
+    const { rows } = await sql<{
+      kind: string
+      text: string
+    }>`select letter as kind, text from outbox
       where text like ${`%${number}%`} and letter like '%delayed'`.execute(tx)
     return rows
   })
@@ -105,9 +108,7 @@ test('a delay on the way is written to the buyer with its new days, and asks not
   const days = { from: '2026-12-20', to: '2026-12-24' }
   expect((await send({ intent: 'delay', ...days, reason: 'el barco' })).status).toBe(303)
   expect((await send({ intent: 'delay', ...days, reason: 'otra vez' })).status).toBe(303)
-  const [email] = (await emailsAbout(order.number)).filter(
-    ({ letter }) => letter === 'order_delayed',
-  )
+  const [email] = (await emailsAbout(order.number)).filter(({ kind }) => kind === 'order_delayed')
   expect(email?.text).toContain('ya salió')
   expect(email?.text).not.toContain('/demora')
   expect((await now())?.delivery).toBe('in_transit')

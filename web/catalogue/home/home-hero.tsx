@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
-import { ButtonLink, buttonClass } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { type Destination, destinations } from '#kernel/destination.ts'
+import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { RuntimeLoad } from '#shop/catalogue/products/household-equivalent.rules.ts'
@@ -10,7 +9,7 @@ import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
-import { expectDestination } from '#web/cart/panel/use-cart-frame.ts'
+import { DestinationSwitch } from '#web/shell/destination/destination-switch.tsx'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import { HomeImage } from './home-image.tsx'
 
@@ -81,30 +80,10 @@ function Figures({ cheapest, destination }: { cheapest: CheapestKit; destination
 function AskDestination() {
   const { ask } = useHomeMessages().hero
   return (
-    <Form
-      method="post"
-      action="/destino"
-      replace
-      preventScrollReset
-      onSubmit={expectDestination}
-      className="mt-6"
-    >
-      <input type="hidden" name="back" value="/" />
-      <fieldset className="grid max-w-xl grid-cols-2 gap-3">
-        <legend className="mb-2 text-xl font-bold">{ask.title}</legend>
-        {destinations.map((place) => (
-          <button
-            key={place}
-            type="submit"
-            name="to"
-            value={place}
-            className={buttonClass('sun', 'min-h-14 text-lg')}
-          >
-            {ask[place]}
-          </button>
-        ))}
-      </fieldset>
-    </Form>
+    <div className="mt-6">
+      <p className="mb-2 text-xl font-bold">{ask.title}</p>
+      <DestinationSwitch ground="hero" names={ask} />
+    </div>
   )
 }
 
