@@ -118,6 +118,8 @@ test('what a visitor chose joins the profile at sign-in and waits there after th
   const somebody = await shop.somebody('customer')
   await openPage(page, `${shop.url}/baterias`)
   await add(page)
+  await expect(cartButton(page)).toHaveAccessibleName('Carrito, 1 artículo')
+  await openPage(page, `${shop.url}/baterias`)
   await add(page)
   await signIn(page, somebody)
   await expect(cartButton(page)).toHaveAccessibleName('Carrito, 2 artículos')
