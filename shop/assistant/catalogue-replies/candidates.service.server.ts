@@ -27,7 +27,7 @@ const isWithPanel = (text: string, named: ProductCategory | undefined): boolean 
 
 /** The categories to choose from: those that were named, or those that may serve. */
 export function categoriesOf(
-  { categories, state, read }: Understood,
+  { categories, state, read, offers }: Understood,
   isRelative: boolean,
 ): readonly ProductCategory[] {
   const [named] = categories
@@ -35,7 +35,7 @@ export function categoriesOf(
   const isExtra = state.items.length > 0 && named === 'panel'
   if (isExtra && !state.withoutPanels) return ['kit']
   if (named && !isExtra && !(state.withoutPanels && named === 'panel')) return [named]
-  const focused = state.focus[0]?.product.category
+  const focused = (offers[0] ?? state.focus[0])?.product.category
   if (isRelative && focused && focused !== 'unknown') return [focused]
   if (state.items.length > 0) return ['portable', 'kit']
   if (read.quantities.some(({ unit }) => unit === 'lb')) return ['portable']

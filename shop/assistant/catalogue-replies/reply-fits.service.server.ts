@@ -21,6 +21,13 @@ function hoursWanted({ read, state }: Understood): number | null {
   return read.blackoutHours ?? (allNight.test(read.text) ? 8 : state.hours)
 }
 
+const hoursText = ({ offerMessages, number }: ReplyContext, { hours }: Fit): string =>
+  hours === null ? '' : ` ${format(offerMessages.fits.yesHours, { hours: number(hours, 1) })}`
+
+/** A battery has no outlets: how long, and with what. */
+const aloneText = (reply: ReplyContext, fit: Fit): string =>
+  `${fit.product.name}: ${reply.messages.runtime.needsInverter}${hoursText(reply, fit)}`
+
 function sentence(
   reply: ReplyContext,
   fit: Fit,
@@ -33,9 +40,10 @@ function sentence(
   const devices = devicesText({ turn: reply, items })
   const values = { name: product.name, devices, power: number(powerW ?? 0), watts: number(neededW) }
   const no = (words: string) => ({ text: words, isFit: false })
+  if (powerW === null) return { text: aloneText(reply, fit), isFit: true }
   if (volts === 220 && fit.outputV !== '' && !/220|240/.test(fit.outputV))
     return no(format(fits.volts, { name: product.name, value: fit.outputV }))
-  if (powerW !== null && neededW > powerW) return no(format(fits.tooWeak, values))
+  if (neededW > powerW) return no(format(fits.tooWeak, values))
   if (surgeLimitW !== null && startW > surgeLimitW)
     return no(
       format(fits.noStart, { ...values, surge: number(surgeLimitW), watts: number(startW) }),
@@ -48,8 +56,7 @@ function sentence(
     startW > neededW && surgeLimitW !== null
       ? ` ${format(fits.starts, { surge: number(surgeLimitW), watts: number(startW) })}`
       : ''
-  const lasting = hours === null ? '' : ` ${format(fits.yesHours, { hours: number(hours, 1) })}`
-  return { text: `${format(fits.yes, values)}${starting}${lasting}`, isFit: true }
+  return { text: `${format(fits.yes, values)}${starting}${hoursText(reply, fit)}`, isFit: true }
 }
 
 /** The cheapest product of the same category that can. */

@@ -93,10 +93,12 @@ function relativeTo(
   understood: Understood,
   list: readonly Candidate[],
 ): Candidate[] | null {
-  const { read, state, isNamed } = understood
-  const [focus] = state.focus
+  const { read, state, isNamed, offers } = understood
+  const [focus] = isNamed ? offers : state.focus
+  const [category] = understood.categories
   const from = focus && priceHere(reply, focus.product)
-  if (!focus || isNamed || from === null || from === undefined) return null
+  const isOtherKind = category !== undefined && category !== focus?.product.category
+  if (!focus || isOtherKind || from === null || from === undefined) return null
   if (says.among.test(read.text)) {
     const among = list.filter(({ product }) =>
       state.focus.some((one) => one.product.id === product.id),
@@ -194,9 +196,9 @@ export const searchReply: Reply = async (reply, understood) => {
   ]
 }
 
-function besideText(reply: ReplyContext, { read, state }: Understood): string {
+function besideText(reply: ReplyContext, { read, state, offers, isNamed }: Understood): string {
   const { relative } = reply.offerMessages.search
-  const name = state.focus[0]?.product.name ?? ''
+  const name = (isNamed ? offers : state.focus)[0]?.product.name ?? ''
   if (says.among.test(read.text)) return reply.offerMessages.search.plain
   return says.higher.test(read.text) ? relative.higher : format(relative.lower, { name })
 }

@@ -14,8 +14,12 @@ const isRefinement = ({ text, isNamed, asks }: View): boolean =>
 
 const noPanels =
   /sin (los )?(panel|placa)|no (puedo|quiero) (\w+ )?(panel|placa)|(without|no) (the )?panels?/
-const bringsNeed = ({ read, hasUnit, text }: View): boolean =>
-  read.items.length > 0 || read.blackoutHours !== null || hasUnit('V') || noPanels.test(text)
+const bringsNeed = ({ state, read, hasUnit, text }: View): boolean =>
+  read.items.length > 0 ||
+  read.blackoutHours !== null ||
+  hasUnit('V') ||
+  noPanels.test(text) ||
+  (/ (techo|azotea|roof) /.test(text) && state.withoutPanels)
 const bringsPlace = ({ read, asks }: View): boolean =>
   read.destination !== null || asks.includes('ships')
 

@@ -25,13 +25,17 @@ const rows = [
   ...searchRows,
 ]
 
-const minCoverage = 0.3
+const minNear = { coverage: 0.4, hits: 2, alone: 0.55 }
 const isOfficial = /polici\w+|\bpnr\b|militar|minint|minfar|coronel|teniente|police|army|soldier/
+
+/** Working for a State company is no office. */
+const employed = /trabaj\w* (en|para|con|de)\b|works? (at|for|in|as)\b/
 
 /** The passage of a policy answer. */
 function policyPassage({ best, text, isSure, asks }: View): string | null {
   if (asksFuse(text)) return 'fuseSize'
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
+  if (employed.test(text) && best?.id === 'whoMayNot') return 'whoMay'
   if (!isSure && asks.includes('warranty')) return 'warrantyHow'
   return best?.id ?? null
 }
@@ -45,7 +49,11 @@ function passageOf(intent: Intent, view: View): string | null {
   if (intent === 'order') return 'orderStatus'
   if (intent === 'policy') return policyPassage(view)
   const { best } = view
-  return intent === 'unknown' && best && best.coverage > minCoverage ? best.id : null
+  const isNear =
+    best &&
+    best.coverage >= minNear.coverage &&
+    (best.hits >= minNear.hits || best.coverage >= minNear.alone)
+  return intent === 'unknown' && isNear ? best.id : null
 }
 
 /** What a question wants: the first rule that fits, by priority. */

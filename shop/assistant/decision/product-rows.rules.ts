@@ -3,6 +3,10 @@ import type { Row, View } from './view.rules.ts'
 
 const isRelative = ({ text }: View) =>
   [says.lower, says.higher, says.cheaper].some((words) => words.test(text))
+/** Nearer than saying that nobody knows. */
+const nearHits = 2
+const nearCoverage = 0.33
+const nextUp = /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|next (one )?up/
 const isSuperlative = ({ text }: View) => says.cheapest.test(text) || says.largest.test(text)
 const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
 
@@ -14,7 +18,7 @@ const clearCoverage = 0.75
 const definition =
   /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (es|sirve)|what (is|are) (1|an?) |what does .* mean/
 const seeking =
-  /\b(tienen?|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
+  /\b(tienen|tiene (?!el|la|los|las|mas|de|que)|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
 const ofCategory =
   / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/
@@ -92,6 +96,7 @@ export const productRows: readonly Row[] = [
       view.asks.some((ask) => !looks.includes(ask)),
   ],
   ['search', (view) => isRelative(view) && !view.isNamed && view.state.focus.length > 0],
+  ['search', ({ text, isNamed }) => isNamed && (says.lower.test(text) || nextUp.test(text))],
   [
     'search',
     (view) =>
@@ -139,6 +144,11 @@ export const receiverRows: readonly Row[] = [
   ['policy', ({ text }) => officials.test(text) && related.test(text)],
 ]
 
+/** Somebody says what is needed and asks nothing yet: 'i need power for a fridge'. */
+const declared =
+  /(?<!(do|does) )\b(i|we) need\b|what (do|does|should) \w+ (need|buy|get)\b|^ ,?(hola |buen\w+ |\w+ ,)*(yo )?(necesit|quier|busc)\w* /
+const aboutQuality = /onda|sine|serie|paralelo|series|parallel|voltaje|voltage|garantia|warranty/
+
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [
   [
@@ -156,6 +166,15 @@ export const textRows: readonly Row[] = [
       (categories.length === 0 || categories[0] === 'kit') &&
       (says.which.test(text) || isSearch) &&
       (!isVerySure || read.house !== null || /recom|\bkit|sistem|system/.test(text)),
+  ],
+  [
+    'system',
+    ({ items, categories, text, budget }) =>
+      items.length > 0 &&
+      (categories.length === 0 || categories[0] === 'kit') &&
+      budget === null &&
+      declared.test(text) &&
+      !aboutQuality.test(text),
   ],
   ['system', ({ text }) => /\bdisen|design (a|my)|what do i need/.test(text)],
   ['policy', ({ isVerySure }) => isVerySure],
@@ -212,6 +231,15 @@ export const searchRows: readonly Row[] = [
     ({ text, before }) =>
       before !== null &&
       /^ (y )?(ahora |entonces )?(que (hago|se hace)|what now|what do i do) ,? ?$/.test(text),
+  ],
+  [
+    'policy',
+    ({ isNamed, asks, best }) =>
+      !isNamed &&
+      asks.length === 0 &&
+      best !== null &&
+      best.hits >= nearHits &&
+      best.coverage >= nearCoverage,
   ],
   ['unknownFact', ({ offers }) => offers.length > 0],
   ['unknownFact', ({ categories }) => categories.length > 0],

@@ -58,7 +58,9 @@ export const sizingRows: readonly Row[] = [
   [
     'panels',
     ({ text, isStore }) =>
-      says.charging.test(text) && /cuantos paneles|how many panels/.test(text) && isStore,
+      says.charging.test(text) &&
+      /cuant[oa]s (paneles|placas)|how many (solar )?panels/.test(text) &&
+      isStore,
   ],
   [
     'recharge',
@@ -77,7 +79,11 @@ export const sizingRows: readonly Row[] = [
     'fits',
     ({ isStore, items, text, before, isFollowUp }) =>
       isStore &&
-      (items.length > 0 || (isFollowUp && before === 'fits')) &&
+      (items.length > 0 ||
+        (isFollowUp &&
+          before === 'fits' &&
+          !says.cheapest.test(text) &&
+          !says.largest.test(text))) &&
       (says.fits.test(text) || before === 'fits'),
   ],
   [

@@ -213,7 +213,7 @@ export const shopPassages = [
     shipping,
     'demoras',
     [0],
-    'pedido se pierde en el camino se perdio extravio robado no aparece lost in transit package lost stolen missing',
+    'pedido se pierde en el camino se perdio extravio robado no aparece nada ha llegado hace semanas compre y no llega paquete lost never arrived weeks ago still waiting in transit package lost stolen missing',
   ),
   legal(
     'abroad',

@@ -6,7 +6,7 @@ export const solarPassages = [
     'chemistry',
     'bateria',
     [],
-    'bateria de gel agm plomo acido o litio lifepo4 cual dura mas mejor diferencia agm lead acid gel lithium which battery buy better last',
+    'bateria de gel agm plomo acido o litio lifepo4 cual dura mas mejor diferencia ventaja carro agm lead acid gel lithium which battery buy better last',
   ),
   guide(
     'sineWave',
@@ -146,7 +146,7 @@ export const solarPassages = [
     'batteryPlace',
     'bateria',
     [0, 1],
-    'donde pongo la bateria lugar cuarto calor where put place battery room',
+    'donde pongo poner colocar la bateria estacion lugar cuarto cama dormir cocina calor ventilacion tapar tapada cubrir cubierta where put place battery room bedroom under bed cover heat ventilation',
   ),
   guide(
     'batteryParallel',
@@ -249,7 +249,7 @@ export const solarPassages = [
   page(
     'waterproof',
     '/catalogo',
-    'aguanta agua lluvia intemperie ip65 impermeable afuera waterproof outdoor rain',
+    'aguanta agua lluvia intemperie ip65 impermeable afuera patio dejar mojarse waterproof outdoor outside leave rain wet',
   ),
 ] as const
 export type SolarPassageId = (typeof solarPassages)[number]['id']

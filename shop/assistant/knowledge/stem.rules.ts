@@ -32,6 +32,20 @@ const alike: readonly (readonly string[])[] = [
   ['factur', 'recib', 'comprob', 'invoic', 'receipt'],
   ['contras', 'clav', 'passwor'],
   ['rot', 'romp', 'raj', 'part', 'dan', 'broken', 'damag', 'crack'],
+  ['cuart', 'cama', 'dormi', 'dormito', 'habitac', 'closet', 'room', 'bed', 'bedroom', 'bedroo'],
+  [
+    'tap',
+    'tapad',
+    'cubr',
+    'cubiert',
+    'frazad',
+    'manta',
+    'mant',
+    'saban',
+    'cover',
+    'blanket',
+    'blanke',
+  ],
   ['emplead', 'trabaja', 'employe', 'worker'],
 ]
 const concepts = new Map(alike.flatMap((words) => words.map((word) => [word, words[0] ?? word])))

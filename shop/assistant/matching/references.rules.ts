@@ -10,10 +10,18 @@ const separators =
 
 const batteries: readonly ProductCategory[] = ['battery']
 
+/** Stations and batteries are feminine, inverters and panels are not: 'la de 2000'. */
+const byArticle = (text: string): readonly ProductCategory[] =>
+  / la de \d{3,5}\b/.test(text) ? ['portable', 'battery'] : []
+
 const referenceOf = (text: string, inherited: readonly ProductCategory[]): Reference => {
   const own = categoriesIn(text)
   const { quantities } = quantitiesIn(text)
-  const implied = quantities.some(({ unit }) => unit === 'Ah') ? batteries : inherited
+  const implied = quantities.some(({ unit }) => unit === 'Ah')
+    ? batteries
+    : inherited.length > 0
+      ? inherited
+      : byArticle(text)
   return { text, categories: own.length > 0 ? own : implied, quantities }
 }
 

@@ -56,6 +56,10 @@ const sizes: ReadonlySet<number> = new Set([12, 24, 48])
 const bareCount =
   /^ (?:,? ?(?:y|e|ok|and|entonces|pero) )*(?:si )?(?:(?:me )?(?:llevo|compro|quiero|son|pido|cojo|mando|want|buy|get|for|por|de|what about|how about) )?(\d{1,2}) (?:de es\w+ |of (?:them|those) |en total )?(?:(?:en )?(?:cuanto|how much)[a-z ]{0,20})?,? ?$/
 
+/** 'el precio de dos', 'how much for 3' */
+const pricedCount =
+  /(?:precio|valor|costo|total|cuanto|price|cost|how much)\w* (?:[a-z]+ ){0,3}(?:de|por|for|of) (\d{1,2}) ,? ?$/
+
 /** 'cuál de los dos' chooses, and counts nothing. */
 const among =
   /(cual|cuales|cualquiera|ningun[oa]|which|either|neither|entre|between)\w* (?:\w+ )?(de |of )?(l[oa]s|the) \d/
@@ -74,7 +78,7 @@ export function countIn(text: string): number | null {
     / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
       text,
     )
-  const bare = bareCount.exec(text)?.[1]
+  const bare = bareCount.exec(text)?.[1] ?? pricedCount.exec(text)?.[1]
   const count = Number(found?.[1] ?? (sizes.has(Number(bare)) ? 0 : bare) ?? 0)
   return count > 1 ? count : null
 }

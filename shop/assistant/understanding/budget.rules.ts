@@ -18,7 +18,7 @@ const limit = new RegExp(
 )
 /** 'con 1500 me alcanza': a bare amount beside the question whether it is enough. */
 const withAmount = new RegExp(
-  String.raw`con ${amount}(?![\d.,])${noUnit} (?:,? ?)?(?:me |se |nos )?(?:alcanza|puede|da\b|llega|resuelv)`,
+  String.raw`con ${amount}(?![\d.,])${noUnit} (?:,? ?)?(?:que\b|cual|(?:me |se |nos )?(?:alcanza|puede|da\b|llega|resuelv|compro|llevo))`,
 )
 const money =
   /(?:\$|usd ) ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)|(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(?:usd|dolar(?:es)?|dollars?|bucks|fulas?|verdes|barras|billetes|\$)/

@@ -33,7 +33,7 @@ const wordCount = (text: string): number =>
   text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
 
 const yesOrNo =
-  /^ (?:,? ?(?:y|ok|pero|and|but) )*(sirve|puede|aguanta|arranca|mueve|da|alcanza|resiste|funciona|can|does|will|would)\b/
+  /^ (?:,? ?(?:y|ok|pero|entonces|and|but|so|me|le|nos|te|con eso) )*(sirve|puede|aguanta\w*|arranca|mueve|da|dura\w*|alcanza|resiste|funciona|can|does|will|would)\b/
 
 /** 'y cuánto pesan': as many as before. */
 const plural = /\b(pesan|cuestan|valen|salen|son|miden|l[oa]s \d|weigh|cost|todos|all)\b/
