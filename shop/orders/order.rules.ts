@@ -24,6 +24,15 @@ export interface OrderLine {
 export const installationPath = ({ productId }: Pick<OrderLine, 'productId'>): string =>
   `/catalogo/${productId}/instalacion`
 
+/** Where an order is mounted, for how cold its panels get; null for Cuba. */
+export const placeOfSheet = ({
+  destination,
+  recipient,
+}: Pick<Order, 'destination' | 'recipient'>) => {
+  if (destination === 'cuba') return null
+  return recipient.address.kind === 'usa' ? `US-${recipient.address.state}` : 'US'
+}
+
 export interface OrderSums {
   readonly subtotal: Usd
   readonly shipping: Usd

@@ -3,15 +3,15 @@ import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
+import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
+import { placeOfSheet } from '#shop/orders/order.rules.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
-import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -42,12 +42,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const { report, until } = await damageStatus(ctx, order)
-  const parts = order.lines.map(({ sku, quantity }) => ({ sku, quantity }))
-  const place = order.destination === 'usa' ? 'US' : null
-  const isSet = parts.length > 1 && (await wiringSheetOfParts(ctx, parts, place)) !== null
-  const sheet = isSet
-    ? { to: setSheetPath(parts, place), label: wiringMessages(ctx.locale).setLink }
-    : null
+  const [to = null] = await setSheetPaths(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
+  const sheet = to && { to, label: wiringMessages(ctx.locale).setLink }
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
     report,

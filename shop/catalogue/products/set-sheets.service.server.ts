@@ -5,7 +5,8 @@ import { isSet, type SetPart, setSheetPath } from './set-sheet.rules.ts'
 
 export interface OrderedTogether {
   readonly lines: readonly SetPart[]
-  readonly destination: 'usa' | 'cuba'
+  /** Where it is mounted, as a code; null for Cuba. */
+  readonly place: string | null
 }
 
 /** Where the wiring sheet of each order's items is; null for those that are no set of one inverter with its batteries. */
@@ -30,10 +31,10 @@ export const setSheetPaths = (
         quantity: quantity * part.quantity,
       }))
     }
-    return orders.map(({ lines, destination }) => {
+    return orders.map(({ lines, place }) => {
       const isKnown = lines.every(({ sku }) => bySku.has(sku))
       if (!isKnown || !isSet(lines.flatMap(partsOf))) return null
       const parts = lines.map(({ sku, quantity }) => ({ sku, quantity }))
-      return setSheetPath(parts, destination === 'usa' ? 'US' : null)
+      return setSheetPath(parts, place)
     })
   })

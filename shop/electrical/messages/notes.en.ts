@@ -52,7 +52,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   panelCableHot: 'The panel cable heats up: it withstands {cable_a} A and {needed_a} are needed.',
   disconnect: 'There is nothing to switch the sun off with before touching it.',
   disconnects:
-    'Each solar input needs a two-pole disconnect of its own: there are {inputs} inputs and {switches} disconnects.',
+    'Each solar input needs a two-pole disconnect of its own. Inputs: {inputs}; disconnects: {switches}.',
   arrester: 'A surge arrester is missing at the panel input.',
   rapidShutdown: 'A roof in the United States also needs rapid shutdown.',
   noTransfer:

@@ -51,7 +51,7 @@ export const notes = {
     'El cable de los paneles se calienta: aguanta {cable_a} A y hacen falta {needed_a}.',
   disconnect: 'Falta con qué cortar el sol antes de tocar.',
   disconnects:
-    'Hace falta un corte de dos polos por cada entrada de sol: son {inputs} y hay {switches}.',
+    'Cada entrada de sol lleva su propio corte de dos polos. Entradas: {inputs}; cortes: {switches}.',
   arrester: 'Falta el protector de rayos en la entrada de los paneles.',
   rapidShutdown: 'En un techo de Estados Unidos hace falta también el apagado rápido.',
   noTransfer:

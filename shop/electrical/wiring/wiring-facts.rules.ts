@@ -42,8 +42,8 @@ export interface CableFacts extends SheetItem {
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null
-  /** How the pairs of a bank lie: one, side by side, one of each battery to the inverter, or from one to the next. */
-  readonly run: 'single' | 'sideBySide' | 'each' | 'chain'
+  /** How the pairs lie: one, side by side, one of each battery to the inverter, from one to the next, or one of each string. */
+  readonly run: 'single' | 'sideBySide' | 'each' | 'chain' | 'perString' | 'spare'
 }
 
 /** Class T and terminal fuses put out what a lithium battery gives; a breaker can be reset. */

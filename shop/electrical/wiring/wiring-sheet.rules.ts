@@ -17,6 +17,7 @@ import {
   withRole,
 } from './sheet-parts.rules.ts'
 import type {
+  CableFacts,
   PanelFacts,
   ProtectionFacts,
   RcdFacts,
@@ -121,6 +122,11 @@ const torquesOf = (parts: readonly SheetPart[]) =>
     specs.torque_nm === undefined ? [] : [{ name, text: String(specs.torque_nm) }],
   )
 
+function panelRun(pairs: number, strings: number): CableFacts['run'] {
+  if (pairs > strings) return 'spare'
+  return pairs > 1 && pairs === strings ? 'perString' : 'single'
+}
+
 function panelSide(built: Built) {
   const panels = panelsOf(built)
   const { figures, layout } = built.check
@@ -134,7 +140,11 @@ function panelSide(built: Built) {
   return {
     panels,
     stringFuse: stringFuseOf(built),
-    panelCable: cableOf(built, 'pv_cable', { dropPct: figures.drop_pct ?? null, neededA }),
+    panelCable: cableOf(built, 'pv_cable', {
+      dropPct: figures.drop_pct ?? null,
+      neededA,
+      run: panelRun(pairs, layout?.strings ?? 1),
+    }),
     disconnect: disconnect ?? boxPart(built, 'has_disconnect'),
     arrester: protectionOf(built, 'spd') ?? boxPart(built, 'has_spd'),
   }

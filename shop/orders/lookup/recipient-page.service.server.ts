@@ -3,6 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { messages } from '../messages/messages.ts'
+import { placeOfSheet } from '../order.rules.ts'
 import { orderByLink } from '../orders.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
 
@@ -25,6 +26,8 @@ export async function recipientHtml(
     phone: facts.phones[0] ?? '',
     email: facts.supportEmail,
   }
-  const [sheet = null] = await setSheetPaths(ctx, [order])
+  const [sheet = null] = await setSheetPaths(ctx, [
+    { lines: order.lines, place: placeOfSheet(order) },
+  ])
   return recipientPage({ order, messages: messages.orders[order.locale], shop, sheet })
 }

@@ -14,6 +14,7 @@ import {
   type Order,
   type OrderViewer,
   type OrderWithLines,
+  placeOfSheet,
 } from '../order.rules.ts'
 import { linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
@@ -74,7 +75,10 @@ async function ownersAddress(ctx: NotificationContext): Promise<string> {
 }
 
 const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =>
-  setSheetPaths({ ...ctx, locale: fallbackLocale }, orders)
+  setSheetPaths(
+    { ...ctx, locale: fallbackLocale },
+    orders.map((order) => ({ lines: order.lines, place: placeOfSheet(order) })),
+  )
 
 interface QueuedNotification {
   readonly order: OrderWithLines

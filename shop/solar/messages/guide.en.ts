@@ -6,6 +6,9 @@ export const guide: Messages<typeof es> = {
   lead: 'How to install a small system safely, step by step and with drawings.',
   honest:
     'It does not replace the manual of each device or an electrician. You can print it, and once opened it works offline.',
+  ownParts:
+    'Do you already have a battery or an inverter? The calculator composes the cheapest set around them, checks it by the same rules and gives its wiring sheet.',
+  ownPartsLink: 'The calculator, with your own parts',
   contents: 'Contents',
   print: 'Print the guide',
   check: 'Check',

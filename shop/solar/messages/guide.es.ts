@@ -4,6 +4,9 @@ export const guide = {
   lead: 'Cómo se monta un sistema pequeño sin accidentes, en orden y con dibujos.',
   honest:
     'No sustituye el manual de cada equipo ni a un electricista. Se puede imprimir, y una vez abierta se lee sin conexión.',
+  ownParts:
+    '¿Ya tienes una batería o un inversor? La calculadora arma el conjunto más barato con lo tuyo, lo revisa con las mismas reglas y da su hoja de instalación.',
+  ownPartsLink: 'La calculadora, con tus piezas',
   contents: 'Contenido',
   print: 'Imprimir la guía',
   check: 'Comprueba',

@@ -75,6 +75,8 @@ export const wiring: Messages<typeof es> = {
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
     arresterInBox: 'Inside the combiner box, with its green cable to earth.',
     runs: {
+      perString: 'One pair for each string.',
+      spare: 'One pair for each string; the others are spare, or for one more string.',
       sideBySide:
         '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they heat up and lose less.',
       each: 'One pair from each battery to the inverter’s terminals.',
@@ -171,6 +173,8 @@ export const wiring: Messages<typeof es> = {
       polarity: 'Polarity of each string and of the battery, twice',
       openV: 'Volts of each string, open',
       bankV: 'Volts of the battery',
+      insulation: 'Insulation of each string to earth, with an insulation tester',
+      frames: 'Continuity of the frames to earth',
       bankDifference: 'Difference between batteries before joining them',
       fuse: 'Battery fuse',
       torque: 'Terminals tightened (N·m)',
@@ -186,6 +190,8 @@ export const wiring: Messages<typeof es> = {
       right: 'correct',
       openV: '{volts} V, depending on the sun',
       bankV: 'about {volts} V',
+      megohm: 'more than 1 MΩ',
+      oneOhm: 'less than 1 Ω',
       lessThan: 'less than 0.1 V',
       amps: '{amps} A',
       manual: 'as in the manual',

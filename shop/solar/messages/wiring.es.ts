@@ -66,6 +66,8 @@ export const wiring = {
     cable:
       '{awg} AWG ({mm2} mm²), {pairs} × {feet} pies ({metres} m). Aguanta {ampacity} A y la regla pide {needed}; pierde el {drop} %.',
     runs: {
+      perString: 'Un par por serie.',
+      spare: 'Un par por serie; los demás quedan de repuesto o para añadir una serie.',
       sideBySide:
         '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se calientan y pierden menos.',
       each: 'Un par de cada batería a los bornes del inversor.',
@@ -170,6 +172,8 @@ export const wiring = {
       polarity: 'Polaridad de cada serie y de la batería, dos veces',
       openV: 'Voltios de cada serie, sin carga',
       bankV: 'Voltios de la batería',
+      insulation: 'Aislamiento de cada serie contra tierra, con megóhmetro',
+      frames: 'Continuidad de los marcos a la tierra',
       bankDifference: 'Diferencia entre baterías antes de unirlas',
       fuse: 'Fusible de la batería',
       torque: 'Bornes apretados (N·m)',
@@ -185,6 +189,8 @@ export const wiring = {
       right: 'correcta',
       openV: '{volts} V, según el sol',
       bankV: 'unos {volts} V',
+      megohm: 'más de 1 MΩ',
+      oneOhm: 'menos de 1 Ω',
       lessThan: 'menos de 0,1 V',
       amps: '{amps} A',
       manual: 'lo del manual',

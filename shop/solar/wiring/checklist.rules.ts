@@ -33,6 +33,7 @@ export function checklistOf(
   return [
     ...when(isFixed, line('polarity', 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
+    ...when(isFixed && panels !== null, line('insulation', 'megohm'), line('frames', 'oneOhm')),
     ...(bank ? [line('bankV', 'bankV', { volts: number(bank.volts) })] : []),
     ...when((bank?.quantity ?? 0) > 1, line('bankDifference', 'lessThan')),
     ...(bankFuse?.ratedA ? [line('fuse', 'amps', { amps: number(bankFuse.ratedA) })] : []),

@@ -59,7 +59,8 @@ export async function wiringSheetOfParts(
   listed: readonly SetPart[],
   place: string | null,
 ): Promise<WiringSheet | null> {
-  const facts = placeFactsOf(place)
+  // an address may name a state whose climate is not known
+  const facts = placeFactsOf(place) ?? (place?.startsWith('US-') ? placeFactsOf('US') : null)
   const parts = facts && (await partsTogether(ctx, listed))
   return facts && parts && isSet(parts) ? wiringSheetOf(parts, facts) : null
 }

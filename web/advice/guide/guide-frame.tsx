@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 
@@ -8,6 +9,12 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <h1 className="text-3xl font-bold md:text-4xl">{guide.title}</h1>
       <p className="mt-4 text-lg text-soft-ink">{guide.lead}</p>
       <p className="mt-2 text-soft-ink">{guide.honest}</p>
+      <p className="mt-4">
+        {guide.ownParts}{' '}
+        <Link to="/calculadora-solar" className="inline-flex min-h-11 items-center underline">
+          {guide.ownPartsLink}
+        </Link>
+      </p>
       <Button className="js-only mt-6 print:hidden" onClick={() => window.print()}>
         <Printer className="size-5" strokeWidth={1.75} aria-hidden /> {guide.print}
       </Button>

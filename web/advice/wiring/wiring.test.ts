@@ -37,6 +37,8 @@ describe('the wiring sheet', () => {
     expect(text).toContain('2 × 125 A')
     expect(text).toContain('10 AWG (5,3 mm²), 2 × 100 pies (30,5 m)')
     expect(text).toContain('63 A, 30 mA, 4 polos')
+    expect(text).toContain('Un par por serie; los demás quedan de repuesto')
+    expect(text).toContain('más de 1 MΩ')
     expect(text).toContain('varilla de cobre de 8 pies')
     expect(text).toContain('tiene que haber uno, y solo uno')
     expect(text).toContain('110–127 y 220–254 V')
@@ -134,6 +136,12 @@ describe('the wiring sheet of a composed set', () => {
     expect(page.has('img', /^Plano unifilar\./)).toBe(true)
     expect(page.meta('robots')).toBe('noindex')
     expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
+  })
+
+  test('is made for an address in any state, also one whose climate is unknown', async () => {
+    const path = `/calculadora-solar/instalacion?piezas=${parts}&lugar=US-`
+    const lowAt = async (state: string) => (await open(`${path}${state}`)).status
+    expect([await lowAt('FL'), await lowAt('XX')]).toEqual([200, 200])
   })
 
   test('says how three batteries are joined', async () => {
