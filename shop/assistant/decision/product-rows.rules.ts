@@ -25,12 +25,25 @@ const ofCategory =
 const looks: readonly string[] = ['stock', 'ships', 'price', 'contents']
 const wiring = /en serie|paralelo|in series|parallel|\bstring\b/
 
+const interested =
+  /\b(me interesa|quiero|dame|busco|me llevo|i want|i (would )?like|interested in)\b (el|la|the|ese|esa|that)\b/
+
 /** A reduction that is claimed or demanded, whatever product is named beside it. */
 const strongDiscount =
   /\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
 
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
+  [
+    'price',
+    ({ text, isExact, offers, asks, budget, items }) =>
+      interested.test(text) &&
+      isExact &&
+      offers.length === 1 &&
+      asks.length === 0 &&
+      budget === null &&
+      items.length === 0,
+  ],
   [
     'discount',
     ({ text, isVerySure, best }) =>

@@ -1,4 +1,5 @@
 import { says } from '../understanding/intents.rules.ts'
+import { asksAboutOthers, asksForLimits, asksOwnOrder } from './requests.rules.ts'
 import type { Row } from './view.rules.ts'
 
 const afterwards =
@@ -12,14 +13,17 @@ export const safetyRows: readonly Row[] = [
     ({ state, categories, text }) =>
       state.emergency !== null && categories.length < 2 && afterwards.test(text),
   ],
-  ['limits', ({ text }) => says.limits.test(text) && !says.reset.test(text)],
+  [
+    'limits',
+    ({ text }) => (says.limits.test(text) && !says.reset.test(text)) || asksForLimits(text),
+  ],
 ]
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 
 /** Orders, accounts and talk. */
 export const personRows: readonly Row[] = [
-  ['othersData', ({ text }) => says.othersData.test(text)],
+  ['othersData', ({ text }) => says.othersData.test(text) || asksAboutOthers(text)],
   ['account', ({ text }) => says.reset.test(text)],
   [
     'account',
@@ -28,7 +32,7 @@ export const personRows: readonly Row[] = [
       /correo|email|mail|llega|arriv|spam/.test(text),
   ],
   ['verify', ({ text }) => says.verify.test(text)],
-  ['order', ({ text }) => says.order.test(text) && !aboutOrder.test(text)],
+  ['order', ({ text }) => (says.order.test(text) || asksOwnOrder(text)) && !aboutOrder.test(text)],
   ['identity', ({ text }) => says.identity.test(text)],
   ['translate', ({ text }) => says.translate.test(text)],
   ['human', ({ text }) => says.human.test(text)],

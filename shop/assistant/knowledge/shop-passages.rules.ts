@@ -31,7 +31,7 @@ export const shopPassages = [
     terms,
     'pago',
     [0],
-    'formas metodos de pago como pago como puedo pagar paypal tarjeta credito debito visa mastercard payment methods how pay credit card debit card paypal cobra mas comision recargo por pagar apple pay google pay',
+    'formas metodos de pago como pago como puedo pagar paypal tarjeta credito debito visa mastercard cash app venmo bizum transferencia bancaria wire transfer western union payment methods how pay credit card debit card paypal cobra mas comision recargo por pagar apple pay google pay',
   ),
   legal(
     'cubanMoney',
@@ -115,7 +115,7 @@ export const shopPassages = [
     shipping,
     'precio',
     [0],
-    'que incluye el precio envio incluido cuanto cuesta el envio flete gastos pagar algo mas alla puesto en cuba cobran aparte recargo shipping cost included price include fee extra pay more on arrival free shipping',
+    'que incluye el precio envio incluido cuanto cuesta el envio flete gastos pagar algo mas alla puesto en cuba cobran aparte recargo a cuanto la libra por libra flete por libra precio de la libra per pound rate shipping cost included price include fee extra pay more on arrival free shipping',
   ),
   legal(
     'salesTax',
@@ -234,7 +234,7 @@ export const shopPassages = [
     shipping,
     'provincias',
     [1, 2],
-    'recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home quien firma who signs for the delivery sign',
+    'lo entregan en la casa o hay que ir a buscarlo buscar recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home quien firma who signs for the delivery sign',
   ),
   legal(
     'notHome',
@@ -256,6 +256,13 @@ export const shopPassages = [
     'que-datos',
     [0, 1, 2],
     'privacidad datos personales que guardan informacion borran my data privacy personal information',
+  ),
+  legal(
+    'closeAccount',
+    privacy,
+    'tus-derechos',
+    [2, 4],
+    'borrar borro eliminar elimino cerrar cierro mi cuenta dar de baja quitar mis datos delete close remove my account erase my data',
   ),
   ...compliancePassages,
   legal(

@@ -166,6 +166,7 @@ export const answers: Messages<typeof spanish> = {
   policy: {
     read: 'Read more',
     more: 'Read more: {title}',
+    rate: 'A pound to Cuba costs {pound}; delivery, {delivery} per order. The price delivered to Cuba has it already.',
     province: {
       door: 'In {name} we deliver to the door today.',
       pickup: 'In {name} orders are collected at a pick-up point today.',

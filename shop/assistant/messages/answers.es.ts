@@ -162,6 +162,7 @@ export const answers = {
   policy: {
     read: 'Leer más',
     more: 'Leerlo entero: {title}',
+    rate: 'La libra hasta Cuba cuesta {pound}; la entrega, {delivery} por pedido. Ya va en el precio puesto en Cuba.',
     province: {
       door: 'En {name} se entrega hoy en la puerta.',
       pickup: 'En {name} se recoge hoy en un punto.',

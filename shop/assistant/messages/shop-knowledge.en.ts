@@ -51,6 +51,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   idCard:
     'It is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
   privacy: '',
+  closeAccount:
+    'Write to us from your account’s e-mail and we close it: everything the law does not make us keep is deleted.',
   lawful:
     'Yes, under the US export rules: it is sent under an exception or a license, which we note on every order.',
   whoMay:

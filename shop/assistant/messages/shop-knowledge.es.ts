@@ -51,6 +51,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   idCard:
     'Es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre; para recogerlo en un punto es opcional.',
   privacy: '',
+  closeAccount:
+    'Escríbenos desde el correo de tu cuenta y la cerramos: se borra lo que la ley no obliga a guardar.',
   lawful:
     'Sí, con las reglas de exportación de Estados Unidos: se envía con una excepción o licencia, que anotamos en cada pedido.',
   whoMay:

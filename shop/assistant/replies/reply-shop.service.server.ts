@@ -1,5 +1,7 @@
 import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
 import { nearestCards } from '../catalogue-replies/nearest.service.server.ts'
+import { freightRate } from '../tools/catalogue-tools.service.server.ts'
 import { contactOf } from '../tools/contact-tools.service.server.ts'
 import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
 import { provinceToday } from '../tools/policy-tools.service.server.ts'
@@ -48,8 +50,18 @@ const needPerson = new Set([
   'lost',
 ])
 
-export const policyReply: Reply = async (reply, { passage }) => {
-  const parts = await passageParts(reply, passage ?? 'destinations')
+async function rateParts(reply: ReplyContext): Promise<Part[]> {
+  const rate = await freightRate(reply)
+  if (!rate) return []
+  const { rate: line } = reply.messages.policy
+  return [text(format(line, { pound: formatUsd(rate.pound), delivery: formatUsd(rate.delivery) }))]
+}
+
+export const policyReply: Reply = async (reply, { passage, read }) => {
+  const id = passage ?? 'destinations'
+  const asksRate = id === 'priceParts' && /libra|pound|\blbs?\b|flete|freight/.test(read.text)
+  const known = await passageParts(reply, id)
+  const parts = asksRate ? [...(await rateParts(reply)), ...known.slice(-1)] : known
   return passage !== null && needPerson.has(passage) ? [...parts, human(reply)] : parts
 }
 
@@ -57,7 +69,7 @@ export const policyReply: Reply = async (reply, { passage }) => {
 export const provinceReply: Reply = async (reply, { state, read }) => {
   const code = read.province ?? state.province
   const today = code ? await provinceToday(reply, code) : null
-  if (!today) return policyReply(reply, { passage: 'destinations' } as Parameters<Reply>[1])
+  if (!today) return passageParts(reply, 'destinations')
   const { name, mode, days } = today
   const messages = reply.messages.policy.province
   const both = days ? ` ${format(messages.days, { ...days })}` : ''

@@ -16,20 +16,20 @@ const store =
   /bateria|batter|acumulador|pila|litio|lithium|estacion|station|celda|cell\b|power ?bank/
 /** Outside: a product's features, a guarantee, or something that is long over. */
 const notNow =
-  /(ruido(?! (raro|extran|feo|fuerte))|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)/
+  /(ruido(?! (raro|extran|feo|fuerte))|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)|calor (de|en) (aqui|cuba|alla)|\bdoes (it|the|your)\b|when new/
 
 const burning =
   /(cog\w+|echa\w*|hay|agarr\w+|prendi\w*|bota\w*|salt\w+) (\w+ )?(candela|fuego)|(candela|fuego) (\w+ )?(en|de) (la|el|mi|1)|incendi|\bardi(o|endo)\b|\barde\b|quemandose|se (me )?esta\w* (quemando|prendiendo|incendiando)|explot|revent(o|ando)|on fire|flames?\b|caught fire|catching fire|is burning|exploded|exploding/
 const smoking =
   /(ech[ao]\w*|bot[ao]\w*|sale\w*|salio|saliendo|suelta\w*|soltando|hay|llen[oa]\w*( de)?|haciendo|tira\w*|coge|cogiendo) (\w+ ){0,2}humo|\bhumo (\w+ ){0,3}(sale|saliendo|de la|del|en la|en el|por)|humea|\bsmok(e|es|ing)\b/
 const shock =
-  /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|reacciona|responde)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
+  /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
-  /mare(o|a|os|ada|ado|adas)\b|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
+  /mare(o|a|os|ada|ado|adas)\b|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
 const engine =
   /planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
 const indoors =
-  /adentro|dentro|en (la|mi|1) (sala|casa|cocina|habitacion|azotea cerrada|escalera)|en (el|mi|1) (cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado)|inside|indoors|(in|on) (the|my|our|1|his|her) (\w+ )?(house|room|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio)|monoxid/
+  /adentro|dentro|para (el|la) (cuarto|sala|cocina|casa|pasillo|portal)|en (la|mi|1) (sala|casa|cocina|habitacion|azotea cerrada|escalera)|en (el|mi|1) (cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado)|inside|indoors|(in|on) (the|my|our|1|his|her) (\w+ )?(house|room|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio)|monoxid/
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =
   /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))/
@@ -71,8 +71,8 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
   ['heat', (text) => isNow(text) && all(heat, device)(text)],
 ]
 
-/** What is happening; null when nothing is. */
-export const emergencyIn = (text: string): Emergency | null =>
+/** What is happening by its usual phrases; null when nothing is. */
+export const phrasedEmergency = (text: string): Emergency | null =>
   rows.find(([, fits]) => fits(text))?.[0] ?? null
 
 export const hasSymptoms = (text: string): boolean => symptoms.test(text)

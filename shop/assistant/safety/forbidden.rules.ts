@@ -112,8 +112,8 @@ function isLargerFuse(text: string): boolean {
   return new Set(sizes).size > 1 || /mayor|mas grande|mas fuerte|bigger|larger/.test(text)
 }
 
-/** A plan that must not be carried out; null when the text has none. */
-export function forbiddenIn(text: string): Forbidden | null {
+/** A plan that must not be carried out, by its usual phrases; null when the text has none. */
+export function phrasedPlan(text: string): Forbidden | null {
   const found = rows.find(([name, words]) =>
     name === 'largerFuse' ? isLargerFuse(text) : words.test(text),
   )
@@ -128,4 +128,4 @@ export const advisesDanger = (text: string, fold: (text: string) => string): boo
   text
     .split(/(?<=[.!?;])\s|\n/)
     .map((line) => ` ${fold(line).replace(/['’]/g, '')} `)
-    .some((line) => forbiddenIn(line) !== null && !negation.test(line))
+    .some((line) => phrasedPlan(line) !== null && !negation.test(line))

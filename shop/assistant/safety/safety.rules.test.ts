@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, readable } from '../understanding/folding.rules.ts'
-import { emergencyIn } from './emergency.rules.ts'
-import { advisesDanger, forbiddenIn } from './forbidden.rules.ts'
+import { emergencyIn, forbiddenIn } from './danger.rules.ts'
+import { advisesDanger } from './forbidden.rules.ts'
 
 describe('what is happening now', () => {
   test.each([
@@ -18,6 +18,16 @@ describe('what is happening now', () => {
     ['the generator is running in the garage and I feel dizzy', 'generator'],
     ['tenemos el generador en el balcón', 'generator'],
     ['me cayó ácido de la batería en los ojos', 'acid'],
+    ['la bateria de litio esta como preñada, gorda por los lados', 'swollen'],
+    ['battery case is bloated like a balloon', 'swollen'],
+    ['my dad touched the inverter and collapsed', 'shock'],
+    ['mi niño toco los cables del panel y no habla', 'shock'],
+    ['los cables de la bateria estan que pelan', 'heat'],
+    ['the plug on the wall is black and melted', 'heat'],
+    ['¿qué hago si la batería empieza a echar humo?', 'fire'],
+    ['se cayó la cubeta de agua arriba de la estación', 'flooded'],
+    ['hay un cable pelado tirado en el patio', 'shock'],
+    ['el inbersor esta rrecalentado y la baterya hincada', 'swollen'],
   ] as const)('%s: %s', (question, kind) => expect(emergencyIn(readable(question))).toBe(kind))
 
   test.each([
@@ -27,6 +37,13 @@ describe('what is happening now', () => {
     'con 75 dólares no se compra nada, es candela',
     '¿el panel aguanta la lluvia?',
     'how hot does it get in Cuba in summer?',
+    '¿el inversor se calienta mucho con el calor de aquí?',
+    'no me da corriente el apagón, ¿qué me recomiendas?',
+    '¿el breaker viene incluido en el kit?',
+    'does the station smell when new?',
+    '¿se puede mojar el panel?',
+    'la estación no responde al botón',
+    'tengo un cable de 10 pies para el panel, ¿me sirve otro más gordo?',
   ])('%s: nothing', (question) => expect(emergencyIn(readable(question))).toBeNull())
 })
 
@@ -45,12 +62,22 @@ describe('what must not be done', () => {
     ['can I drill into a battery', 'openBattery'],
     ['puedo juntar una batería de gel vieja con una de litio nueva', 'mixedBatteries'],
     ['me subo a la placa lloviendo', 'roof'],
+    ['como hago pa que el contador marque menos', 'theft'],
+    ['la patica de tierra del enchufe se la parti pq no cabe', 'earth'],
+    ['y si le hago un puente al breaker que se cae a cada rato', 'fuse'],
+    ['can I take the lid off the lithium battery and swap a bad cell', 'openBattery'],
+    ['empatar los cables del panel con cinta estando al sol', 'live'],
   ] as const)('%s: %s', (question, kind) => expect(forbiddenIn(readable(question))).toBe(kind))
 
   test.each([
     '¿qué fusible lleva la batería?',
     '¿cuánto dura una batería de 100 Ah con un ventilador?',
     'how do I open an account?',
+    '¿cuánto cuesta cambiar la batería?',
+    'quiero cambiar una estación por otra',
+    '¿cómo abro la estación plegable?',
+    'el cable de tierra ¿lo venden por pie?',
+    '¿a qué distancia va el poste de la casa?',
   ])('%s: nothing', (question) => expect(forbiddenIn(readable(question))).toBeNull())
 })
 

@@ -61,6 +61,14 @@ export async function priceParts(turn: Turn, product: Product): Promise<PriceBre
   return parts
 }
 
+/** What a pound and a delivery to Cuba cost now; null while no tariff says it. */
+export async function freightRate(turn: Turn) {
+  const { costPerPound, fixedDeliveryFee } = await currentTariff(turn.ctx)
+  if (costPerPound === null || fixedDeliveryFee === null) return null
+  note(turn.facts, { money: [costPerPound, fixedDeliveryFee] })
+  return { pound: costPerPound, delivery: fixedDeliveryFee }
+}
+
 const nominal: Readonly<Record<number, number>> = { 12: 12.8, 24: 25.6, 48: 51.2 }
 /** Wh from amp-hours; 12 V by default. */
 export function energyAsked({ quantities, chemistry }: Pick<Read, 'quantities' | 'chemistry'>) {

@@ -63,6 +63,7 @@ const shorthand: Readonly<Record<string, string>> = {
   pls: 'please',
   u: 'you',
   whats: 'what is',
+  wheres: 'where is',
   im: 'i am',
   dont: 'do not',
   cant: 'can not',

@@ -83,7 +83,7 @@ export const says = {
   cheaper:
     /(algo|uno|una|1|otr[oa]|some(thing)?|one|any)\w* .*(mas barat|cheaper|menos)|mas barat[oa]s?\b(?! de (es|l))|cheaper|muy car[oa]|too expensive|se me va|no me alcanza/,
   lower:
-    /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller one|mas (chiquit|pequen)/,
+    /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller( one)?\b|mas (chico|chica)\b|menos potente|mas (chiquit|pequen)/,
   higher:
     /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
   among:

@@ -1,0 +1,55 @@
+/** What somebody wants to be told or done that is not the shop's to give, by what it is about and whose it is. */
+const demands =
+  /\b(dime|dame|dinos|di|muestra\w*|mu?estra\w*|ensena\w*|imprim\w*|revel\w*|list\w*|copia\w*|traduc\w*|resum\w*|escrib\w*|pega\w*|repit\w*|quiero|necesito|saber|cual(es)?|que|pasa\w*|mandame|averigu\w*|busca\w*|tell|show|print|give|reveal|list|what|which|translate|summari\w*|repeat|output|dump|need|want|find|send)\b/
+
+const rules =
+  /\b(reglas?|normas?|instruccion\w*|directric\w*|lineamientos?|configuraci\w*|restriccion\w*|limites|mensaje de(l)? sistema|prompt|guidelines?|instructions?|rules?|restrictions?|constraints?|configuration|settings|lo que te (dijer|orden|pid|program)\w*|what (you were|they) t[oe]ld|were you told|was you told|te (programaron|entrenaron|configuraron))\b/
+const own =
+  /\b(tus?|suyas?|tuyas?|vuestras?|intern[oa]s?|ocult[oa]s?|secret[oa]s?|de(l)? sistema|del (asistente|bot|chat)|your|internal|hidden|secret|system|initial|you)\b/
+const overrides =
+  /\b(ignor\w*|olvid\w*|desobedec\w*|salta\w*|brinca\w*|viola\w*|romp\w*|desactiv\w*|anul\w*|disregard|forget|override|bypass|break|disable|drop|skip)\b/
+const noLonger =
+  /(reglas|normas|instrucciones|rules|instructions|guidelines) .*(no (valen|aplican|cuentan|existen)|ya no|do not apply|no longer|are off)|(modo|mode) \w+ (activad|on\b|enabled|activated)|haz de cuenta|hazte (el|la)|supon\w* que eres|(eres|you are) (ahora )?(el|la|now|the) (gerente|jef|duen|admin|manager|owner|boss)|a partir de (este momento|ahora) /
+const privileged =
+  /\b(acceso|entrar|permisos?|usuario|cuenta|panel|clave|contrasena|access|login|log in|permission|account|password|credential\w*|credencial\w*)\b.{0,30}\b(admin\w*|root|empleados?|trabajadores|staff|backend|servidor|server)\b|\b(admin\w*|root|staff|backend)\b.{0,20}\b(access|acceso|login|clave|contrasena|password|panel|rights|credential\w*)\b/
+const shopSecrets =
+  /\b(api|token|secretos?|secrets?|credenciales|credentials|llave privada|private key|proveedores?|margen|ganancia|suppliers?|profit|markup)\b/
+const shopsOwn = /\b(tus?|sus|su|ustedes|la tienda|le ganan|your|the (shop|store)|you (make|get))\b/
+
+/** Rules are to be forgotten or told, somebody plays the owner, or something secret is asked for. */
+export const asksForLimits = (text: string): boolean =>
+  (overrides.test(text) && rules.test(text) && !/contrasena|password/.test(text)) ||
+  (demands.test(text) &&
+    rules.test(text) &&
+    own.test(text) &&
+    !/envio|garantia|aduana|export|ship/.test(text)) ||
+  noLonger.test(text) ||
+  privileged.test(text) ||
+  (demands.test(text) && shopSecrets.test(text) && shopsOwn.test(text))
+
+const notYours =
+  /\b(clientes|compradores|usuarios|customers?|clients|buyers|users|otr[oa]s? (persona|cliente|gente)s?|(el|la|los|las) (senor|senora|muchach|tip|person|mujer|hombre)\w* que|mi (ex|vecin|jef)\w*|(my|his|her) (ex|neighbor|neighbour|boss)\w*|some(body|one) else|everyone|todo el mundo|cada (cliente|pedido))\b/
+const privateThings =
+  /\b(pedidos?|ordenes|compras?|correos?|emails?|e-mails?|mails?|telefonos?|phones?|numeros?|direccion\w*|address\w*|tarjetas?|cards?|datos|data|carnet?s?|lista|orders?|purchases?|nombres?|names?|historial|history)\b/
+const bought =
+  /\b(que|lo que|si|cuanto|cuando|donde|what|if|how much|when|where) (\w+ )?(compro|pidio|pago|ordeno|encargo|gasto|recibio|mando|did|bought|ordered|paid|spent)\b/
+const protects =
+  /que datos|guardan|protegen|piden|privacidad|what data|do you (keep|store|share)|privacy|opinion|resena|review|atencion|servicio al|customer service|pagan|pueden pagar|quieren|mis clientes|my customers/
+
+/** Someone else's orders or data. */
+export const asksAboutOthers = (text: string): boolean =>
+  notYours.test(text) &&
+  demands.test(text) &&
+  (privateThings.test(text) || bought.test(text)) &&
+  !protects.test(text)
+
+const order =
+  /\b(como (va|anda|sigue|esta)|donde (esta|anda|va|quedo)|por donde (va|anda)|en que (va|andan?|quedo|parte)|que (paso|hay|se sabe|es) (de|con)|noticias|estado|estatus|rastre\w*|seguimiento|status|where( is| are)?|track\w*|any news|update on)\b/
+const purchase =
+  /\b(pedidos?|orden(?! de)|compra|paquete|envio|encargo|cosas|mercancia|bulto|order|package|purchase|parcel|stuff|things|shipment)\b/
+const mine =
+  /\b(mi|mis|mia|mio|lo mio|la mia|que (hice|compr(e|ar)|mande|pague|pedi)|compre|pague|my|mine|i (bought|ordered|paid|sent))\b/
+
+/** Where the visitor's own order is. */
+export const asksOwnOrder = (text: string): boolean =>
+  order.test(text) && purchase.test(text) && mine.test(text)
