@@ -1,4 +1,5 @@
 import { says } from '../understanding/intents.rules.ts'
+import { namesEngineBattery } from '../understanding/understanding.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
 const controller = /controlador|controller|regulador|mppt/
@@ -26,6 +27,19 @@ const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240
 /** 'cuántos paneles le caben al inversor' */
 const holdsPanels =
   /(cuant[oa]s|how many) (de )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
+
+const using =
+  /dura|aguant|sirve|usar|uso\b|encend|prend|hora|tiempo|mantiene|trabaj|how long|\blast|\buse\b|\brun\b|power/
+/** A car battery is lead: what it can do depends on its kind, never on lithium. */
+const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
+  read.chemistry === 'lead' &&
+  namesEngineBattery(text) &&
+  using.test(text) &&
+  !arriving.test(text) &&
+  !says.charging.test(text) &&
+  !says.price.test(text) &&
+  !isNamed &&
+  asks.length === 0
 
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
@@ -74,6 +88,7 @@ export const sizingRows: readonly Row[] = [
     'compare',
     ({ text, offers }) => offers.length > 1 && says.compare.test(text) && /cual|which/.test(text),
   ],
+  ['runtime', usesEngineBattery],
   ['runtime', (view) => isDuration(view) && hasLoad(view) && hasEnergy(view)],
   [
     'fits',

@@ -66,6 +66,11 @@ const noGrid =
 const ofLead =
   /plomo|acido|acumulador|(bateria|pila) (de|del) (mi |1 )?(carro|auto|moto|camion|maquina|arranque)|de carro|(car|truck) battery|lead[ -]acid|\blead\b/
 
+/** A battery that starts an engine, by those words. */
+const ofEngine =
+  /acumulador|(bateria|pila)s? (\w+ ){0,2}?(de|del) (mi |1 |un )?(carro|auto|moto|camion|maquina|arranque)|(car|truck) batter/
+export const namesEngineBattery = (text: string): boolean => ofEngine.test(text)
+
 const chemistryIn = (text: string): Chemistry => {
   if (/\bgel\b|\bagm\b/.test(text)) return 'agm'
   if (/litio|lifepo4|lithium/.test(text)) return 'lifepo4'

@@ -12,13 +12,9 @@ import { type Composed, composeSets } from '../composer/compose.service.server.t
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
 import { type OwnCheck, ownCheckOf } from '../composer/own-check.rules.ts'
 import { ownSkus } from '../composer/owned-offers.rules.ts'
+import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
-import {
-  type KwhCost,
-  kwhCostOf,
-  type Prospects,
-  prospectsOf,
-} from '../composer/set-prospects.rules.ts'
+import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import { setSource } from '../composer/set-source.rules.ts'
 import { applianceNames } from '../messages.service.server.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
@@ -157,6 +153,12 @@ const adviceOn = (
     (finding) => shownFinding(locale, finding, applianceNames(locale)),
   )
 
+/** Cents of a battery or station on the shelf. */
+function priceOn({ shelf }: Composed, sku: string): number | null {
+  const offers = [...shelf.batteries.map(({ offer }) => offer), ...shelf.ready]
+  return offers.find(({ part }) => part.sku === sku)?.price ?? null
+}
+
 function offered(
   composed: Composed,
   one: Composed['sets'][number],
@@ -181,7 +183,7 @@ function offered(
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),
     prospects: prospectsOf(set, need, { usual, worst: place.sunHours }),
-    cost: kwhCostOf(set, need),
+    cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),
     rejected: rejected && {
       name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
       price: rejected.offer.price,

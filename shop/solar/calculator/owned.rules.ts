@@ -11,6 +11,9 @@ export interface OwnBattery {
   readonly quantity: number
 }
 
+/** What the form begins with when a car battery is named. */
+export const usualCarBattery: OwnBattery = { kind: 'lead', volts: 12, ampHours: 70, quantity: 1 }
+
 export interface OwnInverter {
   readonly watts: number
   readonly volts: BankVolts

@@ -52,26 +52,3 @@ export function prospectsOf(set: ComposedSet, need: Need, sun: Sun): Prospects |
     afterTwoCloudy: hoursAfter(2, set, need, sun),
   }
 }
-
-const years = 10
-const daysAYear = 365
-/** A small petrol generator of the same use: bought twice in ten years, at half load. */
-const generator = { priceUsd: 450, timesBought: 2, litresPerKwh: 0.6, usdPerLitre: 1.3 } as const
-
-export interface KwhCost {
-  /** Cents per kWh used, over ten years. */
-  readonly set: number
-  readonly generator: number
-}
-
-/** What a used kWh costs over ten years, when the blackout comes every day. */
-export function kwhCostOf(set: ComposedSet, need: Need): KwhCost {
-  const kwh = (need.meanW * need.blackoutHours * daysAYear * years) / 1000
-  const { priceUsd, timesBought, litresPerKwh, usdPerLitre } = generator
-  const fixed = (priceUsd * timesBought) / kwh
-  return {
-    set: Math.round(set.price / kwh),
-    generator: Math.round(100 * (fixed + litresPerKwh * usdPerLitre)),
-  }
-}
-export const generatorFacts = generator

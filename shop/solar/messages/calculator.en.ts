@@ -1,6 +1,6 @@
 import type { Messages } from '#kernel/messages.ts'
 import type { calculator as es } from './calculator.es.ts'
-import { owned, tilts } from './house.en.ts'
+import { batteryLife, owned, tilts } from './house.en.ts'
 
 export const calculator: Messages<typeof es> = {
   title: 'Solar calculator',
@@ -105,6 +105,7 @@ export const calculator: Messages<typeof es> = {
       never: 'A cloudy day does not leave you in the dark.',
     },
     cost: 'Each kWh you use comes to {set} over ten years. With a petrol generator it is {generator} (bought twice at {price}, {litres} L per kWh at {fuel} a litre).',
+    ...batteryLife,
     why: 'Why not the cheaper one',
     reasons: {
       energy: '{name} ({price}) is {wh} Wh short, {percent}%: it lasts {hours} h.',

@@ -1,4 +1,4 @@
-import { owned, tilts } from './house.es.ts'
+import { batteryLife, owned, tilts } from './house.es.ts'
 
 /** Sent with the calculator's own pages only, so that no other page carries it. */
 export const calculator = {
@@ -112,6 +112,7 @@ export const calculator = {
       never: 'Un día nublado no lo deja sin luz.',
     },
     cost: 'Cada kWh que usas sale a {set} en diez años. Con una planta de gasolina, a {generator} (se cuenta comprarla dos veces por {price} y {litres} L por kWh a {fuel} el litro).',
+    ...batteryLife,
     why: 'Por qué no el más barato',
     reasons: {
       energy: '{name} ({price}) se queda a {wh} Wh, un {percent} %: dura {hours} h.',

@@ -36,3 +36,12 @@ export const owned = {
     dangers: { danger: 'Danger.', will_not_work: 'Will not work.', advice: 'Advice.' },
   },
 } as const
+
+/** What the battery adds to the cost of a kWh. */
+export const batteryLife = {
+  batteryOutlasts: 'Used like this, the battery outlasts the ten years.',
+  batteryReplaced:
+    'Used like this, the battery lasts some {years} years: what is needed of the next one is counted in.',
+  ownBatteryReplaced:
+    'Your own battery is given some {years} more years of this use, as if half its life were left; those that follow are counted in.',
+} as const

@@ -36,3 +36,12 @@ export const owned = {
     dangers: { danger: 'Peligro.', will_not_work: 'No funciona.', advice: 'Consejo.' },
   },
 } as const
+
+/** What the battery adds to the cost of a kWh. */
+export const batteryLife = {
+  batteryOutlasts: 'Con ese uso la batería pasa de los diez años.',
+  batteryReplaced:
+    'Con ese uso la batería dura unos {years} años: la parte que hace falta de la siguiente está contada.',
+  ownBatteryReplaced:
+    'A tu batería se le cuentan unos {years} años más con ese uso, como si le quedara la mitad de la vida; las que vengan después están contadas.',
+} as const

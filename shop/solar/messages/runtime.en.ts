@@ -8,6 +8,9 @@ export const runtime: Messages<typeof es> = {
   station: 'A station of {wh} Wh',
   anyTitle: 'Power source',
   any: 'Wh on the label of your portable station',
+  carBattery:
+    'A car battery, or another of lead? It gives half of what it says and is not counted here:',
+  carBatteryLink: 'say which kind it is and how many Ah it has',
   between: 'Between {low} and {high} hours',
   middle: 'with these devices on, fully charged. Most likely about {hours} h.',
   until: 'If the power goes at 6 in the evening, count on it until {clock}.',

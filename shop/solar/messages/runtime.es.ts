@@ -6,6 +6,9 @@ export const runtime = {
   station: 'Una estación de {wh} Wh',
   anyTitle: '¿Con qué?',
   any: 'Wh que dice la etiqueta de tu estación portátil',
+  carBattery:
+    '¿Es una batería de carro u otra de plomo? Da la mitad de lo que dice y no se cuenta aquí:',
+  carBatteryLink: 'di de qué tipo es y cuántos Ah tiene',
   between: 'Entre {low} y {high} horas',
   middle: 'con eso encendido y la batería llena. Lo más probable: unas {hours} h.',
   until: 'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock}.',

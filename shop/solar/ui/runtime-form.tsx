@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
@@ -6,6 +7,8 @@ import { format } from '#kernel/messages.ts'
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
+import { calculationHref } from '../calculator/calculation-query.rules.ts'
+import { usualCarBattery } from '../calculator/owned.rules.ts'
 import type { Volts } from '../calculator/volts-written.rules.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
@@ -17,6 +20,8 @@ import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 interface RuntimeMessagesHere {
   readonly devices: string
   readonly any: string
+  readonly carBattery: string
+  readonly carBatteryLink: string
   readonly submit: string
   readonly back: { readonly label: string }
   readonly volts: { readonly label: string; readonly unknown: string; readonly of: string }
@@ -120,13 +125,24 @@ export function RuntimeForm(props: RuntimeFormProps) {
       {slug ? (
         <input type="hidden" name="producto" value={slug} />
       ) : (
-        <FigureField
-          name="wh"
-          label={messages.any}
-          value={values.wh ?? (labelWh === null ? '' : String(labelWh))}
-          fault={faults.wh}
-          className="mb-4 max-w-80"
-        />
+        <>
+          <FigureField
+            name="wh"
+            label={messages.any}
+            value={values.wh ?? (labelWh === null ? '' : String(labelWh))}
+            fault={faults.wh}
+            className="max-w-80"
+          />
+          <p className="measure mb-4 text-sm text-soft-ink">
+            {messages.carBattery}{' '}
+            <Link
+              to={calculationHref({ items, owned: { battery: usualCarBattery, inverter: null } })}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {messages.carBatteryLink}
+            </Link>
+          </p>
+        </>
       )}
       <h2 id="equipos" className="scroll-mt-20 text-2xl font-bold">
         {messages.devices}

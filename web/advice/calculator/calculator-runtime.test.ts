@@ -19,6 +19,17 @@ describe('the blackout planner', () => {
     )
   })
 
+  test('a car battery is lead: it starts the question about its kind, and is no Wh of a station', async () => {
+    const { page, text } = await open(`${path}?equipos=vp1`)
+    expect(text).toContain('¿Es una batería de carro u otra de plomo?')
+    const href = page.hrefs.find((one) => one.includes('bateria=p12v70x1'))
+    const { text: calculated, page: form } = await open(href ?? '')
+    const [kind] = form.all('[name="tengo.bateria"] option[selected]')
+    expect(kind?.textContent).toBe('De plomo: de carro o con agua')
+    expect(calculated).toContain('AGM o de gel, cerrada')
+    expect(calculated).toContain('Tu batería sola, con lo que debe seguir encendido')
+  })
+
   test('one LED on the largest station is not promised 387 hours', async () => {
     const { text } = await open(`${path}?equipos=bl1&producto=estacion-portatil-4000-wh-4000-w`)
     expect(text).toMatch(/Entre [34]\d(,\d)? y 1[012]\d(,\d)? horas/)

@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { zero } from '#kernel/money.ts'
+import { textOf } from '#shop/assistant/replies/answer.rules.ts'
+import { engineAnswer } from '#shop/assistant/replies/engine.service.server.ts'
+import { householdEquivalent } from '#shop/catalogue/products/household-equivalent.rules.ts'
 import {
   type CommonLoad,
   commonLoads,
@@ -12,12 +15,16 @@ import { outputOf } from '#shop/electrical/output.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import { energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import { calculationIn } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { calculatedNeed } from '#shop/solar/composer/need-of.rules.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 
 interface SeedProduct {
   readonly sku: string
   readonly category: 'kit' | 'battery' | 'portable' | 'panel'
   readonly url_slug: string
+  readonly name_es: string
   readonly specs: Readonly<Record<string, string | number | boolean>>
   readonly short_es?: string
   readonly short_en?: string
@@ -80,6 +87,64 @@ describe('one figure everywhere', () => {
     const offer = { part, specs, price: zero, unitsLeft: null, contents: [] }
     if (category !== 'battery') expect(abilitiesOf(offer)).toMatchObject(source)
   })
+})
+
+test.each(stores)('$sku: the large figure of its page', async ({ category, specs, ...product }) => {
+  const equivalent = householdEquivalent(category, specs)
+  if (equivalent?.kind !== 'stores') return
+  const runtime = runtimeOf(product.source, commonMeanW[equivalent.load])
+  expect(await open(`/catalogo/${product.url_slug}`)).toContain(rangeText('es', range, runtime))
+})
+
+describe('the assistant', () => {
+  const asked = {
+    light: 'un bombillo',
+    fanAndLight: 'un ventilador y un bombillo',
+    refrigerator: 'un refrigerador',
+  } as const
+  const askedLoads = ['light', 'fanAndLight', 'refrigerator'] as const
+
+  test.each(stores)('says the same of $sku', async ({ name_es: name }) => {
+    for (const load of askedLoads) {
+      const question = `¿Cuánto me dura ${asked[load]} con ${name}?`
+      const { answer } = await engineAnswer(await asVisitor(), { question, earlier: [] })
+      const written = textOf(answer)
+      const meant = stores.find((one) => written.startsWith(`${one.name_es} mantiene`))
+      if (!meant) throw new Error(`${question} ${written}`)
+      const runtime = runtimeOf(meant.source, commonMeanW[load])
+      const days = `más de ${Math.floor(runtime.hoursLow / 24)} días`
+      expect(written, question).toContain(
+        runtime.hoursLow > 72 ? days : rangeText('es', range, runtime),
+      )
+    }
+  })
+})
+
+describe('the calculator', () => {
+  const queries = loads.flatMap((load) =>
+    [2, 5, 9, 14, 24].flatMap((hours) =>
+      ['', '&paneles=no'].map((panels) => `equipos=${commonLoads[load]}&apagon=${hours}${panels}`),
+    ),
+  )
+  const compared = new Set<string>()
+
+  test.each(queries)('shows the figure of each kit and station it offers: %s', async (query) => {
+    const { page } = await visit(await testApp(), `/calculadora-solar?${query}`)
+    const need = calculatedNeed(calculationIn(new URLSearchParams(query)))?.need
+    if (!need) throw new Error(query)
+    for (const article of page.all('article')) {
+      const slugs = new Set(page.within(article).hrefs.filter((href) => /^\/catalogo\//.test(href)))
+      const [slug] = slugs
+      const offered = stores.find(({ url_slug: own }) => slug === `/catalogo/${own}`)
+      if (slugs.size !== 1 || !offered || offered.category === 'battery') continue
+      compared.add(offered.sku)
+      expect(article.textContent, query).toContain(
+        rangeText('es', range, runtimeOf(offered.source, need.meanW)),
+      )
+    }
+  })
+
+  test('of several of them', () => expect(compared.size).toBeGreaterThan(2))
 })
 
 describe('the texts of kits and stations', () => {

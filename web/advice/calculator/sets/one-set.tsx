@@ -4,7 +4,8 @@ import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
-import { generatorFacts, sunBand } from '#shop/solar/composer/set-prospects.rules.ts'
+import { generatorFacts } from '#shop/solar/composer/set-cost.rules.ts'
+import { sunBand } from '#shop/solar/composer/set-prospects.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
@@ -102,6 +103,7 @@ function Cost({ set }: Pick<SetProps, 'set'>) {
   const locale = useLocale()
   const dollars = (amount: number) => formatUsd(cents(Math.round(amount)))
   const { priceUsd, litresPerKwh, usdPerLitre } = generatorFacts
+  const { batteryYears, isOwnBattery } = set.cost
   return (
     <p className="text-sm">
       {format(messages.cost, {
@@ -110,7 +112,12 @@ function Cost({ set }: Pick<SetProps, 'set'>) {
         price: dollars(priceUsd * 100),
         litres: formatNumber(locale, litresPerKwh, 1),
         fuel: dollars(usdPerLitre * 100),
-      })}
+      })}{' '}
+      {batteryYears === null
+        ? messages.batteryOutlasts
+        : format(isOwnBattery ? messages.ownBatteryReplaced : messages.batteryReplaced, {
+            years: formatNumber(locale, batteryYears, 1),
+          })}
     </p>
   )
 }
