@@ -2,6 +2,7 @@ import type { Rank } from '../knowledge/passages.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
 import { continuationRows } from './continuation-rows.rules.ts'
+import { sendsElsewhere } from './elsewhere.rules.ts'
 import { productRows, receiverRows, searchRows, textRows } from './product-rows.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
@@ -33,6 +34,7 @@ const employed = /trabaj\w* (en|para|con|de)\b|works? (at|for|in|as)\b/
 
 /** The passage of a policy answer. */
 function policyPassage({ best, text, isSure, asks }: View): string | null {
+  if (sendsElsewhere(text)) return 'otherCountries'
   if (asksFuse(text)) return 'fuseSize'
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
   if (employed.test(text) && best?.id === 'whoMayNot') return 'whoMay'

@@ -1,4 +1,5 @@
 import { says } from '../understanding/intents.rules.ts'
+import { sendsElsewhere } from './elsewhere.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
 const isRelative = ({ text }: View) =>
@@ -16,7 +17,7 @@ const isAmong =
 const aboutService = /garantia|warranty|instal|aduana|envi|ship|pag[ao]/
 const clearCoverage = 0.75
 const definition =
-  /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (es|sirve)|what (is|are) (1|an?) |what does .* mean/
+  /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (me |te |le )?(es|sirve|quiero)|what (is|are) (1|an?) |what does .* mean/
 const seeking =
   /\b(tienen|tiene (?!el|la|los|las|mas|de|que)|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
@@ -153,6 +154,7 @@ const related =
   /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
 
 export const receiverRows: readonly Row[] = [
+  ['policy', ({ text }) => sendsElsewhere(text)],
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
   ['policy', ({ text }) => officials.test(text) && related.test(text)],
 ]

@@ -35,6 +35,11 @@ export const pagePassages = [
     'me hacen factura dan recibo comprobante de compra constancia receipt of my purchase invoice proof of payment',
   ),
   page(
+    'orderChange',
+    '/pedido/buscar',
+    'me equivoque en la direccion telefono nombre de mi pedido como la arreglo cambiar corregir direccion del pedido wrong address change address on my order fix typo',
+  ),
+  page(
     'orderMail',
     '/pedido/buscar',
     'pague y no me ha llegado correo ningun correo no recibi confirmacion del pedido compra paid and got no email confirmation never came order email missing',

@@ -28,6 +28,7 @@ const alike: readonly (readonly string[])[] = [
   ['pedid', 'compr', 'orden', 'order', 'paquet', 'package', 'purchas'],
   ['lluvi', 'llov', 'llovien', 'lluev', 'aguacer', 'rain', 'rainin'],
   ['demor', 'tard', 'plaz'],
+  ['limpi', 'suci', 'polv', 'polvo', 'clean', 'dirt', 'dirty', 'dust', 'dusty', 'lav'],
   ['mand', 'envi', 'envio', 'ship', 'shippin'],
   ['factur', 'recib', 'comprob', 'invoic', 'receipt'],
   ['contras', 'clav', 'passwor'],

@@ -76,6 +76,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   verify:
     'Enter the number on the verification page: it says whether it is one of our orders, and nothing else about it.',
   donate: 'You can donate light to a family on the donations page.',
+  orderChange:
+    'Write to a person of the shop as soon as you can, with the order’s number and the right details.',
   otherCountries:
     'No, we do not ship to other countries: only to Cuba and within the United States.',
   invoice:

@@ -76,6 +76,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   verify:
     'Escribe el número en la página de verificación: dice si es un pedido nuestro, y nada más de él.',
   donate: 'Puedes donar luz a una familia en la página de donaciones.',
+  orderChange:
+    'Escríbele cuanto antes a una persona de la tienda, con el número del pedido y el dato correcto.',
   otherCountries: 'No, a otros países no enviamos: solo a Cuba y dentro de Estados Unidos.',
   invoice:
     'En la página de tu pedido están los equipos, lo pagado y la fecha, y el enlace te llega por correo. Si necesitas otro papel, pídeselo a una persona de la tienda.',

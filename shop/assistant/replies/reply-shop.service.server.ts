@@ -46,6 +46,7 @@ const needPerson = new Set([
   'seller',
   'invoice',
   'orderMail',
+  'orderChange',
   'notHome',
   'lost',
 ])
