@@ -4,7 +4,7 @@ import type { Forbidden } from './forbidden.rules.ts'
 
 /** A feature, the climate, a guarantee or a purchase is asked about; nothing happens now. */
 const general =
-  /garantia|warranty|guarantee|a prueba de|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
+  /garantia|warranty|guarantee|a prueba de|(que|how) tan caliente|how hot|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
 const asksWhatToDo =
   /que (hago|hacemos|debo|hay que)|what (do|should) (i|we)|ayud|help|auxilio|socorro/
 
