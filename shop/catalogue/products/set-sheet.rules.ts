@@ -5,11 +5,22 @@ export interface SetPart {
   readonly quantity: number
 }
 
+/** Battery and inverter that the house has already, as the calculator writes them. */
+export interface OwnInSheet {
+  readonly bateria?: string
+  readonly inversor?: string
+}
+
 /** The address of the wiring sheet of these parts; the place decides how cold the panels get. */
-export function setSheetPath(parts: readonly SetPart[], place: string | null): string {
+export function setSheetPath(
+  parts: readonly SetPart[],
+  place: string | null,
+  own: OwnInSheet = {},
+): string {
   const query = new URLSearchParams({
     piezas: parts.map(({ sku, quantity }) => `${sku}.${quantity}`).join('~'),
     ...(place === null ? {} : { lugar: place }),
+    ...own,
   })
   return `/calculadora-solar/instalacion?${query}`
 }

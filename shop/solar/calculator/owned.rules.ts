@@ -44,6 +44,21 @@ export const ownInverterText = ({ inverter }: Owned): string | null =>
   inverter &&
   `${inverter.watts}w${inverter.volts}v${inverter.chargeA > 0 ? `${inverter.chargeA}a` : ''}`
 
+/** What is written of it in addresses; what there is not is left out. */
+export function ownedParameters(owned: Owned): { bateria?: string; inversor?: string } {
+  const [bateria, inversor] = [ownBatteryText(owned), ownInverterText(owned)]
+  return { ...(bateria && { bateria }), ...(inversor && { inversor }) }
+}
+
+/** As many batteries and inverters of the house as a set uses. */
+export const usedOf = (
+  { battery, inverter }: Owned,
+  used: { readonly batteries: number; readonly inverters: number },
+): Owned => ({
+  battery: battery && used.batteries > 0 ? { ...battery, quantity: used.batteries } : null,
+  inverter: used.inverters > 0 ? inverter : null,
+})
+
 export const voltsOf = (text: string | null | undefined): BankVolts | null =>
   bankVolts.find((volts) => String(volts) === text) ?? null
 

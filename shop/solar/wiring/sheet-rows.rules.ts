@@ -48,7 +48,8 @@ function sourceRow({ texts, locale, sheet }: Writing): Made[] {
   const values = { watts: number(source.watts, 0), standby: number(source.standbyW, 0) }
   const volts = source.gives240 ? texts.rows.gives240 : texts.rows.gives120
   const figure = `${values.watts} W · ${source.gives240 ? '120/240 V' : '120 V'}`
-  const details = [format(texts.rows.source, values), volts]
+  const says = source.standbyW === null ? texts.rows.sourceUnknown : texts.rows.source
+  const details = [format(says, values), volts]
   return [made(kind, 'converter', counted(source.quantity, source.name), figure, details)]
 }
 

@@ -6,6 +6,9 @@ import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
+import { nothingOwned, type Owned } from '../calculator/owned.rules.ts'
+import { ownedOffers, ownSkus } from '../composer/owned-offers.rules.ts'
+import { wiringMessages } from '../messages.service.server.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 
@@ -53,15 +56,29 @@ async function partsTogether(
   return [...together.values()]
 }
 
+/** What the house has already, named as its own. */
+function ownedParts({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] {
+  const { own } = wiringMessages(locale)
+  return ownedOffers(owned).map(({ part, specs, unitsLeft }) => ({
+    sku: part.sku,
+    name: part.sku === ownSkus.battery ? own.battery : own.inverter,
+    category: part.category,
+    specs,
+    quantity: unitsLeft ?? 1,
+  }))
+}
+
 /** The wiring sheet of listed products; null where they are not one inverter with its batteries. */
 export async function wiringSheetOfParts(
   ctx: Needs<'locale'>,
   listed: readonly SetPart[],
   place: string | null,
+  owned: Owned = nothingOwned,
 ): Promise<WiringSheet | null> {
   // an address may name a state whose climate is not known
   const facts = placeFactsOf(place) ?? (place?.startsWith('US-') ? placeFactsOf('US') : null)
-  const parts = facts && (await partsTogether(ctx, listed))
+  const bought = facts && (await partsTogether(ctx, listed))
+  const parts = bought && [...ownedParts(ctx, owned), ...bought]
   return facts && parts && isSet(parts) ? wiringSheetOf(parts, facts) : null
 }
 

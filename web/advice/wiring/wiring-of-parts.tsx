@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
+import { ownedIn, ownedParameters } from '#shop/solar/calculator/owned.rules.ts'
 import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -13,20 +14,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
   const [parts, place] = [readParts(query.get('piezas')), query.get('lugar')]
-  const wiring = parts && (await wiringSheetOfParts(ctx, parts, place))
+  const owned = ownedIn(query.get('bateria'), query.get('inversor'))
+  const wiring = parts && (await wiringSheetOfParts(ctx, parts, place, owned))
   if (!parts || !wiring) throw data(null, { status: 404 })
   const sheet = sheetData(ctx, wiring)
   const title = sheet.texts.parts
+  const own = ownedParameters(owned)
+  const note = Object.keys(own).length > 0 ? sheet.texts.own.note : null
   const page: PageInfo = {
     title,
     description: sheet.texts.lead,
-    path: setSheetPath(parts, place),
+    path: setSheetPath(parts, place, own),
     noindex: true,
   }
-  return { page, sheet, title, back: { to: '/calculadora-solar', label: sheet.texts.setBack } }
+  return {
+    page,
+    sheet,
+    title,
+    note,
+    back: { to: '/calculadora-solar', label: sheet.texts.setBack },
+  }
 }
 
 export default function WiringOfParts({ loaderData }: Route.ComponentProps) {
-  const { sheet, title, back } = loaderData
-  return <WiringPage sheet={sheet} title={title} back={back} />
+  const { sheet, title, note, back } = loaderData
+  return <WiringPage sheet={sheet} title={title} note={note} back={back} />
 }

@@ -35,11 +35,13 @@ function Earth({ texts, isStation, hasEarthRod }: SheetData) {
 interface WiringPageProps {
   readonly sheet: SheetData
   readonly title: string
+  /** What is said of these parts only. */
+  readonly note?: string | null
   /** Where the sheet is linked from. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
-export function WiringPage({ sheet, title, back }: WiringPageProps) {
+export function WiringPage({ sheet, title, note = null, back }: WiringPageProps) {
   const { texts, rows } = sheet
   return (
     <article className="page py-8 md:py-12 print:py-0">
@@ -47,6 +49,7 @@ export function WiringPage({ sheet, title, back }: WiringPageProps) {
       <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
       <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
       <p className="measure mt-2 text-sm text-soft-ink">{texts.basis}</p>
+      {note && <p className="measure mt-2 font-semibold">{note}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button className="js-only" onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />

@@ -138,6 +138,23 @@ describe('the wiring sheet of a composed set', () => {
     expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
   })
 
+  test('of what a house has already names it as its own, with cautious figures', async () => {
+    const owning = 'equipos=vp1-bl3-ro1&apagon=6&bateria=p12v200x1&inversor=1000w12v'
+    const { page: calculator } = await open(`/calculadora-solar?${owning}`)
+    const to = calculator.hrefs.find((href) => /piezas=.*bateria=p12v200x1.*inversor=/.test(href))
+    if (!to) throw new Error('no set with own parts has a sheet')
+    const { status, text, page } = await open(to)
+    expect(status).toBe(200)
+    expect(page.has('img', /^Plano unifilar\./)).toBe(true)
+    expect(text).toContain('Batería que ya tiene la casa')
+    expect(text).toContain('Inversor que ya tiene la casa')
+    expect(text).toContain('se cuentan con cifras prudentes')
+    expect(text).toContain('No se sabe cuánto gasta él solo encendido.')
+    expect(text).not.toContain('unos – W')
+    expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
+    expect((await open(`${to}&lng=en`)).text).toContain('Battery the house has already')
+  })
+
   test('is made for an address in any state, also one whose climate is unknown', async () => {
     const path = `/calculadora-solar/instalacion?piezas=${parts}&lugar=US-`
     const lowAt = async (state: string) => (await open(`${path}${state}`)).status

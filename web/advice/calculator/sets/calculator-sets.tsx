@@ -54,7 +54,7 @@ function Nearest({ near, aboveBudget, calculation }: NearestProps) {
           <NearText near={near} aboveBudget={aboveBudget} calculation={calculation} />
         </p>
       )}
-      {near && <SetLines set={near} place={calculation.place} />}
+      {near && <SetLines set={near} calculation={calculation} />}
       {aboveBudget !== null && (
         <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
       )}

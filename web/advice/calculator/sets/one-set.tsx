@@ -148,7 +148,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
-      <SetLines set={set} place={calculation.place} />
+      <SetLines set={set} calculation={calculation} />
       <SetReason rejected={set.rejected} />
       <div className="mt-auto flex flex-wrap gap-x-6">
         <Fold summary={messages.details} className="open:w-full">

@@ -8,7 +8,9 @@ import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SetLine, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { ownedParameters, usedOf } from '#shop/solar/calculator/owned.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { CartForm } from '#web/cart/cart-form.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
@@ -36,10 +38,14 @@ const main: readonly string[] = ['kit', 'portable', 'inverter', 'battery', 'pane
 const counted = ({ product, quantity }: SetLine) =>
   quantity === 1 ? product.name : `${quantity} × ${product.name}`
 
+interface SetLinesProps {
+  readonly set: SoldSet
+  readonly calculation: Pick<Calculation, 'place' | 'owned'>
+}
+
 /** The main parts by name; all of them, and the sheet for whoever wires them, behind a fold. */
-function Parts({ set, place }: { set: SoldSet; place: string | null }) {
+function Parts({ set, calculation }: SetLinesProps) {
   const { lines, own } = set
-  const isMixed = own.batteries + own.inverters > 0
   const messages = useSolarMessages().sets
   const locale = useLocale()
   const named = lines.filter(({ product }) => main.includes(product.category))
@@ -59,18 +65,24 @@ function Parts({ set, place }: { set: SoldSet; place: string | null }) {
           </li>
         ))}
       </ul>
-      {!isMixed && <SheetLink lines={lines} place={place} />}
+      <SheetLink lines={lines} place={calculation.place} owned={usedOf(calculation.owned, own)} />
     </Fold>
   )
 }
 
+interface SheetLinkProps extends Pick<SoldSet, 'lines'>, Pick<Calculation, 'place' | 'owned'> {}
+
 /** Parts that are wired together have a sheet for whoever does it. */
-function SheetLink({ lines, place }: Pick<SoldSet, 'lines'> & { place: string | null }) {
+function SheetLink({ lines, place, owned }: SheetLinkProps) {
   const messages = useSolarMessages().sets
-  if (!lines.some(({ product }) => product.category === 'inverter')) return null
+  const has = (category: string) => lines.some(({ product }) => product.category === category)
+  if (!has('inverter') && !owned.inverter) return null
   const parts = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }))
   return (
-    <Link to={setSheetPath(parts, place)} className="inline-flex min-h-11 items-center underline">
+    <Link
+      to={setSheetPath(parts, place, ownedParameters(owned))}
+      className="inline-flex min-h-11 items-center underline"
+    >
       {messages.sheet}
     </Link>
   )
@@ -91,14 +103,15 @@ function AddAll({ lines }: Pick<SoldSet, 'lines'>) {
 }
 
 /** What a set consists of, what it costs delivered, and the button that adds all of it. */
-export function SetLines({ set, place }: { set: SoldSet; place: string | null }) {
+export function SetLines({ set, calculation }: SetLinesProps) {
   const pricing = usePricingMessages()
   const { destination } = useShop()
   const [first, ...more] = set.lines
-  const single = first && more.length === 0 && first.quantity === 1 ? first : null
+  const isMixed = set.own.batteries + set.own.inverters > 0
+  const single = first && more.length === 0 && first.quantity === 1 && !isMixed ? first : null
   return (
     <>
-      {single ? <Single line={single} /> : <Parts set={set} place={place} />}
+      {single ? <Single line={single} /> : <Parts set={set} calculation={calculation} />}
       <UsesOwn set={set} />
       <p>
         <span className="text-sm text-soft-ink">
