@@ -12,13 +12,17 @@ const losses = {
   charger: 0.97,
 } as const
 /** A battery is not emptied below this share; a station counts its own reserve in its usable energy. */
-const floor = 0.1
+const floor = { lithium: 0.1, agm: 0.5, lead: 0.5 } as const
+/** What a battery gives back of what it is charged. */
+const returned = { lithium: 1, agm: 0.85, lead: 0.85 } as const
 const usualChargeRate = 0.2
 
 /** A set as it stands in the house. */
 export interface Plant {
   readonly storedWh: number
   readonly floorWh: number
+  /** Share of what is charged that can be drawn again. */
+  readonly returned: number
   /** From the battery's terminals to the outlets. */
   readonly inverter: number
   readonly standbyW: number
@@ -26,6 +30,9 @@ export interface Plant {
   readonly maxChargeW: number
   readonly gridChargeW: number
 }
+
+const shareOf = (shares: typeof floor | typeof returned, { chemistry }: Part): number =>
+  shares[chemistry ?? 'lithium']
 
 export function plantOf(set: ComposedSet): Plant {
   const parts = partsOf(set.lines).map(({ offer, quantity }) => ({ ...offer, quantity }))
@@ -49,7 +56,8 @@ export function plantOf(set: ComposedSet): Plant {
   const isHybrid = inverter.mppt_count !== null
   return {
     storedWh,
-    floorWh: storedWh * floor,
+    floorWh: storedWh * shareOf(floor, battery),
+    returned: shareOf(returned, battery),
     inverter: (inverter.efficiency_pct ?? 90) / 100,
     standbyW: sum(({ standby_w: own }) => own),
     panelW,
@@ -64,6 +72,7 @@ function stationPlant(station: Part, specs: Readonly<Record<string, unknown>>): 
   return {
     storedWh,
     floorWh: 0,
+    returned: 1,
     inverter: (station.usable_ac_wh ?? 0) / (storedWh * losses.discharging),
     standbyW: station.standby_w ?? 0,
     panelW: 0,
@@ -98,7 +107,7 @@ interface Life {
 }
 
 function store(life: Life, watts: number): void {
-  const stored = Math.min(life.plant.maxChargeW, watts) * losses.charging
+  const stored = Math.min(life.plant.maxChargeW, watts) * losses.charging * life.plant.returned
   life.charge = Math.min(life.plant.storedWh, life.charge + stored)
 }
 
