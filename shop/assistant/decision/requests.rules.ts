@@ -33,15 +33,18 @@ const privateThings =
   /\b(pedidos?|ordenes|compras?|correos?|emails?|e-mails?|mails?|telefonos?|phones?|numeros?|direccion\w*|address\w*|tarjetas?|cards?|datos|data|carnet?s?|lista|orders?|purchases?|nombres?|names?|historial|history)\b/
 const bought =
   /\b(que|lo que|si|cuanto|cuando|donde|what|if|how much|when|where) (\w+ )?(compro|pidio|pago|ordeno|encargo|gasto|recibio|mando|did|bought|ordered|paid|spent)\b/
+const everyOrder =
+  /\b(l[oa]s|todos|todas|all|the|every|recent|latest) (\w+ )?(pedidos|ordenes|orders|compras|purchases) (de|del|with|from|of|con) (hoy|ayer|esta|este|la|el|los|today|yesterday|this|last|names?|phones?|telefonos?)\b/
 const protects =
   /que datos|guardan|protegen|piden|privacidad|what data|do you (keep|store|share)|privacy|opinion|resena|review|atencion|servicio al|customer service|pagan|pueden pagar|quieren|mis clientes|my customers/
 
 /** Someone else's orders or data. */
 export const asksAboutOthers = (text: string): boolean =>
-  notYours.test(text) &&
-  demands.test(text) &&
-  (privateThings.test(text) || bought.test(text)) &&
-  !protects.test(text)
+  (demands.test(text) && everyOrder.test(text) && !protects.test(text)) ||
+  (notYours.test(text) &&
+    demands.test(text) &&
+    (privateThings.test(text) || bought.test(text)) &&
+    !protects.test(text))
 
 const order =
   /\b(como (va|anda|sigue|esta)|donde (esta|anda|va|quedo)|por donde (va|anda)|en que (va|andan?|quedo|parte)|que (paso|hay|se sabe|es) (de|con)|noticias|estado|estatus|rastre\w*|seguimiento|status|where( is| are)?|track\w*|any news|update on)\b/

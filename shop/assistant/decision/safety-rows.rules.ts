@@ -1,3 +1,4 @@
+import type { Forbidden } from '../safety/forbidden.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { asksAboutOthers, asksForLimits, asksOwnOrder } from './requests.rules.ts'
 import type { Row } from './view.rules.ts'
@@ -18,6 +19,9 @@ export const safetyRows: readonly Row[] = [
     ({ text }) => (says.limits.test(text) && !says.reset.test(text)) || asksForLimits(text),
   ],
 ]
+
+/** Plans that kill, whatever product is named beside them. */
+const deadly: readonly Forbidden[] = ['backfeed', 'fuse', 'theft', 'live']
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 
@@ -45,6 +49,6 @@ export const personRows: readonly Row[] = [
   [
     'danger',
     ({ read, isNamed, asks }) =>
-      read.forbidden !== null && !(isNamed && asks.length > 0 && read.forbidden !== 'backfeed'),
+      read.forbidden !== null && (deadly.includes(read.forbidden) || !(isNamed && asks.length > 0)),
   ],
 ]

@@ -37,6 +37,8 @@ const stems = {
   splice:
     'empat empalm splic unir pel conect desconect cort trabaj work junt cambi arregl connect repar manipul',
   live: 'energiz vivo live',
+  source: 'inversor invers inverter planta estacion station generador generator',
+  houseWiring: 'tablero toma tomacorriente enchuf outlet socket panel caja acometida',
   roof: 'techo roof placa azotea escalera ladder tejado',
   pole: 'poste pole tendido',
   hook: 'engan enganch colg hook peg conect tir cog rob tap',

@@ -76,6 +76,15 @@ const working =
   /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
 
 const planSigns: readonly (readonly [Forbidden, Sign])[] = [
+  [
+    'backfeed',
+    (text, is) =>
+      near(is, 'source', 'houseWiring', 10) &&
+      /\b(casa|house|home)\b/.test(text) &&
+      /sin (\w+ )?(switch|conmutador|transfer\w*|breaker|interruptor)|without (a |the )?(\w+ )?(switch|transfer)|(alimente|alimentar|power|feed) (\w+ ){0,2}(casa|house|home)/.test(
+        text,
+      ),
+  ],
   ['theft', (_, is) => near(is, 'meter', 'slow', 6)],
   ['theft', (_, is) => near(is, 'hook', 'pole', 6)],
   [
