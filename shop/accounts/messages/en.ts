@@ -315,6 +315,9 @@ export const en: Messages<typeof es> = {
     invalid:
       'You may have used it already, or it has expired. If your e-mail is still unconfirmed, request another link.',
     again: 'Request another link',
+    invalidNewEmail:
+      'You may have used it already, it may have expired, or you changed your password or ended your other sessions after asking for it. You can ask for another link under Security.',
+    toSecurity: 'Go to Security',
     ask: 'Select the button to confirm your e-mail.',
     confirm: 'Confirm my e-mail',
     confirming: 'Confirming…',

@@ -315,6 +315,9 @@ export const es = {
     invalid:
       'Puede que ya lo usaras o que haya vencido. Si tu correo sigue sin confirmar, pide otro enlace.',
     again: 'Pedir otro enlace',
+    invalidNewEmail:
+      'Puede que ya lo usaras, que haya vencido o que después cambiaras tu contraseña o cerraras tus otras sesiones. Puedes pedir otro enlace en Seguridad.',
+    toSecurity: 'Ir a Seguridad',
     ask: 'Presiona el botón para confirmar tu correo.',
     confirm: 'Confirmar mi correo',
     confirming: 'Confirmando…',

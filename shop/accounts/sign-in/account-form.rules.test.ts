@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { es } from '../messages/es.ts'
 import { isEmail, normaliseEmail } from '../sign-up/email-address.rules.ts'
 import {
+  accessAfter,
   adminSignUpProblems,
   forgotPasswordProblems,
   inOneLine,
@@ -136,4 +137,10 @@ test('a name is stored without invisible characters and double spaces', () => {
   expect(signUpProblems({ ...ana, fullName: 'x'.repeat(101) }).map(({ code }) => code)).toEqual([
     'name_too_long',
   ])
+})
+
+test('a form whose link is over makes way for the link to a new one; any other failure keeps it', () => {
+  expect(accessAfter('link', 'link')).toBeNull()
+  expect(accessAfter('link', 'network')).toBe('link')
+  expect(accessAfter('session', undefined)).toBe('session')
 })

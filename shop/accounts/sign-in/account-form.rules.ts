@@ -5,6 +5,7 @@ import {
   isEnoughForCustomer,
   lengthOf,
 } from '../sign-up/password-strength.rules.ts'
+import type { AuthErrorKind } from './auth-error.rules.ts'
 
 export type AccountField =
   | 'fullName'
@@ -132,6 +133,12 @@ export function resetPasswordProblems(
     [password !== confirmation, 'confirmation', 'passwords_differ'],
   ])
 }
+
+/** A link that turned out to be over no longer opens the form that is on the screen. */
+export const accessAfter = (
+  access: ResetAccess | null,
+  failure: AuthErrorKind | undefined,
+): ResetAccess | null => (failure === 'link' ? null : access)
 
 export interface AdminSignUpFields extends NewPasswordFields {
   readonly email: string

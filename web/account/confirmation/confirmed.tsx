@@ -72,10 +72,14 @@ export default function ConfirmedPage({ loaderData, actionData }: Route.Componen
   const messages = useAccountMessages().confirmed
   const failure = actionData?.failure
   useFailureToast(failure === 'link' ? undefined : actionData)
+  const isNewEmail = kind === 'new-email'
   if (failure === 'link')
     return (
-      <AccountFrame title={messages.invalidTitle} text={messages.invalid}>
-        <ConfirmationInvalid />
+      <AccountFrame
+        title={messages.invalidTitle}
+        text={isNewEmail ? messages.invalidNewEmail : messages.invalid}
+      >
+        <ConfirmationInvalid isNewEmail={isNewEmail} />
       </AccountFrame>
     )
   if (token !== null && asks !== 'nothing')

@@ -133,3 +133,16 @@ test('the letter about a new password says that pending links and invitations en
     'Los enlaces y las invitaciones que estaban pendientes ya no valen',
   )
 })
+
+test('an ended link to a new e-mail leads to where the e-mail is changed', async () => {
+  const user = await somebody()
+  const link = await changeLink(user)
+  await changePassword(user)
+  const token = link.searchParams.get('token') ?? ''
+  const { status, page, text } = await user.browser.send(link.pathname + link.search, {
+    token,
+    kind: 'new-email',
+  })
+  expect([status, text]).toEqual([409, expect.stringContaining('cambiaras tu contraseña')])
+  expect(page.all('a[href="/cuenta/seguridad#correo"]')).toHaveLength(1)
+})

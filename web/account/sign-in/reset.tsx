@@ -6,7 +6,7 @@ import {
   resetAccess,
   resetPassword,
 } from '#shop/accounts/recovery/recovery.service.server.ts'
-import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
+import { accessAfter, type Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signOut } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
@@ -62,7 +62,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useAccountMessages().reset
   useFailureToast(actionData)
-  const { access } = loaderData
+  const access = accessAfter(loaderData.access, actionData?.failure)
   const isRecovery = access === 'link'
   useEffect(() => {
     if (isRecovery) announceRecovery()

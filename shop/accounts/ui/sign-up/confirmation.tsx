@@ -39,12 +39,16 @@ export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedP
   )
 }
 
-export function ConfirmationInvalid() {
+/** A new e-mail's link is requested where the e-mail is changed. */
+export function ConfirmationInvalid({ isNewEmail }: { isNewEmail: boolean }) {
   const messages = useAccountMessages().confirmed
   return (
     <>
-      <ButtonLink look="sun" to="/email-confirmation-pending">
-        {messages.again}
+      <ButtonLink
+        look="sun"
+        to={isNewEmail ? '/cuenta/seguridad#correo' : '/email-confirmation-pending'}
+      >
+        {isNewEmail ? messages.toSecurity : messages.again}
       </ButtonLink>
       <ButtonLink to="/login">{messages.login}</ButtonLink>
       <TextLink to="/">{messages.home}</TextLink>
