@@ -1,8 +1,10 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../button.tsx'
+import { Button, type ButtonLook } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
+import { LabelledSelect } from './labelled-select.tsx'
+import { OwnRefusalProvider, useEntered, useFirstError, useRefusalOf } from './refusal-context.ts'
 
 /** The idempotency key that a page's forms carry: a form sent twice takes effect once. */
 const IdempotencyKey = createContext('')
@@ -17,54 +19,89 @@ export interface Question {
 
 interface StaffFormProps {
   readonly intent: string
+  /** Tells two forms with the same intent apart. */
+  readonly name?: string
   readonly button: string
   readonly children?: ReactNode
   /** Where the form is sent when that is not the current page. */
   readonly action?: string
   /** Red, for destructive actions. */
   readonly isGrave?: boolean
-  /** The confirmation before an action that cannot be undone. */
-  readonly question?: Question
+  /** The next step of the page. */
+  readonly isNext?: boolean
+  /** The confirmation before an action that cannot be undone; may depend on what was entered. */
+  readonly question?: Question | ((entered: FormData) => Question)
 }
 
-/** One action of staff: its fields and its button. */
-export function StaffForm({ intent, button, children, action, question, isGrave }: StaffFormProps) {
-  const attempt = useContext(IdempotencyKey)
-  const isBusy = useNavigation().state !== 'idle'
+const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
+  isGrave ? 'grave' : isNext ? 'sun' : 'plain'
+
+/** Asks before the form is sent; without scripts the form is sent at once. */
+function useQuestion(question: StaffFormProps['question']) {
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Question | null>(null)
+  const ask = (event: { preventDefault: () => void }) => {
+    if (!question || isSure.current || !form.current) return
+    event.preventDefault()
+    setAsked(typeof question === 'function' ? question(new FormData(form.current)) : question)
+  }
   const confirm = () => {
-    setAsking(false)
+    setAsked(null)
     isSure.current = true
     form.current?.requestSubmit()
     isSure.current = false
   }
+  return { form, ask, confirm, asked, cancel: () => setAsked(null) }
+}
+
+/** One action of staff: its fields and its button; a refusal is shown beside its field and below the button. */
+export function StaffForm(props: StaffFormProps) {
+  const { intent, button, children, action, name = intent } = props
+  const attempt = useContext(IdempotencyKey)
+  const isBusy = useNavigation().state !== 'idle'
+  const { form, ask, confirm, asked, cancel } = useQuestion(props.question)
+  const refusal = useRefusalOf(name)
+  const reasonId = useId()
+  useFirstError(form, refusal)
   return (
     <Form
       ref={form}
       method="post"
       {...(action && { action })}
-      onSubmit={(event) => {
-        if (!question || isSure.current) return
-        event.preventDefault()
-        setAsking(true)
-      }}
+      onSubmit={ask}
       className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0"
     >
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="form" value={name} />
       <input type="hidden" name="attempt" value={attempt} />
-      {children}
-      <Button type="submit" disabled={isBusy} look={isGrave ? 'grave' : 'plain'}>
+      <OwnRefusalProvider value={refusal}>{children}</OwnRefusalProvider>
+      <Button
+        type="submit"
+        disabled={isBusy}
+        look={lookOf(props)}
+        aria-describedby={refusal ? reasonId : undefined}
+        className="justify-self-start"
+      >
         {button}
       </Button>
-      {isAsking && question && (
+      {refusal && (
+        <p
+          id={reasonId}
+          role="alert"
+          className="text-bad text-sm"
+          {...(refusal.field === '' && { tabIndex: -1, 'data-refused': '' })}
+        >
+          {refusal.text}
+        </p>
+      )}
+      {asked && (
         <ConfirmDialog
-          title={question.title}
-          text={question.text}
-          cancelLabel={question.cancel}
-          confirmLabel={question.confirm}
-          onCancel={() => setAsking(false)}
+          title={asked.title}
+          text={asked.text}
+          cancelLabel={asked.cancel}
+          confirmLabel={asked.confirm}
+          onCancel={cancel}
           onConfirm={confirm}
         />
       )}
@@ -76,10 +113,32 @@ interface StaffTextProps {
   readonly label: string
   readonly name: string
   readonly value?: string
+  readonly hint?: string
   readonly isRequired?: boolean
   readonly type?: 'text' | 'date'
 }
 
 export function StaffText({ value, isRequired, ...field }: StaffTextProps) {
-  return <LabelledField {...field} defaultValue={value} required={isRequired} maxLength={1_000} />
+  const entered = useEntered(field.name, value)
+  return (
+    <LabelledField
+      {...field}
+      defaultValue={entered.value}
+      problem={entered.problem}
+      required={isRequired}
+      maxLength={1_000}
+    />
+  )
+}
+
+interface StaffSelectProps {
+  readonly label: string
+  readonly name: string
+  readonly value?: string | undefined
+  readonly choices: readonly (readonly [value: string, text: string])[]
+}
+
+export function StaffSelect({ value, ...field }: StaffSelectProps) {
+  const entered = useEntered(field.name, value)
+  return <LabelledSelect {...field} value={entered.value} problem={entered.problem} />
 }

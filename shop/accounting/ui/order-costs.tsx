@@ -1,5 +1,4 @@
-import { LabelledSelect } from '#design/forms/labelled-select.tsx'
-import { StaffForm, StaffText } from '#design/forms/staff-form.tsx'
+import { StaffForm, StaffSelect, StaffText } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import type { Usd } from '#kernel/money.ts'
@@ -11,32 +10,34 @@ interface OrderCostsProps {
   readonly costs: readonly { kind: CostKind; amount: Usd; note: string; at: Date }[]
 }
 
-/** The shipping costs of an order, and a form to add one. */
-export function OrderCosts({ costs }: OrderCostsProps) {
+/** The shipping costs of an order. */
+export function CostList({ costs }: OrderCostsProps) {
   const messages = useAccountingMessages().costForm
   const locale = useLocale()
+  if (costs.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
-    <div className="grid gap-4">
-      {costs.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
-      <ul className="grid gap-1 text-sm">
-        {costs.map(({ kind, amount, note, at }) => (
-          <li key={`${kind} ${at.toISOString()} ${amount}`}>
-            {messages.kinds[kind]}: <Money amount={amount} /> · {formatDate(at, locale)}
-            {note && ` · ${note}`}
-          </li>
-        ))}
-      </ul>
-      <StaffForm intent="cost" button={messages.save}>
-        <div className="grid items-end gap-3 sm:grid-cols-3">
-          <LabelledSelect
-            label={messages.kind}
-            name="kind"
-            choices={costKinds.map((kind) => [kind, messages.kinds[kind]])}
-          />
-          <StaffText label={messages.amount} name="amount" isRequired />
-          <StaffText label={messages.note} name="note" />
-        </div>
-      </StaffForm>
-    </div>
+    <ul className="grid gap-1 text-sm">
+      {costs.map(({ kind, amount, note, at }) => (
+        <li key={`${kind} ${at.toISOString()} ${amount}`}>
+          {messages.kinds[kind]}: <Money amount={amount} /> · {formatDate(at, locale)}
+          {note && ` · ${note}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CostForm() {
+  const messages = useAccountingMessages().costForm
+  return (
+    <StaffForm intent="cost" button={messages.save}>
+      <StaffSelect
+        label={messages.kind}
+        name="kind"
+        choices={costKinds.map((kind) => [kind, messages.kinds[kind]])}
+      />
+      <StaffText label={messages.amount} name="amount" isRequired />
+      <StaffText label={messages.note} name="note" />
+    </StaffForm>
   )
 }

@@ -6,6 +6,7 @@ import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
+import { type StatementRefusal, statementRefusal } from '../steps/delivery-steps.rules.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -15,7 +16,6 @@ import {
 } from './changes.service.server.ts'
 import type { DelayRefusal } from './delay.rules.ts'
 import { sendDelay } from './delay.service.server.ts'
-import { type StatementRefusal, statementRefusal } from './delivery-steps.rules.ts'
 import { type ChangeRefusal, deliveryRefusal } from './order-state.rules.ts'
 import type { StaffAction } from './staff-action.input.ts'
 import { once } from './staff-idempotency.service.server.ts'

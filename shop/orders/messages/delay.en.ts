@@ -1,7 +1,7 @@
 import type { Messages } from '#kernel/messages.ts'
-import type { delay as es } from './delay.es.ts'
+import type { delay as delayEs, resend as resendEs } from './delay.es.ts'
 
-export const delay: Messages<typeof es> = {
+export const delay: Messages<typeof delayEs> = {
   title: 'Your order is delayed',
   text: 'You decide whether to wait. Cancelling costs nothing: we refund everything you paid.',
   known: 'New date: between {from} and {to}.',
@@ -17,5 +17,29 @@ export const delay: Messages<typeof es> = {
     answered: 'You already answered; your answer did not change.',
     held: 'Your order is being checked and cannot be changed for now. Please write to us.',
     gone: 'Your order has shipped or is closed; this notice no longer needs an answer.',
+  },
+}
+
+export const resend: Messages<typeof resendEs> = {
+  title: 'E-mails of {number}',
+  text: 'What was sent to buyer and recipient. Only that can be sent again, and only while it is still true.',
+  back: 'Back to the order',
+  columns: { email: 'E-mail', when: 'Sent', action: 'Again' },
+  preview: 'Preview and resend',
+  passed: 'no longer applies',
+  subject: 'Subject',
+  body: 'Text',
+  to: 'Send to',
+  toHint:
+    'Correct it if it was wrong. It applies to this e-mail only: the order keeps its own address, and the e-mail has the link of the order.',
+  send: 'Send this e-mail',
+  done: 'E-mail sent.',
+  problems: {
+    order_not_found: 'This order does not exist.',
+    email_not_sent:
+      'That e-mail was never sent, or no longer applies to this order. Nothing was sent.',
+    email_invalid: 'Enter a valid e-mail address.',
+    email_unseen:
+      'The order has changed since you saw the e-mail, or you did not see it. Look at it, then send it. Nothing was sent.',
   },
 }

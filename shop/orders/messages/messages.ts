@@ -1,6 +1,6 @@
 import type { Translations } from '#kernel/messages.ts'
-import { delay as delayEn } from './delay.en.ts'
-import { delay as delayEs } from './delay.es.ts'
+import { delay as delayEn, resend as orderResendEn } from './delay.en.ts'
+import { delay as delayEs, resend as orderResendEs } from './delay.es.ts'
 import { en as ordersEn } from './en.ts'
 import { es as ordersEs } from './es.ts'
 import { holds as holdsEn } from './holds.en.ts'
@@ -9,10 +9,10 @@ import { pictures as orderPicturesEn } from './images.en.ts'
 import { pictures as orderPicturesEs } from './images.es.ts'
 import { limits as orderLimitsEn } from './limits.en.ts'
 import { limits as orderLimitsEs } from './limits.es.ts'
-import { resend as orderResendEn } from './resend.en.ts'
-import { resend as orderResendEs } from './resend.es.ts'
 import { staff as ordersStaffEn } from './staff.en.ts'
 import { staff as ordersStaffEs } from './staff.es.ts'
+import { steps as orderStepsEn } from './steps.en.ts'
+import { steps as orderStepsEs } from './steps.es.ts'
 
 const delay: Translations<typeof delayEs> = { es: delayEs, en: delayEn }
 const orders: Translations<typeof ordersEs> = { es: ordersEs, en: ordersEn }
@@ -24,7 +24,8 @@ const orderPictures: Translations<typeof orderPicturesEs> = {
 const orderLimits: Translations<typeof orderLimitsEs> = { es: orderLimitsEs, en: orderLimitsEn }
 const orderResend: Translations<typeof orderResendEs> = { es: orderResendEs, en: orderResendEn }
 const ordersStaff: Translations<typeof ordersStaffEs> = { es: ordersStaffEs, en: ordersStaffEn }
+const orderSteps: Translations<typeof orderStepsEs> = { es: orderStepsEs, en: orderStepsEn }
 
 export const messages = {
-  ...{ delay, orders, holds, orderLimits, orderPictures, orderResend, ordersStaff },
+  ...{ delay, orders, holds, orderLimits, orderPictures, orderResend, orderSteps, ordersStaff },
 }

@@ -4,7 +4,13 @@ import { installationPath, nameIn, type OrderLine } from '../order.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 /** The lines with the product names at the time of the order. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[]
+  /** More in sight, for staff. */
+  readonly isDense?: boolean
+}
+
+export function OrderLines({ lines, isDense }: OrderLinesProps) {
   const locale = useLocale()
   const messages = useOrderMessages()
   return (
@@ -12,18 +18,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line) => (
         <li
           key={line.productId}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-3"
+          className={`flex items-baseline justify-between gap-4 border-b border-line ${isDense ? 'py-1' : 'py-3'}`}
         >
           <span>
             <span className="figures font-semibold">{line.quantity} × </span>
             {nameIn(line, locale)}
             <span className="block text-sm text-soft-ink">{line.sku}</span>
-            <a
-              href={installationPath(line)}
-              className="inline-flex min-h-11 items-center text-sm underline print:hidden"
-            >
-              {messages.install}
-            </a>
+            {!isDense && (
+              <a
+                href={installationPath(line)}
+                className="inline-flex min-h-11 items-center text-sm underline print:hidden"
+              >
+                {messages.install}
+              </a>
+            )}
           </span>
           <Money amount={line.amount} className="font-semibold" />
         </li>

@@ -4,13 +4,19 @@ import type { Order } from '../order.rules.ts'
 import { shippingAddress } from '../parties.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
-export function OrderParties({ order }: { order: Order }) {
+interface OrderPartiesProps {
+  readonly order: Order
+  /** One below the other, for a narrow column. */
+  readonly isStacked?: boolean
+}
+
+export function OrderParties({ order, isStacked }: OrderPartiesProps) {
   const messages = useOrderMessages()
   const to = shippingAddress(order.recipient)
   const { authorised } = order.recipient
   const place = [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className={isStacked ? 'grid gap-2' : 'grid gap-5 sm:grid-cols-2'}>
       <section>
         <h2 className="font-bold">{messages.recipient}</h2>
         <address className="mt-1 not-italic">

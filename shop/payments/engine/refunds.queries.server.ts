@@ -87,6 +87,24 @@ export async function underway(tx: Tx, kind: PayableKind, payableId: string): Pr
   return cents(Number(sum ?? 0))
 }
 
+/** Refunds of an order that were requested and not made, newest first. */
+export async function openRequests(tx: Tx, orderId: string) {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select(['state', 'amount_cents', 'reason', 'asked_by', 'asked_at'])
+    .where('order_id', '=', orderId)
+    .where('state', '!=', 'done')
+    .orderBy('asked_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    state: row.state as 'asked' | 'pending' | 'failed',
+    amount: cents(Number(row.amount_cents)),
+    reason: row.reason,
+    by: row.asked_by,
+    at: row.asked_at,
+  }))
+}
+
 /** A finished refund does not change. */
 export const changeRefund = (
   tx: Tx,

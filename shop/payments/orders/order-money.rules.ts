@@ -7,6 +7,17 @@ export interface LedgerLine {
   readonly reference: string
   readonly amount: Usd
   readonly note: string
+  /** The administrator who recorded it; null for a provider's. */
+  readonly by: string | null
+  readonly at: Date
+}
+
+/** A refund that was requested and is not made yet, or was refused by the provider. */
+export interface RefundRequest {
+  readonly state: 'asked' | 'pending' | 'failed'
+  readonly amount: Usd
+  readonly reason: string
+  readonly by: string | null
   readonly at: Date
 }
 

@@ -2,9 +2,9 @@ import type { Usd } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { underway } from '../engine/refunds.queries.server.ts'
+import { openRequests, underway } from '../engine/refunds.queries.server.ts'
 import { balanceOf, entriesOf } from './ledger.queries.server.ts'
-import { type LedgerLine, leftToRefund } from './order-money.rules.ts'
+import { type LedgerLine, leftToRefund, type RefundRequest } from './order-money.rules.ts'
 
 export interface OrderMoney {
   readonly captured: Usd
@@ -14,6 +14,7 @@ export interface OrderMoney {
   /** The maximum that may still be refunded. */
   readonly left: Usd
   readonly lines: readonly LedgerLine[]
+  readonly requests: readonly RefundRequest[]
 }
 
 /** The ledger of an order; row security shows it to staff only. */
@@ -27,7 +28,15 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
       reference: entry.provider_id,
       amount: Number(entry.amount_cents) as Usd,
       note: entry.note,
+      by: entry.noted_by,
       at: entry.at,
     }))
-    return { ...balance, underway: onTheWay, left: leftToRefund(balance, onTheWay), lines }
+    const requests = await openRequests(tx, orderId)
+    return {
+      ...balance,
+      underway: onTheWay,
+      left: leftToRefund(balance, onTheWay),
+      lines,
+      requests,
+    }
   })

@@ -7,16 +7,24 @@ interface AdminPageProps {
   readonly back?: { readonly to: string; readonly label: string }
   /** Below the heading and its text. */
   readonly lead?: ReactNode
+  /** More in sight: a page to work on, with a small heading. */
+  readonly isDense?: boolean
   readonly children: ReactNode
 }
 
 /** The layout of a page of the panel: link back, heading and content. */
-export function AdminPage({ title, text, back, lead, children }: AdminPageProps) {
+export function AdminPage({ title, text, back, lead, isDense, children }: AdminPageProps) {
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
+    <div
+      className={`page grid grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-3 py-3' : 'gap-6 py-6 md:py-8'}`}
+    >
+      <div
+        className={
+          isDense ? 'flex flex-wrap items-center gap-x-4 gap-y-1' : 'grid justify-items-start gap-2'
+        }
+      >
         {back && <BackLink to={back.to} label={back.label} />}
-        <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
+        <h1 className={`font-bold ${isDense ? 'text-xl' : 'text-2xl md:text-3xl'}`}>{title}</h1>
         {text && <p className="measure text-soft-ink">{text}</p>}
         {lead}
       </div>

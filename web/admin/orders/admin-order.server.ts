@@ -25,17 +25,21 @@ export async function orderForStaff(ctx: Ctx, number: string) {
   if (!order) return null
   const signed = await declarationOf(ctx, order.id)
   const history = await historyOf(ctx, order.id)
+  const money = await orderMoney(ctx, order.id)
   return {
     order,
     attempt: newAttempt(),
     link: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
-    money: await orderMoney(ctx, order.id),
+    money,
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),
     history,
     staff: await userNames(
       ctx,
-      history.flatMap(({ by_user }) => by_user ?? []),
+      [
+        ...history.map(({ by_user }) => by_user),
+        ...[...money.lines, ...money.requests].map(({ by }) => by),
+      ].filter((id) => id !== null),
     ),
     pictures: await imagesOf(ctx, order.id),
     report: (await damageStatus(ctx, order)).report,
@@ -51,6 +55,25 @@ export async function orderForStaff(ctx: Ctx, number: string) {
     },
   }
 }
+
+/** Why an action was refused, and the field to correct; empty where it is none in particular. */
+export interface OrderProblem {
+  readonly code: string
+  readonly field: string
+}
+
+const fieldOf: Readonly<Record<string, string>> = {
+  reason_missing: 'reason',
+  receiver_missing: 'receivedBy',
+  export_basis_missing: 'basis',
+  export_filing_missing: 'filing',
+  delay_window: 'from',
+  amount_invalid: 'amount',
+  more_than_paid: 'amount',
+  reference_missing: 'reference',
+  reference_used: 'reference',
+}
+const problemOf = (code: string): OrderProblem => ({ code, field: fieldOf[code] ?? '' })
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
 
@@ -72,16 +95,27 @@ async function addCost(ctx: Ctx, orderId: string, posted: Posted): Promise<strin
   return done.ok ? null : done.code
 }
 
+async function act(ctx: Ctx, orderId: string, posted: Posted) {
+  const read = staffAction.safeParse(posted)
+  if (!read.success) {
+    const field = String(read.error.issues[0]?.path[0] ?? '')
+    return field === 'reason' ? 'reason_missing' : { code: 'not_understood', field }
+  }
+  const done = await actOnOrder(ctx, orderId, read.data, readAttempt(posted.attempt))
+  return done.ok ? null : done.code
+}
+
+const refusalOf = (ctx: Ctx, orderId: string, posted: Posted) => {
+  if (posted.intent === 'refund') return sendBack(ctx, orderId, posted)
+  return posted.intent === 'cost' ? addCost(ctx, orderId, posted) : act(ctx, orderId, posted)
+}
+
 /** Runs the requested action; null when it is done, otherwise the reason of the refusal. */
 export async function actAsStaff(
   ctx: Ctx,
   orderId: string,
   posted: Posted,
-): Promise<string | null> {
-  if (posted.intent === 'refund') return sendBack(ctx, orderId, posted)
-  if (posted.intent === 'cost') return addCost(ctx, orderId, posted)
-  const read = staffAction.safeParse(posted)
-  if (!read.success) return 'not_understood'
-  const done = await actOnOrder(ctx, orderId, read.data, readAttempt(posted.attempt))
-  return done.ok ? null : done.code
+): Promise<OrderProblem | null> {
+  const code = await refusalOf(ctx, orderId, posted)
+  return typeof code === 'string' ? problemOf(code) : code
 }

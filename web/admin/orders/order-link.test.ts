@@ -23,7 +23,7 @@ async function orderWithLinks() {
   }
   const shownToStaff = async () => {
     const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
-    return visit(app, `/admin/pedidos/${number}`, { headers: { Cookie: cookie } })
+    return visit(app, `/admin/pedidos/${number}?accion=renew_link`, { headers: { Cookie: cookie } })
   }
   return { system, app, id, number, links, renewAs, shownToStaff }
 }

@@ -139,3 +139,26 @@ test('holds, releases and cancellations are audited with the states before and a
   expect(audit).toContain('Pedido: retenido')
   expect(audit).toContain('reembolso pendiente')
 })
+
+test('the page leads with the next step and what it needs; other actions have pages of their own', async () => {
+  const { order, shown } = await shipped('prepared')
+  expect(await shown()).toContain('Siguiente paso : Entregarlo a la agencia')
+  const path = `/admin/pedidos/${order.number}`
+  expect(await shown()).not.toContain('Motivo')
+  const hold = await visit(app, `${path}?accion=hold`, as(admin))
+  expect(hold.text).toContain('A quien compra no se le dice el motivo')
+  const none = await visit(app, `${path}?accion=release`, as(admin))
+  expect([none.status, none.page.has('dialog')]).toEqual([200, false])
+})
+
+test('a refused form comes back with what was typed, its reason beside the field', async () => {
+  const { order } = await shipped()
+  const path = `/admin/pedidos/${order.number}?accion=delay`
+  const fields = { intent: 'delay', from: '2026-12-24', to: '', reason: 'el barco' }
+  const refused = await visit(app, path, as(admin, fields))
+  expect(refused.status).toBe(409)
+  const { page } = refused
+  expect(page.field('Llega desde (vacío si no se sabe)').getAttribute('aria-invalid')).toBe('true')
+  expect(page.valueOf('from')).toBe('2026-12-24')
+  expect(page.valueOf('reason')).toBe('el barco')
+})

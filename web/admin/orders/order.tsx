@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
+import { RefusalProvider } from '#design/forms/refusal-context.ts'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatDate } from '#kernel/time.ts'
-import { OrderCosts } from '#shop/accounting/ui/order-costs.tsx'
-import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
-import { AdminOrderActions } from '#shop/orders/ui/admin-order-actions.tsx'
-import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
+import { formatDateTime } from '#kernel/time.ts'
+import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
+import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
 import {
-  AdminOrderDocuments,
-  AdminOrderGuards,
-  AdminOrderMoney,
-} from '#shop/orders/ui/admin-order-papers.tsx'
-import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
-import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
-import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
-import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+  actionsOf,
+  isOfNextStep,
+  nextStepOf,
+  type OrderAction,
+  orderActions,
+} from '#shop/orders/steps/next-step.rules.ts'
+import { ActionForm } from '#shop/orders/ui/staff/action-form.tsx'
+import { ActionLinks } from '#shop/orders/ui/staff/action-links.tsx'
+import { OrderNextStep } from '#shop/orders/ui/staff/next-step.tsx'
+import { ProgressStrip } from '#shop/orders/ui/staff/progress-strip.tsx'
+import { useOrderStepMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -25,7 +27,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/order'
 import { actAsStaff, newAttempt, orderForStaff } from './admin-order.server.ts'
-import { OrderImages } from './order-images.tsx'
+import { OrderKnown } from './order-known.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -35,9 +37,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
   const { searchParams } = new URL(request.url)
   const notice = { isDone: searchParams.has('hecho'), ofImage: searchParams.get('foto') ?? '' }
-  const messages = withMessages(ctx.locale, 'orders', 'ordersStaff', 'accounting', 'orderPictures')
-  return { page, ...notice, ...shown, ...messages }
+  const opened = searchParams.get('accion') ?? ''
+  const messages = withMessages(
+    ctx.locale,
+    ...(['orders', 'ordersStaff', 'orderSteps', 'accounting', 'orderPictures'] as const),
+  )
+  return { page, opened, ...notice, ...shown, ...messages }
 }
+
+/** What was typed, for a page without scripts. */
+const textsIn = (posted: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(posted).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.slice(0, 1_000)]] : [],
+    ),
+  )
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
@@ -45,145 +59,120 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!shown) throw data(null, { status: 404 })
   const posted = await postedFields(request)
   const problem = await actAsStaff(ctx, shown.order.id, posted)
-  if (problem !== null) return data({ problem, attempt: newAttempt() }, { status: 409 })
+  if (problem !== null) {
+    const entered = textsIn(posted)
+    const form = entered.form ?? entered.intent ?? ''
+    return data({ problem, form, entered, attempt: newAttempt() }, { status: 409 })
+  }
   if (posted.vuelta === 'cumplimiento') return redirect('/admin/cumplimiento?hecho=1', 303)
   return redirect(`/admin/pedidos/${shown.order.number}?hecho=1`, 303)
 }
 
 type Shown = Route.ComponentProps['loaderData']
 
-function Scans({ scans }: Pick<Shown, 'scans'>) {
-  const messages = useStaffOrderMessages()
-  return (
-    <ul className="grid gap-2">
-      {scans.map(({ role, name, verdict, reason, hit }) => (
-        <li key={`${role} ${name}`} className={verdict === 'MATCH' ? 'text-bad' : ''}>
-          <strong>{messages.roles[role]}:</strong> {name}.{' '}
-          {hit && verdict === 'MATCH'
-            ? format(messages.scan.match, {
-                name: hit.listName,
-                list: hit.list,
-                score: String(Math.round(hit.score * 100)),
-              })
-            : messages.reasons[reason]}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Signed({ signed }: Pick<Shown, 'signed'>) {
-  const messages = useStaffOrderMessages()
-  const locale = useLocale()
-  if (!signed) return <p className="text-soft-ink">{messages.unsigned}</p>
-  const { name, version, at } = signed
-  return (
-    <>
-      <p>{format(messages.declaration, { name, version, date: formatDate(at, locale) })}</p>
-      <details>
-        <summary className="opens min-h-11">{messages.documents.declaration}</summary>
-        <p className="whitespace-pre-line text-sm">{signed.text}</p>
-      </details>
-    </>
-  )
-}
-
+/** The three axes, then when it was placed. */
 function States({ order }: Pick<Shown, 'order'>) {
   const messages = useStaffOrderMessages()
+  const { placed } = useOrderStepMessages()
+  const locale = useLocale()
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {[
-        [messages.payment, messages.paymentStates[order.payment]],
-        [messages.compliance, messages.complianceStates[order.compliance]],
-        [messages.delivery, messages.deliveryStates[order.delivery]],
-      ].map(([name, state]) => (
-        <div key={name}>
-          <dt className="text-soft-ink text-sm">{name}</dt>
-          <dd className="font-bold">{state}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Card({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 rounded-card border border-line bg-raised p-4 md:p-6">
-      {title && <h2 className="font-bold text-lg">{title}</h2>}
-      {children}
-    </section>
-  )
-}
-
-/** The full history of the order, newest first. */
-function Known({ shown }: { shown: Shown }) {
-  const messages = useStaffOrderMessages()
-  const accounting = useAccountingMessages()
-  const { delivery } = usePictureMessages()
-  const { order, history, scans, signed, money, costs, window, delays } = shown
-  return (
-    <div className="grid gap-6">
-      <Card>
-        <OrderLines lines={order.lines} />
-        <OrderBill order={order} />
-      </Card>
-      <Card title={messages.money.title}>
-        <AdminOrderMoney money={money} />
-      </Card>
-      <Card title={messages.guards.title}>
-        <AdminOrderGuards order={order} />
-      </Card>
-      <Card>
-        <OrderParties order={order} />
-      </Card>
-      {(order.delivery === 'delivered' || shown.pictures.length > 0 || shown.report) && (
-        <Card title={delivery}>
-          <OrderImages
-            number={order.number}
-            isDelivered={order.delivery === 'delivered'}
-            pictures={shown.pictures}
-            report={shown.report}
-            notice={shown.ofImage}
-          />
-        </Card>
-      )}
-      <Card title={messages.documents.title}>
-        <AdminOrderDocuments order={order} window={window} delays={delays} />
-      </Card>
-      <Card title={messages.scans}>
-        <Scans scans={scans} />
-        <Signed signed={signed} />
-      </Card>
-      <Card title={accounting.costForm.title}>
-        <OrderCosts costs={costs} />
-      </Card>
-      <Card title={messages.history}>
-        <AdminOrderHistory history={history} staff={shown.staff} />
-      </Card>
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+        {[
+          [messages.payment, messages.paymentStates[order.payment]],
+          [messages.compliance, messages.complianceStates[order.compliance]],
+          [messages.delivery, messages.deliveryStates[order.delivery]],
+        ].map(([name, state]) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-soft-ink">{name}:</dt>
+            <dd className="font-bold">{state}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-soft-ink">
+        {format(placed, { date: formatDateTime(order.placedAt, locale) })}
+      </p>
     </div>
   )
 }
 
+const isAction = (name: string): name is OrderAction =>
+  orderActions.some((action) => action === name)
+
+/** The text of a dialog: what the action brings about. */
+function useConsequence(action: OrderAction, order: Shown['order']): string {
+  const { actions, delayAsks, delayAnnounces } = useOrderStepMessages()
+  const { askHint } = useStaffOrderMessages()
+  if (action === 'delay') return isOnTheWay(order) ? delayAnnounces : delayAsks
+  return action === 'ask' ? askHint : actions[action].text
+}
+
+function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) {
+  const { actions, close } = useOrderStepMessages()
+  const { order, money, link } = shown
+  const text = useConsequence(action, order)
+  return (
+    <LinkedDialog
+      title={actions[action].name}
+      text={text}
+      closeTo={`/admin/pedidos/${order.number}`}
+      closeLabel={close}
+    >
+      {action === 'cost' ? (
+        <CostForm />
+      ) : (
+        <ActionForm action={action} order={order} balance={money} link={link} />
+      )}
+    </LinkedDialog>
+  )
+}
+
+/** Why a form of the page was refused, beside the field to correct. */
+function useRefusal(actionData: Route.ComponentProps['actionData']) {
+  const { problems } = useStaffOrderMessages()
+  if (!actionData) return null
+  const { problem, form, entered } = actionData
+  const texts: Readonly<Record<string, string>> = problems
+  return {
+    form,
+    entered,
+    field: problem.field,
+    text: texts[problem.code] ?? problems.not_understood,
+  }
+}
+
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
-  const { order, attempt, money, link, isDone } = loaderData
-  const problems: Readonly<Record<string, string>> = messages.problems
+  const { order, attempt, money, isDone, opened } = loaderData
+  const refusal = useRefusal(actionData)
+  const actions = actionsOf(order, money.left)
+  const next = nextStepOf(order, money.left)
+  const asked = isAction(opened) ? opened : refusal?.form
+  const open = actions.find((action) => action === asked)
+  const pathOf = (action: string) => `/admin/pedidos/${order.number}?accion=${action}`
+  const isShown = refusal && (refusal.form === 'next' || refusal.form === open)
   return (
     <AdminPage
+      isDense
       title={order.number}
       back={{ to: '/admin/pedidos', label: messages.all }}
       lead={<States order={order} />}
     >
-      <Notice
-        isBad
-        text={actionData && (problems[actionData.problem] ?? messages.problems.not_understood)}
-      />
+      <Notice isBad text={refusal && !isShown && refusal.text} />
       <Notice text={isDone && !actionData && messages.done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-          <Known shown={loaderData} />
-          <AdminOrderActions order={order} left={money.left} link={link} />
-        </div>
+        <RefusalProvider value={refusal}>
+          {open && <ActionDialog key={open} action={open} shown={loaderData} />}
+          <ProgressStrip order={order} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <OrderNextStep order={order} next={next} pathOf={pathOf} />
+            <ActionLinks
+              actions={actions.filter((action) => !isOfNextStep(action, next))}
+              pathOf={pathOf}
+            />
+          </div>
+          <OrderKnown shown={loaderData} />
+        </RefusalProvider>
       </IdempotencyKeyProvider>
     </AdminPage>
   )

@@ -57,7 +57,7 @@ test('staff see held orders, the listed persons they match and why, and release 
   expect(shown.text).toContain('Coincide con DIAZ-CANEL BERMUDEZ')
   const nothing = await visit(app, page(), as(admin, { intent: 'release', reason: ' ' }))
   expect(nothing.status).toBe(409)
-  expect(nothing.text).toContain('Falta el motivo')
+  expect(nothing.text).toContain('Escribe el motivo')
   const released = await visit(
     app,
     page(),

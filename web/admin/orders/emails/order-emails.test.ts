@@ -74,7 +74,7 @@ test('asking for information says that no e-mail is sent', async () => {
   const held = await anOrder()
     .held()
     .insert(await testDatabase())
-  const { text } = await (await staff()).open(`/admin/pedidos/${held.number}`)
+  const { text } = await (await staff()).open(`/admin/pedidos/${held.number}?accion=ask`)
   expect(text).toContain('Anotar que se pidió un dato')
   expect(text).toContain('No se envía ningún correo')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type DeliveryState, deliveryNext } from '../lifecycle/order-state.rules.ts'
 import { statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
-import { type DeliveryState, deliveryNext } from './order-state.rules.ts'
 
 const every = Object.keys(deliveryNext) as DeliveryState[]
 const usual = (destination: 'usa' | 'cuba') => {

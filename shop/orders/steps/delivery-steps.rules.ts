@@ -4,7 +4,7 @@ import {
   deliveryNext,
   mayFollow,
   type OrderStatus,
-} from './order-state.rules.ts'
+} from '../lifecycle/order-state.rules.ts'
 
 /** Steps back need a reason: an order returns, meets a problem or is unpacked again. */
 export const isStepBack = (from: DeliveryState, to: DeliveryState): boolean =>

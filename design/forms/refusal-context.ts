@@ -1,0 +1,44 @@
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+
+/** Why a form of the page was refused, and what was typed into it. */
+export interface FormRefusal {
+  /** The refused form: its name, else its intent. */
+  readonly form: string
+  /** The field to correct; empty where it is none in particular. */
+  readonly field: string
+  readonly text: string
+  readonly entered: Readonly<Record<string, string>>
+}
+
+const PageRefusal = createContext<FormRefusal | null>(null)
+export const RefusalProvider = PageRefusal.Provider
+const OwnRefusal = createContext<FormRefusal | null>(null)
+export const OwnRefusalProvider = OwnRefusal.Provider
+
+/** The refusal of this form; null for the other forms of the page. */
+export function useRefusalOf(form: string): FormRefusal | null {
+  const refusal = useContext(PageRefusal)
+  return refusal?.form === form ? refusal : null
+}
+
+/** What a field of the form shows: its error, and what was typed before. */
+export function useEntered(name: string, value: string | undefined) {
+  const refusal = useContext(OwnRefusal)
+  return {
+    problem: refusal?.field === name ? refusal.text : undefined,
+    value: refusal?.entered[name] ?? value,
+  }
+}
+
+/** Leads to the first error: focused, and in the middle of the screen. */
+export function focusFirstError(form: HTMLElement): void {
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')
+  first?.focus({ preventScroll: true })
+  first?.scrollIntoView({ block: 'center' })
+}
+
+export function useFirstError(form: RefObject<HTMLElement | null>, refusal: unknown): void {
+  useEffect(() => {
+    if (refusal && form.current) focusFirstError(form.current)
+  }, [form, refusal])
+}

@@ -1,0 +1,142 @@
+export const steps = {
+  next: 'Next step',
+  others: 'Other actions',
+  close: 'Close without changes',
+  kinds: {
+    decide: {
+      title: 'Decide about the hold',
+      text: 'Compare the names with the lists. While the order is held, nothing is charged, refunded or shipped.',
+    },
+    refund: {
+      title: 'Refund the money',
+      text: 'The order is not going to be delivered, and the shop still has money of the buyer.',
+    },
+    dispute: {
+      title: 'Answer the dispute',
+      text: 'Answer where the payment was made; the outcome arrives by itself. Do not refund twice.',
+    },
+    verify: {
+      title: 'Look for the payment in the bank',
+      text: 'A proof or a part of the money has come. Approve it only when you see it in the bank.',
+    },
+    wait: {
+      title: 'Wait for the payment',
+      text: 'There is nothing to do until it is paid; after the deadline the order closes by itself.',
+    },
+    done: { title: 'Delivered', text: 'There is nothing left to do with this order.' },
+    closed: { title: 'Closed', text: 'There is nothing left to do with this order.' },
+  },
+  deliver: {
+    prepared: {
+      title: 'Prepare the order',
+      text: 'Print the label and the packing list, pack the products and mark it as prepared. The buyer gets an e-mail.',
+      button: 'It is prepared',
+    },
+    handed_over: {
+      title: 'Hand it to the agency',
+      text: 'The agency needs this information. Buyer and recipient get an e-mail with the tracking.',
+      button: 'The agency has it',
+    },
+    in_transit: {
+      title: 'Record that it is on its way',
+      text: 'Once the agency confirms that it has left.',
+      button: 'It is in transit',
+    },
+    in_customs: {
+      title: 'Record that it is in customs',
+      text: 'Once the agency confirms that it has arrived in Cuba.',
+      button: 'It is in customs',
+    },
+    in_province: {
+      title: 'Record that it reached the province',
+      text: 'The buyer gets an e-mail.',
+      button: 'It is in the province',
+    },
+    ready_for_pickup: {
+      title: 'Record that it can be picked up',
+      text: 'Buyer and recipient get an e-mail.',
+      button: 'Ready for pickup',
+    },
+    out_for_delivery: {
+      title: 'Record that it is out for delivery',
+      text: 'No e-mail is sent.',
+      button: 'It is out for delivery',
+    },
+    delivered: {
+      title: 'Record the delivery',
+      text: 'Enter who received it. Buyer and recipient get an e-mail.',
+      button: 'Delivered',
+    },
+  },
+  receivedBy: 'Received by',
+  receivedHint: 'Full name of the person who took it in hand.',
+  filingHint: 'The ITN (X and 14 digits) or the exemption that applies, with its section.',
+  why: 'Reason',
+  optional: 'Note (if needed)',
+  to: 'Move to',
+  verify: 'Open the transfer',
+  compare: 'Compare the names',
+  reached: { done: 'done', now: 'now', ahead: 'to come' },
+  progress: 'Progress of the order',
+  placed: 'Placed {date}',
+  orderTotal: 'Order total',
+  unpaid: 'Still to be paid',
+  requested: 'Refund requested',
+  requestStates: { asked: 'to be confirmed', pending: 'on its way', failed: 'not made' },
+  by: 'by {name}',
+  refundQuestion: {
+    title: 'Refund {amount} of {number}?',
+    text: 'Received {captured}, refunded {refunded}, and {left} will remain. The buyer gets an e-mail. This cannot be undone.',
+  },
+  actions: {
+    release: {
+      name: 'Release: a different person',
+      text: 'The order goes on, and the buyer gets an e-mail.',
+    },
+    ask: { name: 'Note that information was requested', text: '' },
+    escalate: { name: 'Pass to the lawyer', text: 'The order stays on hold. No e-mail is sent.' },
+    reject: {
+      name: 'Reject the order',
+      text: 'Nothing is sold to this person: the order is closed, its products go back on sale and the buyer gets an e-mail. The refund is decided separately.',
+    },
+    deliver: {
+      name: 'Move to another state',
+      text: 'To skip steps that nobody recorded. Depending on the state, an e-mail is sent.',
+    },
+    back: {
+      name: 'Problem, return or step back',
+      text: 'A reason is needed. The buyer is told of a problem.',
+    },
+    export: {
+      name: 'Export basis and number',
+      text: 'Without both, the order is not handed to the agency. No e-mail is sent.',
+    },
+    track: {
+      name: 'Agency and tracking',
+      text: 'Shown in e-mails and on the order page. No e-mail is sent now.',
+    },
+    refund: {
+      name: 'Refund',
+      text: 'All or a part. A part does not stop the delivery. The buyer gets an e-mail.',
+    },
+    delay: { name: 'Announce a delay', text: '' },
+    hold: {
+      name: 'Hold for screening',
+      text: 'Nothing is charged, refunded or shipped until somebody decides. The buyer is not told the reason.',
+    },
+    cancel: {
+      name: 'Cancel the order',
+      text: 'Its products go back on sale, and what was paid is due for refund. The buyer gets an e-mail.',
+    },
+    note: { name: 'Add a note', text: 'Shown in the panel only.' },
+    cost: { name: 'Record a cost', text: 'Counts in the accounting of this order.' },
+    renew_link: {
+      name: 'Order link',
+      text: 'Copy it for the buyer. If it reached the wrong person, end it: neither this one nor the recipient’s will open.',
+    },
+  },
+  delayAsks:
+    'The buyer gets an e-mail and chooses to wait or to cancel; there cannot be two questions at a time.',
+  delayAnnounces:
+    'The order has left: buyer and recipient get the new dates by e-mail, with nothing to answer.',
+}

@@ -1,0 +1,145 @@
+export const steps = {
+  next: 'Siguiente paso',
+  others: 'Otras acciones',
+  close: 'Cerrar sin cambiar nada',
+  kinds: {
+    decide: {
+      title: 'Decidir sobre la retención',
+      text: 'Compara los nombres con las listas. Mientras esté retenido no se cobra, no se devuelve y no sale nada.',
+    },
+    refund: {
+      title: 'Devolver el dinero',
+      text: 'El pedido no se entrega y la tienda todavía tiene dinero de quien compra.',
+    },
+    dispute: {
+      title: 'Responder a la disputa',
+      text: 'Responde donde se pagó; el resultado llega solo. No devuelvas el dinero dos veces.',
+    },
+    verify: {
+      title: 'Buscar el pago en el banco',
+      text: 'Llegó un comprobante o una parte del dinero. Apruébalo solo cuando lo veas en el banco.',
+    },
+    wait: {
+      title: 'Esperar el pago',
+      text: 'No hay nada que hacer hasta que se pague; si vence el plazo, el pedido se cierra solo.',
+    },
+    done: { title: 'Entregado', text: 'No queda nada por hacer con este pedido.' },
+    closed: { title: 'Cerrado', text: 'No queda nada por hacer con este pedido.' },
+  },
+  deliver: {
+    prepared: {
+      title: 'Preparar el pedido',
+      text: 'Imprime la etiqueta y la lista de empaque, reúne los productos y márcalo preparado. Quien compra recibe un correo.',
+      button: 'Ya está preparado',
+    },
+    handed_over: {
+      title: 'Entregarlo a la agencia',
+      text: 'La agencia necesita estos datos. Quien compra y quien recibe reciben un correo con el seguimiento.',
+      button: 'Ya lo tiene la agencia',
+    },
+    in_transit: {
+      title: 'Anotar que está en camino',
+      text: 'Cuando la agencia confirme que salió.',
+      button: 'Está en tránsito',
+    },
+    in_customs: {
+      title: 'Anotar que está en aduana',
+      text: 'Cuando la agencia confirme que llegó a Cuba.',
+      button: 'Está en aduana',
+    },
+    in_province: {
+      title: 'Anotar que llegó a la provincia',
+      text: 'Quien compra recibe un correo.',
+      button: 'Está en la provincia',
+    },
+    ready_for_pickup: {
+      title: 'Anotar que se puede recoger',
+      text: 'Quien compra y quien recibe reciben un correo.',
+      button: 'Listo para recoger',
+    },
+    out_for_delivery: {
+      title: 'Anotar que salió a reparto',
+      text: 'No se envía ningún correo.',
+      button: 'Está en reparto',
+    },
+    delivered: {
+      title: 'Anotar la entrega',
+      text: 'Escribe quién lo recibió. Quien compra y quien recibe reciben un correo.',
+      button: 'Entregado',
+    },
+  },
+  receivedBy: 'Quién lo recibió',
+  receivedHint: 'Nombre y apellidos de quien lo tuvo en la mano.',
+  filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, con su artículo.',
+  why: 'Motivo',
+  optional: 'Nota (si hace falta)',
+  to: 'Pasar a',
+  verify: 'Abrir la transferencia',
+  compare: 'Ver la comparación de nombres',
+  reached: { done: 'hecho', now: 'ahora', ahead: 'falta' },
+  progress: 'Avance del pedido',
+  placed: 'Hecho el {date}',
+  orderTotal: 'Total del pedido',
+  unpaid: 'Falta por recibir',
+  requested: 'Reembolso pedido',
+  requestStates: { asked: 'por confirmar', pending: 'en camino', failed: 'no se hizo' },
+  by: 'por {name}',
+  refundQuestion: {
+    title: '¿Devolver {amount} de {number}?',
+    text: 'Se recibieron {captured}, se devolvieron {refunded} y después quedan {left}. Quien compra recibe un correo. No se puede deshacer.',
+  },
+  actions: {
+    release: {
+      name: 'Liberar: es otra persona',
+      text: 'El pedido sigue su camino y quien compra recibe un correo.',
+    },
+    ask: { name: 'Anotar que se pidió un dato', text: '' },
+    escalate: {
+      name: 'Pasar al abogado',
+      text: 'El pedido sigue retenido. No se envía ningún correo.',
+    },
+    reject: {
+      name: 'Rechazar el pedido',
+      text: 'No se le vende a esta persona: el pedido se cierra, los productos vuelven a la venta y quien compra recibe un correo. El reembolso se decide aparte.',
+    },
+    deliver: {
+      name: 'Pasar a otro estado',
+      text: 'Para saltar pasos que nadie anotó. Según el estado, se envía un correo.',
+    },
+    back: {
+      name: 'Incidencia, devolución o volver atrás',
+      text: 'Hace falta el motivo. De una incidencia se avisa a quien compra.',
+    },
+    export: {
+      name: 'Base y número de exportación',
+      text: 'Sin los dos, el pedido no se entrega a la agencia. No se envía ningún correo.',
+    },
+    track: {
+      name: 'Agencia y seguimiento',
+      text: 'Salen en los correos y en la página del pedido. No se envía ningún correo ahora.',
+    },
+    refund: {
+      name: 'Reembolsar',
+      text: 'Entero o en parte. Una parte no detiene la entrega. Quien compra recibe un correo.',
+    },
+    delay: { name: 'Avisar de una demora', text: '' },
+    hold: {
+      name: 'Retener para verificar',
+      text: 'Nada se cobra, se devuelve ni sale hasta que alguien decida. A quien compra no se le dice el motivo.',
+    },
+    cancel: {
+      name: 'Cancelar el pedido',
+      text: 'Los productos vuelven a la venta y lo pagado queda por reembolsar. Quien compra recibe un correo.',
+    },
+    note: { name: 'Añadir una nota', text: 'Solo se ve en el panel.' },
+    cost: { name: 'Anotar un costo', text: 'Cuenta en la contabilidad de este pedido.' },
+    renew_link: {
+      name: 'Enlace del pedido',
+      text: 'Cópialo para quien compra. Si llegó a quien no debía, anúlalo: ni ese ni el de quien recibe abren más.',
+    },
+  },
+  delayAsks:
+    'Quien compra recibe un correo y elige entre esperar y cancelar; no puede haber dos preguntas a la vez.',
+  delayAnnounces:
+    'El pedido ya salió: quien compra y quien recibe reciben los días nuevos por correo, sin nada que responder.',
+}

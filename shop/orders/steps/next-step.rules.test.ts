@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import type { OrderStatus } from '../lifecycle/order-state.rules.ts'
+import { actionsOf, nextStepOf } from './next-step.rules.ts'
+
+type Status = OrderStatus & { readonly closedAt: Date | null }
+const paid: Status = {
+  destination: 'cuba',
+  payment: 'paid',
+  compliance: 'clear',
+  delivery: 'to_prepare',
+  isSigned: true,
+  exportBasis: 'SCP',
+  exportFiling: 'X1',
+  closedAt: null,
+}
+const closedAt = new Date(0)
+
+test.each<[string, Partial<Status>]>([
+  ['decide', { compliance: 'held' }],
+  ['wait', { payment: 'awaiting_proof' }],
+  ['verify', { payment: 'proof_received' }],
+  ['verify', { payment: 'partly_paid' }],
+  ['dispute', { payment: 'disputed', delivery: 'delivered' }],
+  ['refund', { payment: 'refund_due', delivery: 'cancelled', closedAt }],
+  ['refund', { payment: 'paid', compliance: 'rejected', delivery: 'cancelled', closedAt }],
+  ['closed', { payment: 'expired', delivery: 'cancelled', closedAt }],
+  ['closed', { payment: 'refunded' }],
+  ['closed', { delivery: 'returned' }],
+  ['done', { delivery: 'delivered' }],
+])('the next step is to %s for %o', (kind, overrides) => {
+  expect(nextStepOf({ ...paid, ...overrides }, cents(100))).toEqual({ kind })
+})
+
+test('a paid order goes on to its next state, also after a part was refunded', () => {
+  const next = { kind: 'deliver', to: 'prepared' }
+  expect(nextStepOf(paid, cents(100))).toEqual(next)
+  expect(nextStepOf({ ...paid, payment: 'partly_refunded' }, cents(100))).toEqual(next)
+})
+
+test('a delivered order is not cancelled, and one on hold goes nowhere', () => {
+  const delivered = actionsOf({ ...paid, delivery: 'delivered' }, cents(100))
+  expect(delivered).not.toContain('cancel')
+  expect(delivered).not.toContain('delay')
+  expect(delivered).toEqual(expect.arrayContaining(['back', 'refund']))
+  const held = actionsOf({ ...paid, compliance: 'held' }, cents(100))
+  expect(held).toEqual(expect.arrayContaining(['release', 'ask', 'escalate', 'reject']))
+  for (const action of ['deliver', 'back', 'refund', 'delay', 'cancel', 'hold'])
+    expect(held).not.toContain(action)
+  expect(actionsOf(paid, cents(0))).not.toContain('refund')
+})

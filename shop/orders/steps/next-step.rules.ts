@@ -1,0 +1,83 @@
+import type { Usd } from '#kernel/money.ts'
+import { delayNoticeRefusal } from '../lifecycle/delay.rules.ts'
+import {
+  type DeliveryState,
+  isSettled,
+  mayBeCancelled,
+  mayRefund,
+  type OrderStatus,
+} from '../lifecycle/order-state.rules.ts'
+import { stepsBack, stepsForward } from './delivery-steps.rules.ts'
+
+/** The one thing that an order waits for. */
+export type NextStep =
+  | { readonly kind: 'decide' | 'refund' | 'dispute' | 'verify' | 'wait' | 'done' | 'closed' }
+  | { readonly kind: 'deliver'; readonly to: DeliveryState }
+
+type Status = OrderStatus & { readonly closedAt: Date | null }
+
+const isOver = ({ compliance, delivery, closedAt }: Status) =>
+  compliance === 'rejected' || delivery === 'cancelled' || closedAt !== null
+
+const ofPayment: Readonly<
+  Partial<Record<OrderStatus['payment'], 'refund' | 'dispute' | 'verify'>>
+> = { refund_due: 'refund', disputed: 'dispute', proof_received: 'verify', partly_paid: 'verify' }
+
+export function nextStepOf(order: Status, left: Usd): NextStep {
+  if (order.compliance === 'held') return { kind: 'decide' }
+  if (isOver(order)) return { kind: mayRefund(order) && left > 0 ? 'refund' : 'closed' }
+  const kind = ofPayment[order.payment]
+  if (kind) return { kind }
+  if (order.payment === 'refunded') return { kind: 'closed' }
+  if (!isSettled(order.payment)) return { kind: 'wait' }
+  const [to] = stepsForward(order)
+  return to ? { kind: 'deliver', to } : { kind: order.delivery === 'delivered' ? 'done' : 'closed' }
+}
+
+/** What staff can do with an order beside its next step; each has a dialog of its own. */
+export const orderActions = [
+  'release',
+  'ask',
+  'escalate',
+  'reject',
+  'deliver',
+  'back',
+  'export',
+  'track',
+  'refund',
+  'delay',
+  'hold',
+  'cancel',
+  'note',
+  'cost',
+  'renew_link',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+const decisions: readonly OrderAction[] = ['release', 'ask', 'escalate', 'reject']
+
+/** Whether the next step shows this action itself. */
+export const isOfNextStep = (action: OrderAction, { kind }: NextStep): boolean =>
+  kind === 'decide' ? decisions.includes(action) : kind === action && kind !== 'deliver'
+
+export function actionsOf(order: Status, left: Usd): OrderAction[] {
+  const isHeld = order.compliance === 'held'
+  const isOpen: Readonly<Record<OrderAction, boolean>> = {
+    release: isHeld,
+    ask: isHeld,
+    escalate: isHeld,
+    reject: isHeld,
+    deliver: !isHeld && stepsForward(order).length > 0,
+    back: !isHeld && stepsBack(order).length > 0,
+    export: order.destination === 'cuba',
+    track: true,
+    refund: mayRefund(order) && left > 0,
+    delay: delayNoticeRefusal(order) === null,
+    hold: !isHeld && order.compliance !== 'rejected',
+    cancel: mayBeCancelled(order),
+    note: true,
+    cost: true,
+    renew_link: true,
+  }
+  return orderActions.filter((action) => isOpen[action])
+}

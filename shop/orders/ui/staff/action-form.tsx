@@ -1,0 +1,113 @@
+import { StaffForm as Act, type Question, StaffText as Text } from '#design/forms/staff-form.tsx'
+import { format } from '#kernel/messages.ts'
+import { cents, formatUsd, toDecimal, type Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import type { Order } from '../../order.rules.ts'
+import type { OrderAction } from '../../steps/next-step.rules.ts'
+import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+import { ExportFields, StateForm, TrackingFields } from './action-fields.tsx'
+
+export interface Balance {
+  readonly captured: Usd
+  readonly refunded: Usd
+  readonly left: Usd
+}
+
+export interface ActionFormProps {
+  readonly action: Exclude<OrderAction, 'cost'>
+  readonly order: Order
+  readonly balance: Balance
+  /** The payer's link, as it is now. */
+  readonly link: string
+}
+
+/** States what is asked before it is sent: the amount, and what remains. */
+function useRefundQuestion(order: Order, { captured, refunded, left }: Balance) {
+  const { refundQuestion } = useOrderStepMessages()
+  const { question } = useStaffOrderMessages()
+  return (entered: FormData): Question => {
+    const typed = String(entered.get('amount') ?? '')
+    const amount = parseMoney(typed)
+    const values = {
+      ...{ number: order.number, amount: amount === null ? typed : formatUsd(amount) },
+      ...{ captured: formatUsd(captured), refunded: formatUsd(refunded) },
+      left: formatUsd(cents(Math.max(0, left - (amount ?? 0)))),
+    }
+    const { title, text } = refundQuestion
+    return { ...question, title: format(title, values), text: format(text, values) }
+  }
+}
+
+/** A full refund unless another amount is entered. */
+function RefundForm({ order, balance }: Pick<ActionFormProps, 'order' | 'balance'>) {
+  const { actions, reason } = useStaffOrderMessages()
+  const question = useRefundQuestion(order, balance)
+  return (
+    <Act intent="refund" button={actions.refund} question={question}>
+      <Text label={actions.amount} name="amount" value={toDecimal(balance.left)} isRequired />
+      {isTransfer(order.method) && <Text label={actions.reference} name="reference" isRequired />}
+      <Text label={reason} name="reason" isRequired />
+    </Act>
+  )
+}
+
+function LinkForm({ link }: { link: string }) {
+  const { actions, reason } = useStaffOrderMessages()
+  return (
+    <Act intent="renew_link" isGrave button={actions.renewLink}>
+      <p className="select-all break-all text-sm">{link}</p>
+      <Text label={reason} name="reason" isRequired />
+    </Act>
+  )
+}
+
+function DelayForm() {
+  const { actions, reason } = useStaffOrderMessages()
+  return (
+    <Act intent="delay" button={actions.delay}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Text label={actions.delayFrom} name="from" type="date" />
+        <Text label={actions.delayTo} name="to" type="date" />
+      </div>
+      <Text label={reason} name="reason" isRequired />
+    </Act>
+  )
+}
+
+const grave: readonly OrderAction[] = ['reject', 'cancel']
+
+/** The fields of one action, with its own button. */
+export function ActionForm({ action, order, balance, link }: ActionFormProps) {
+  const { actions, reason } = useStaffOrderMessages()
+  const names = useOrderStepMessages().actions
+  switch (action) {
+    case 'deliver':
+    case 'back':
+      return <StateForm name={action} order={order} />
+    case 'export':
+      return (
+        <Act intent="export" button={actions.exportButton}>
+          <ExportFields order={order} />
+        </Act>
+      )
+    case 'track':
+      return (
+        <Act intent="track" button={actions.trackButton}>
+          <TrackingFields order={order} />
+        </Act>
+      )
+    case 'refund':
+      return <RefundForm order={order} balance={balance} />
+    case 'delay':
+      return <DelayForm />
+    case 'renew_link':
+      return <LinkForm link={link} />
+    default:
+      return (
+        <Act intent={action} button={names[action].name} isGrave={grave.includes(action)}>
+          <Text label={reason} name="reason" isRequired />
+        </Act>
+      )
+  }
+}

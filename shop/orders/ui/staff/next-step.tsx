@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#design/button.tsx'
+import { StaffForm as Act } from '#design/forms/staff-form.tsx'
+import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
+import type { Order } from '../../order.rules.ts'
+import type { NextStep } from '../../steps/next-step.rules.ts'
+import { AdminOrderGuards } from '../admin-order-papers.tsx'
+import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+import { ExportFields, ReceiverField, TrackingFields } from './action-fields.tsx'
+
+interface NextStepProps {
+  readonly order: Order
+  readonly next: NextStep
+  /** Leads to the dialog of an action. */
+  readonly pathOf: (action: string) => string
+}
+
+/** What the step needs is entered with it. */
+function Fields({ order, to }: { order: Order; to: DeliveryState }) {
+  if (to === 'delivered') return <ReceiverField isRequired />
+  if (to !== 'handed_over') return null
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {order.destination === 'cuba' && <ExportFields order={order} />}
+        <TrackingFields order={order} />
+      </div>
+      <AdminOrderGuards order={order} />
+    </>
+  )
+}
+
+function DeliverForm({ order, to }: { order: Order; to: keyof Forward }) {
+  const { deliver } = useOrderStepMessages()
+  return (
+    <Act intent="deliver" name="next" button={deliver[to].button} isNext>
+      <input type="hidden" name="to" value={to} />
+      <Fields order={order} to={to} />
+    </Act>
+  )
+}
+type Forward = ReturnType<typeof useOrderStepMessages>['deliver']
+
+function Links({ next, pathOf }: Omit<NextStepProps, 'order'>) {
+  const messages = useOrderStepMessages()
+  const { documents } = useStaffOrderMessages()
+  if (next.kind === 'verify')
+    return (
+      <ButtonLink to="/admin/zelle" look="sun">
+        {messages.verify}
+      </ButtonLink>
+    )
+  if (next.kind === 'refund')
+    return (
+      <ButtonLink to={pathOf('refund')} look="sun" preventScrollReset>
+        {messages.actions.refund.name}
+      </ButtonLink>
+    )
+  if (next.kind === 'decide')
+    return (
+      <>
+        <ButtonLink to="/admin/cumplimiento" look="sun">
+          {messages.compare}
+        </ButtonLink>
+        {(['release', 'ask', 'escalate', 'reject'] as const).map((action) => (
+          <ButtonLink
+            key={action}
+            to={pathOf(action)}
+            preventScrollReset
+            look={action === 'reject' ? 'grave' : 'plain'}
+          >
+            {messages.actions[action].name}
+          </ButtonLink>
+        ))}
+      </>
+    )
+  return next.kind === 'deliver' && next.to === 'prepared' ? (
+    <ButtonLink
+      to={pathOf('').replace(/\?.*/, '/papeles')}
+      look="quiet"
+      className="-ml-4 underline"
+    >
+      {documents.papers}
+    </ButtonLink>
+  ) : null
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { next } = useOrderStepMessages()
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="grid content-start gap-2 rounded-card border border-line border-l-4 border-l-sun bg-raised p-3"
+    >
+      <div>
+        <h2 id="next-step" className="font-bold">
+          <span className="text-soft-ink">{next}:</span> {title}
+        </h2>
+        <p className="text-sm">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The one thing that the order waits for, with what it needs. */
+export function OrderNextStep({ order, next, pathOf }: NextStepProps) {
+  const { kinds, deliver } = useOrderStepMessages()
+  const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
+  const { title, text } = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
+  return (
+    <Frame title={title} text={text}>
+      <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
+        {to && <DeliverForm key={to} order={order} to={to} />}
+        <Links next={next} pathOf={pathOf} />
+      </div>
+    </Frame>
+  )
+}

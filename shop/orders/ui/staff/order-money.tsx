@@ -1,0 +1,96 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { Money } from '#design/money.tsx'
+import { format } from '#kernel/messages.ts'
+import { cents, type Usd } from '#kernel/money.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+
+interface Entry {
+  readonly amount: Usd
+  readonly by: string | null
+  readonly at: Date
+}
+
+export interface MoneyShown {
+  readonly captured: Usd
+  readonly refunded: Usd
+  readonly underway: Usd
+  readonly left: Usd
+  readonly lines: readonly (Entry & {
+    readonly kind: 'capture' | 'refund'
+    readonly reference: string
+    readonly note: string
+  })[]
+  readonly requests: readonly (Entry & {
+    readonly state: 'asked' | 'pending' | 'failed'
+    readonly reason: string
+  })[]
+}
+
+export type StaffNames = Readonly<Record<string, { readonly name: string; readonly email: string }>>
+
+interface OrderMoneyProps {
+  readonly total: Usd
+  readonly money: MoneyShown
+  /** Who acted, by id. */
+  readonly staff: StaffNames
+}
+
+function Sums({ total, money }: Omit<OrderMoneyProps, 'staff'>) {
+  const names = useStaffOrderMessages().money
+  const steps = useOrderStepMessages()
+  const unpaid = cents(Math.max(0, total - money.captured))
+  const sums: readonly (readonly [string, Usd, boolean])[] = [
+    [steps.orderTotal, total, true],
+    [names.captured, money.captured, true],
+    [steps.unpaid, unpaid, unpaid > 0],
+    [names.refunded, money.refunded, money.refunded > 0],
+    [names.underway, money.underway, money.underway > 0],
+    [names.left, money.left, money.captured > 0],
+  ]
+  return (
+    <dl className="grid gap-0.5 text-sm" data-money="">
+      {sums
+        .filter(([, , isShown]) => isShown)
+        .map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4 last:font-bold">
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** What came, what went back and what remains; then each entry with its reference and who recorded it. */
+export function OrderMoney({ total, money, staff }: OrderMoneyProps) {
+  const names = useStaffOrderMessages().money
+  const steps = useOrderStepMessages()
+  const locale = useLocale()
+  const entryOf = (kind: string, { amount, by, at }: Entry, ...rest: readonly string[]) => {
+    const person = by === null ? undefined : staff[by]
+    const text = person && format(steps.by, { name: person.name || person.email })
+    const parts = [...rest, formatDateTime(at, locale), text].filter(Boolean)
+    return (
+      <li key={`${kind} ${at.toISOString()} ${rest.join()}`} className="break-words">
+        {kind} <Money amount={amount} /> · {parts.join(' · ')}
+      </li>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      <Sums total={total} money={money} />
+      <ul className="grid gap-1 text-soft-ink text-sm">
+        {money.requests.map((request) =>
+          entryOf(steps.requested, request, steps.requestStates[request.state], request.reason),
+        )}
+        {money.lines.map((line) =>
+          entryOf(names.kinds[line.kind], line, line.reference, line.note),
+        )}
+      </ul>
+      {money.lines.length === 0 && <p className="text-soft-ink text-sm">{names.none}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
+import { CostList } from '#shop/accounting/ui/order-costs.tsx'
+import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
+import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
+import { AdminOrderDocuments, AdminOrderGuards } from '#shop/orders/ui/admin-order-papers.tsx'
+import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
+import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
+import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
+import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
+import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import type { orderForStaff } from './admin-order.server.ts'
+import { OrderImages } from './images/order-images.tsx'
+
+type Shown = NonNullable<Awaited<ReturnType<typeof orderForStaff>>> & { readonly ofImage: string }
+
+function Scans({ scans }: Pick<Shown, 'scans'>) {
+  const messages = useStaffOrderMessages()
+  return (
+    <ul className="grid gap-1">
+      {scans.map(({ role, name, verdict, reason, hit }) => (
+        <li key={`${role} ${name}`} className={verdict === 'MATCH' ? 'text-bad' : ''}>
+          <strong>{messages.roles[role]}:</strong> {name}.{' '}
+          {hit && verdict === 'MATCH'
+            ? format(messages.scan.match, {
+                name: hit.listName,
+                list: hit.list,
+                score: String(Math.round(hit.score * 100)),
+              })
+            : messages.reasons[reason]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Signed({ signed }: Pick<Shown, 'signed'>) {
+  const messages = useStaffOrderMessages()
+  const locale = useLocale()
+  if (!signed) return <p className="text-soft-ink">{messages.unsigned}</p>
+  const { name, version, at } = signed
+  return (
+    <>
+      <p>{format(messages.declaration, { name, version, date: formatDate(at, locale) })}</p>
+      <details>
+        <summary className="opens min-h-9">{messages.documents.declaration}</summary>
+        <p className="whitespace-pre-line">{signed.text}</p>
+      </details>
+    </>
+  )
+}
+
+function Card({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-raised p-3 text-sm">
+      {title && <h2 className="font-bold">{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** Dense, so that money, people, goods, papers and history are in sight together. */
+export function OrderKnown({ shown }: { shown: Shown }) {
+  const messages = useStaffOrderMessages()
+  const { costForm } = useAccountingMessages()
+  const { delivery } = usePictureMessages()
+  const { order, history, scans, signed, money, costs, window, delays, staff } = shown
+  const isDelivered = order.delivery === 'delivered'
+  return (
+    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
+      <Card>
+        <OrderLines lines={order.lines} isDense />
+        <details>
+          <summary className="opens min-h-9">{messages.total}</summary>
+          <OrderBill order={order} />
+        </details>
+      </Card>
+      <Card>
+        <OrderParties order={order} isStacked />
+      </Card>
+      <div className="grid gap-3">
+        <Card title={messages.money.title}>
+          <OrderMoney total={order.total} money={money} staff={staff} />
+        </Card>
+        <Card title={messages.documents.title}>
+          <AdminOrderDocuments order={order} window={window} delays={delays} />
+          {order.delivery === 'to_prepare' && (
+            <>
+              <h3 className="font-semibold">{messages.guards.title}</h3>
+              <AdminOrderGuards order={order} />
+            </>
+          )}
+        </Card>
+      </div>
+      <Card title={messages.history}>
+        <ScrollBox label={messages.history} className="overflow-y-auto lg:max-h-64">
+          <AdminOrderHistory history={history.toReversed()} staff={staff} />
+        </ScrollBox>
+      </Card>
+      {(isDelivered || shown.pictures.length > 0 || shown.report) && (
+        <Card title={delivery}>
+          <OrderImages
+            number={order.number}
+            isDelivered={isDelivered}
+            pictures={shown.pictures}
+            report={shown.report}
+            notice={shown.ofImage}
+          />
+        </Card>
+      )}
+      <Card title={messages.scans}>
+        <Scans scans={scans} />
+        <Signed signed={signed} />
+      </Card>
+      <Card title={costForm.title}>
+        <CostList costs={costs} />
+      </Card>
+    </div>
+  )
+}
