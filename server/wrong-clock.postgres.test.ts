@@ -195,7 +195,7 @@ async function expectOneHistory(db: Database, skewed: Shop, right: Shop): Promis
   for (const shop of [skewed, right]) {
     const html = await (await shop.send(page, { headers: { Cookie: cookie } })).text()
     const response = html.match(/(primera|segunda|tercera|cuarta)(?=-nota<)/g)
-    expect([...new Set(response)]).toEqual(['primera', 'segunda', 'tercera', 'cuarta'])
+    expect([...new Set(response)]).toEqual(['cuarta', 'tercera', 'segunda', 'primera'])
   }
   const times = await requests(
     db,
