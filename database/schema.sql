@@ -2322,7 +2322,6 @@ CREATE OR REPLACE FUNCTION public.is_listed(product products_view)
  STABLE
 AS $function$
     select product.is_active and product.is_publicly_visible and product.in_stock
-      and product.category <> 'unknown'
   $function$;
 
 CREATE OR REPLACE FUNCTION public.is_manual_transfer(method text)
@@ -2347,7 +2346,7 @@ begin
   perform list_products(array(select id from written));
   return null;
 end $function$;
-comment on function keep_listing() is 'Lists the written products, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function keep_listing() is 'Lists the written products, or removes them from the list where they are hidden or sold out.';
 
 CREATE OR REPLACE FUNCTION public.list_due(most integer)
  RETURNS boolean
@@ -2419,7 +2418,7 @@ begin
   perform list_rows(ids);
   perform list_words(ids);
 end $function$;
-comment on function list_products(uuid[]) is 'Lists the given products, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function list_products(uuid[]) is 'Lists the given products, or removes them from the list where they are hidden or sold out.';
 
 CREATE OR REPLACE FUNCTION public.list_rows(ids uuid[])
  RETURNS void
@@ -2442,7 +2441,7 @@ begin
     name_key = excluded.name_key, name_key_en = excluded.name_key_en
   where l.* is distinct from excluded.*;
 end $function$;
-comment on function list_rows(uuid[]) is 'Lists the given products as they are, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function list_rows(uuid[]) is 'Lists the given products as they are, or removes them from the list where they are hidden or sold out.';
 
 CREATE OR REPLACE FUNCTION public.list_words(ids uuid[])
  RETURNS void
@@ -2603,8 +2602,9 @@ CREATE OR REPLACE FUNCTION public.search_figures(value text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
     select
-      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
         fold(value),
+        '(\d)\s?mm\s?[2²](?!\d)', '\1mm2', 'g'),
         '(?<=\d)[.,](?=\d)', '', 'g'),
         '\m(\d{1,2})[\s\u00a0\u202f](\d{3})(?=\s?k?wh?\M)', '\1\2', 'g'),
         '(\d+)/(\d+)/(\d+)\s?v\M', '\1v \2v \3v', 'g'),
@@ -2732,6 +2732,12 @@ begin
   if token ~ '^[a-z]$' or numnode(plainto_tsquery('spanish', token)) = 0 or numnode(plainto_tsquery('english', token)) = 0
   then return null; end if;
   if meant is not null then return asked || meant; end if;
+  if token ~ '^\d{2,5}$' then
+    foreach other in array array['w', 'wh', 'v', 'ah', 'a', 'va'] loop
+      asked := asked || plain_query(token || other);
+    end loop;
+    return asked;
+  end if;
   if token ~ '^\d+kwh?$' then return asked || plain_query(replace(token, 'k', '000')); end if;
   if token ~ '^\d+000wh?$' then return asked || plain_query(regexp_replace(token, '000(wh?)$', 'k\1')); end if;
   if token ~ '^\d' or exists (select from search_words where spanish @@ asked or english @@ asked)
@@ -2741,7 +2747,7 @@ begin
   end loop;
   return asked;
 end $function$;
-comment on function token_query(text) is 'One word of a search in any form, spelling or synonym; null for stop words, such as articles and single letters.';
+comment on function token_query(text) is 'One word of a search in any form, spelling or synonym, a bare figure with any unit; null for stop words, such as articles and single letters.';
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger

@@ -27,9 +27,11 @@ import {
 import {
   activeFilters,
   cleanSearch,
+  emptyListing,
   type FilterName,
   type Listing,
   pageSize,
+  sensible,
   without,
   withoutFilters,
 } from './search/listing.rules.ts'
@@ -221,12 +223,27 @@ export const productsToCompare = (
     return requested.flatMap((slug) => found.find((product) => product.slug === slug) ?? [])
   })
 
-/** Up to 5 names that contain the text, from 2 characters on. */
-export const suggestProducts = (ctx: Needs<'locale'>, input: string): Promise<Suggestion[]> =>
-  inTransaction(ctx, async ({ tx, locale }) => {
-    const text = cleanSearch(input)
-    return text.length < suggestFrom ? [] : suggestedProducts(tx, text, locale, maxSuggestions)
+/** Up to 5 names that contain the text, from 2 characters on; where none does, what the search finds. */
+export const suggestProducts = (
+  input: Needs<'locale' | 'destination'>,
+  typed: string,
+): Promise<Suggestion[]> =>
+  inTransaction(input, async (ctx) => {
+    const text = cleanSearch(typed)
+    if (text.length < suggestFrom) return []
+    const named = await suggestedProducts(ctx.tx, text, ctx.locale, maxSuggestions)
+    return named.length > 0 ? named : suggestFound(ctx, text)
   })
+
+async function suggestFound(ctx: ListingCtx, search: string): Promise<Suggestion[]> {
+  const requested = sensible({ ...emptyListing, search })
+  const found = await findListed(ctx, requested)
+  if (found.isLoose || found.counts?.size === 0) return []
+  const { tx, destination, locale } = ctx
+  const where = { ...found, isBroad: found.counts === null }
+  const products = await listedProducts(tx, requested, where, destination, locale)
+  return products.slice(0, maxSuggestions).map(({ id, name }) => ({ id, name }))
+}
 
 /** Every published product by name ascending. */
 export const allProducts = (ctx: Needs<'locale'>): Promise<Product[]> =>

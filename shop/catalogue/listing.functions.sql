@@ -4,7 +4,6 @@ create function is_listed(product products_view) returns boolean
   language sql stable
   as $$
     select product.is_active and product.is_publicly_visible and product.in_stock
-      and product.category <> 'unknown'
   $$;
 
 create function list_rows(ids uuid[]) returns void
@@ -27,7 +26,7 @@ begin
     name_key = excluded.name_key, name_key_en = excluded.name_key_en
   where l.* is distinct from excluded.*;
 end $$;
-comment on function list_rows is 'Lists the given products as they are, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function list_rows is 'Lists the given products as they are, or removes them from the list where they are hidden or sold out.';
 
 create function list_words(ids uuid[]) returns void
   language plpgsql
@@ -76,7 +75,7 @@ begin
   perform list_rows(ids);
   perform list_words(ids);
 end $$;
-comment on function list_products is 'Lists the given products, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function list_products is 'Lists the given products, or removes them from the list where they are hidden or sold out.';
 
 create function keep_listing() returns trigger
   language plpgsql
@@ -85,7 +84,7 @@ begin
   perform list_products(array(select id from written));
   return null;
 end $$;
-comment on function keep_listing is 'Lists the written products, or removes them from the list where they are hidden, sold out or without a category.';
+comment on function keep_listing is 'Lists the written products, or removes them from the list where they are hidden or sold out.';
 create trigger new_products_are_listed after insert on products
   referencing new table as written for each statement execute function keep_listing();
 

@@ -4,8 +4,9 @@ create function search_figures(value text) returns text
   language sql immutable parallel safe
   as $$
     select
-      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
         fold(value),
+        '(\d)\s?mm\s?[2²](?!\d)', '\1mm2', 'g'),
         '(?<=\d)[.,](?=\d)', '', 'g'),
         '\m(\d{1,2})[\s\u00a0\u202f](\d{3})(?=\s?k?wh?\M)', '\1\2', 'g'),
         '(\d+)/(\d+)/(\d+)\s?v\M', '\1v \2v \3v', 'g'),
@@ -108,6 +109,12 @@ begin
   if token ~ '^[a-z]$' or numnode(plainto_tsquery('spanish', token)) = 0 or numnode(plainto_tsquery('english', token)) = 0
   then return null; end if;
   if meant is not null then return asked || meant; end if;
+  if token ~ '^\d{2,5}$' then
+    foreach other in array array['w', 'wh', 'v', 'ah', 'a', 'va'] loop
+      asked := asked || plain_query(token || other);
+    end loop;
+    return asked;
+  end if;
   if token ~ '^\d+kwh?$' then return asked || plain_query(replace(token, 'k', '000')); end if;
   if token ~ '^\d+000wh?$' then return asked || plain_query(regexp_replace(token, '000(wh?)$', 'k\1')); end if;
   if token ~ '^\d' or exists (select from search_words where spanish @@ asked or english @@ asked)
@@ -117,7 +124,7 @@ begin
   end loop;
   return asked;
 end $$;
-comment on function token_query is 'One word of a search in any form, spelling or synonym; null for stop words, such as articles and single letters.';
+comment on function token_query is 'One word of a search in any form, spelling or synonym, a bare figure with any unit; null for stop words, such as articles and single letters.';
 
 create function understand_search(asked text) returns table (part tsquery, families text[])
   language sql stable

@@ -205,7 +205,13 @@ test('lists are filtered by a new field: address, form, chips and question', asy
   expect(chips).toContain('Desde 5 W')
   expect(chips).toContain('Hasta 20 W')
   const question = await sqlOf((tx) =>
-    shop.listedProducts(tx, overrides() as Listing, { search: null, isBroad: false }, 'cuba', 'es'),
+    shop.listedProducts(
+      tx,
+      overrides() as Listing,
+      { search: null, counts: null, isBroad: false },
+      'cuba',
+      'es',
+    ),
   )
   expect(question).toContain(`"${name}" >= `)
   expect(question).toContain(`"${name}" <= `)

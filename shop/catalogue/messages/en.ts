@@ -65,6 +65,7 @@ export const en: Messages<typeof es> = {
     clear: 'Clear all',
     sort: 'Sort by',
     sorts: {
+      families: 'By family',
       match: 'Best match',
       price: 'Price: low to high',
       'price-desc': 'Price: high to low',

@@ -63,6 +63,7 @@ export const es = {
     clear: 'Quitar todos',
     sort: 'Ordenar por',
     sorts: {
+      families: 'Por familias',
       match: 'Más parecido',
       price: 'Precio: menor a mayor',
       'price-desc': 'Precio: mayor a menor',

@@ -45,6 +45,8 @@ test('one canonical address: the page of the family, else /catalogo, without fil
     path: '/catalogo',
     query: '?category=kit&page=2',
   })
+  const filtered = { ...emptyListing, minPrice: 5, sort: 'name' as const }
+  expect(canonicalOf(filtered, 1)).toEqual({ path: '/catalogo', query: '' })
   expect(canonicalOf({ search: 'sol', category: null }, 1)).toEqual({
     path: '/catalogo',
     query: '?search=sol',

@@ -43,9 +43,12 @@ export function listingHref(place: ListingPlace, requested: Listing): string {
 }
 
 /** The canonical URL of a listing, without filters and order. */
-export function canonicalOf(requested: Pick<Listing, 'search' | 'category'>, page: number) {
-  const own = requested.category && requested.search === '' ? ownPaths[requested.category] : null
-  const query = listingQuery({ ...requested, page, ...(own ? { category: null } : {}) })
+export function canonicalOf(
+  { search, category }: Pick<Listing, 'search' | 'category'>,
+  page: number,
+) {
+  const own = category && search === '' ? ownPaths[category] : null
+  const query = listingQuery({ search, category: own ? null : category, page })
   return { path: own ?? catalogue.path, query }
 }
 

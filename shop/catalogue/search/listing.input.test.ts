@@ -4,6 +4,7 @@ import { parseListing } from './listing.input.ts'
 import {
   activeFilters,
   cleanSearch,
+  elsewhere,
   emptyListing,
   listingQuery,
   maxSearchLength,
@@ -15,9 +16,9 @@ import {
 
 const read = (query: string) => parseListing(new URLSearchParams(query))
 
-test('nothing asked is the whole catalogue, cheapest first (S-276)', () => {
+test('nothing asked is the whole catalogue, family by family', () => {
   expect(read('')).toEqual(emptyListing)
-  expect(emptyListing).toMatchObject({ category: null, search: '', sort: 'price', page: 1 })
+  expect(emptyListing).toMatchObject({ category: null, search: '', sort: 'families', page: 1 })
 })
 
 test('every filter is read from the address', () => {
@@ -71,17 +72,43 @@ test('a search is trimmed, cut and freed of control characters', () => {
   expect(read('search=%20%20').search).toBe('')
 })
 
-test('a search too is shown cheapest first; by likeness where that is asked', () => {
-  expect(read('search=panel').sort).toBe('price')
-  expect(read('search=panel&sort=match').sort).toBe('match')
-  expect(read('sort=match').sort).toBe('price')
-  expect(listingQuery(read('search=panel&sort=price'))).toBe('?search=panel')
+test('a search is shown by likeness and a family cheapest first, unless another order is chosen', () => {
+  expect(read('search=panel').sort).toBe('match')
+  expect(read('search=panel&category=panel').sort).toBe('match')
+  expect(read('category=panel').sort).toBe('price')
+  expect(read('sort=price').sort).toBe('price')
+  expect(read('search=panel&sort=price').sort).toBe('price')
+  expect(read('sort=match').sort).toBe('families')
+  expect(read('category=kit&sort=families').sort).toBe('price')
+})
+
+test('an address names only an order that was chosen', () => {
+  expect(listingQuery(read('search=panel&sort=match'))).toBe('?search=panel')
+  expect(listingQuery(read('search=panel&sort=price'))).toBe('?search=panel&sort=price')
+  expect(listingQuery(read('sort=families'))).toBe('')
+  expect(listingQuery(read('sort=price'))).toBe('?sort=price')
+  expect(listingQuery({ ...emptyListing, category: 'kit' })).toBe('?category=kit')
+  expect(listingQuery({ ...emptyListing, search: 'sol' })).toBe('?search=sol')
+})
+
+test('an order that nobody chose stays behind where the family or the search changes', () => {
+  const to = (query: string, change: Parameters<typeof elsewhere>[1]) =>
+    listingQuery(elsewhere(read(query), change))
+  expect(to('category=kit', { category: null })).toBe('')
+  expect(to('category=kit', { category: 'panel' })).toBe('?category=panel')
+  expect(to('', { category: 'kit' })).toBe('?category=kit')
+  expect(to('search=sol', { search: '' })).toBe('')
+  expect(to('search=sol&category=kit', { search: '' })).toBe('?category=kit')
+  expect(to('category=kit&sort=name&page=3', { category: null })).toBe('?sort=name')
+  expect(to('search=sol&sort=price', { search: '' })).toBe('?sort=price')
+  expect(to('sort=price', { category: 'kit' })).toBe('?category=kit')
 })
 
 test('a filter that says nothing about a family does not empty its page', () => {
   expect(read('category=accessory&min_w=100&min_wh=5&voltage=12&sort=wh-price')).toEqual({
     ...emptyListing,
     category: 'accessory',
+    sort: 'price',
   })
   expect(sensibleFor({ category: 'panel', search: '' })).toMatchObject({
     limits: ['minPrice', 'maxPrice', 'minW', 'maxW'],

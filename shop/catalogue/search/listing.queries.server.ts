@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import { figureFilters } from '../fields/figure-filters.rules.ts'
 import { type Category, categoryOf } from '../products/product.rules.ts'
 import { summariesInOrder } from '../products/products.queries.server.ts'
+import { familySlices } from './family-order.rules.ts'
 import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 
 type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
@@ -32,8 +33,11 @@ export async function understandSearch(tx: Tx, requested: string): Promise<Searc
 const priceColumn = (destination: Destination) =>
   destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
 
+/** A listing of any category, also of the one that has no list of its own. */
+type Selection = Omit<Listing, 'category'> & { readonly category: Category | null }
+
 /** One condition per filter. */
-function filtersOf(where: Where, requested: Listing, destination: Destination) {
+function filtersOf(where: Where, requested: Selection, destination: Destination) {
   const price = priceColumn(destination)
   const { minPrice, maxPrice, voltage, onlyAvailable } = requested
   const filters = [
@@ -49,25 +53,27 @@ function filtersOf(where: Where, requested: Listing, destination: Destination) {
   return where.and(filters.filter((filter) => filter !== null))
 }
 
-const filtered = (tx: Tx, requested: Listing, destination: Destination) =>
+const filtered = (tx: Tx, requested: Selection, destination: Destination) =>
   tx.selectFrom('listed_products as l').where((where) => filtersOf(where, requested, destination))
 
 const bears = (column: 'names' | 'search', { query }: UnderstoodSearch) =>
   sql<SqlBool>`w.${sql.ref(column)} @@ ${query}::tsquery`
 
-const inCategory = (requested: Listing): RawBuilder<SqlBool> =>
+const inCategory = (requested: Selection): RawBuilder<SqlBool> =>
   requested.category ? sql<SqlBool>`l.category = ${requested.category}` : sql<SqlBool>`true`
 
-/** Best match first: named categories, then matches in the name. */
+/** Best match first: named categories, then matches in the name, accessories after what they belong to. */
 const matchOrders = ({ categories }: UnderstoodSearch): RawBuilder<unknown>[] => [
   ...(categories.length > 0 ? [sql`l.category = any (${[...categories]}) desc`] : []),
   sql`w.named desc`,
+  sql`l.category = 'accessory'`,
 ]
 
 function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuilder<unknown>[] {
   const price = sql`${sql.ref(`l.${priceColumn(destination)}`)}`
   const cheapest = sql`${price} asc nulls last`
   const orders: Record<Sort, RawBuilder<unknown>[]> = {
+    families: [cheapest],
     match: [cheapest],
     price: [cheapest],
     'price-desc': [sql`${price} desc nulls last`],
@@ -101,6 +107,7 @@ async function amongTheCheapest(
     .selectAll('l')
     .where(inCategory(requested))
     .$if(byMatch && category !== undefined, (query) => query.where('l.category', '=', category!))
+    .$if(byMatch && category === undefined, (query) => query.where('l.category', '<>', 'accessory'))
     .orderBy(`l.${priceColumn(destination)}`, (order) => order.asc().nullsLast())
     .orderBy('l.name_key')
     .orderBy('l.product_id')
@@ -140,24 +147,44 @@ const amongAllFound = (
     limit ${pageSize} offset ${offset}`.execute(tx)
 }
 
+interface Slice {
+  readonly offset: number
+  readonly limit: number
+}
+
 const withoutSearch = (
   tx: Tx,
-  requested: Listing,
+  requested: Selection,
   destination: Destination,
   locale: Locale,
-  offset: number,
+  { offset, limit }: Slice,
 ) =>
   ordersOf(requested.sort, destination, locale)
     .reduce(
       (query, order) => query.orderBy(order),
       filtered(tx, requested, destination).select('l.product_id').where(inCategory(requested)),
     )
-    .limit(pageSize)
+    .limit(limit)
     .offset(offset)
     .execute()
 
+/** The families one after the other, each read from its own index. */
+async function familyByFamily(
+  tx: Tx,
+  requested: Listing,
+  counts: ReadonlyMap<Category, number>,
+  destination: Destination,
+  locale: Locale,
+) {
+  const rows: { product_id: string }[] = []
+  for (const { category, ...slice } of familySlices(counts, requested.page))
+    rows.push(...(await withoutSearch(tx, { ...requested, category }, destination, locale, slice)))
+  return rows
+}
+
 export interface FoundIn {
   readonly search: UnderstoodSearch | null
+  readonly counts: ReadonlyMap<Category, number> | null
   /** True when a search has more matches than are counted. */
   readonly isBroad: boolean
 }
@@ -165,7 +192,7 @@ export interface FoundIn {
 export async function listedProducts(
   tx: Tx,
   requested: Listing,
-  { search, isBroad }: FoundIn,
+  { search, counts, isBroad }: FoundIn,
   destination: Destination,
   locale: Locale,
 ) {
@@ -175,7 +202,9 @@ export async function listedProducts(
   if (near.length > 0) return summariesInOrder(tx, near, locale)
   const rows = search
     ? (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
-    : await withoutSearch(tx, requested, destination, locale, offset)
+    : requested.sort === 'families' && requested.category === null && counts
+      ? await familyByFamily(tx, requested, counts, destination, locale)
+      : await withoutSearch(tx, requested, destination, locale, { offset, limit: pageSize })
   return summariesInOrder(tx, rows, locale)
 }
 

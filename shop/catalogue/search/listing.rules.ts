@@ -7,6 +7,7 @@ import { summaryFields } from '../fields/summary-fields.rules.ts'
 import type { Category, ProductCategory } from '../products/product.rules.ts'
 
 export const sorts = [
+  'families',
   'price',
   'price-desc',
   'match',
@@ -107,6 +108,7 @@ export function sensibleFor({
   const fitting = fittingFilters(category)
   const isBy = (name: FilteredName) => fitting.some((filter) => filter.name === name)
   const isSensible: Partial<Record<Sort, boolean>> = {
+    families: category === null && search === '',
     match: search !== '',
     power: isBy('powerW'),
     energy: isBy('energyWh'),
@@ -119,13 +121,15 @@ export function sensibleFor({
   }
 }
 
-/** Default order of every list, searches included. */
-export const defaultSort: Sort = 'price'
+/** A search by likeness, the whole catalogue by families, and a family from its cheapest. */
+export const defaultSort = ({ category, search }: Pick<Listing, 'category' | 'search'>): Sort =>
+  search !== '' ? 'match' : category === null ? 'families' : 'price'
 
 /** Removes filters that do not apply to the category, so that no hidden filter empties a page. */
 export function sensible(requested: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
   const { limits: request, voltage, sorts: fitting } = sensibleFor(requested)
-  const sort = requested.sort && fitting.includes(requested.sort) ? requested.sort : defaultSort
+  const sort =
+    requested.sort && fitting.includes(requested.sort) ? requested.sort : defaultSort(requested)
   return {
     ...requested,
     ...each((limit) => (request.includes(limit) ? requested[limit] : null)),
@@ -134,23 +138,36 @@ export function sensible(requested: Omit<Listing, 'sort'> & { sort: Sort | null 
   }
 }
 
-/** The whole catalogue, cheapest first. */
+/** The same listing in another family or without its search; an order that nobody chose is not taken along. */
+export function elsewhere(
+  requested: Listing,
+  change: Partial<Pick<Listing, 'category' | 'search'>>,
+): Listing {
+  const sort = requested.sort === defaultSort(requested) ? null : requested.sort
+  return sensible({ ...requested, ...change, sort, page: 1 })
+}
+
+/** The whole catalogue, family by family. */
 export const emptyListing: Listing = {
   search: '',
   category: null,
   ...each(() => null),
   voltage: null,
   onlyAvailable: false,
-  sort: defaultSort,
+  sort: 'families',
   page: 1,
 }
 
 /** The query string of a listing, in a fixed order and without defaults. */
 export function listingQuery(requested: Partial<Listing>): string {
   const parameters = new URLSearchParams()
+  const { category = null, search = '' } = requested
+  const place = { category, search }
+  const isChosen = requested.sort && sensibleFor(place).sorts.includes(requested.sort)
+  const open = { ...emptyListing, sort: isChosen ? defaultSort(place) : requested.sort }
   for (const [key, name] of Object.entries(listingParameters)) {
     const value = requested[key as keyof Listing]
-    const isDefault = value === undefined || value === emptyListing[key as keyof Listing]
+    const isDefault = value === undefined || value === open[key as keyof Listing]
     if (!isDefault && value !== null) parameters.set(name, value === true ? '1' : String(value))
   }
   const text = parameters.toString()

@@ -3,12 +3,9 @@ import { asVisitor } from '#tests/harness/database/actors.ts'
 import { listProducts, suggestProducts } from '../catalogue.service.server.ts'
 import { parseListing } from './listing.input.ts'
 
-/** The relevance order, an option of the list. */
+/** A search as it is shown without another choice: by likeness. */
 const search = async (text: string, locale: 'es' | 'en' = 'es') =>
-  listProducts(
-    await asVisitor({ locale }),
-    parseListing(new URLSearchParams({ search: text, sort: 'match' })),
-  )
+  listProducts(await asVisitor({ locale }), parseListing(new URLSearchParams({ search: text })))
 
 test.each([
   ['bateria', 'battery'],
@@ -71,6 +68,12 @@ test.each([
   ['controlador 60a', 'ACC-MPPT-60'],
   ['estacion 2000wh', 'EST-2000'],
   ['10 240 Wh', 'KIT-HOGAR-3300'],
+  ['inversor 3000', 'INV-3000-24H'],
+  ['panel 450', 'PAN-450M'],
+  ['6mm2', 'ACC-CAB-50'],
+  ['cable 6 mm²', 'ACC-CAB-50'],
+  ['refrigerador', 'KIT-NEVERA-400'],
+  ['panle', 'PAN-100M'],
 ])('whoever types %s finds %s first', async (text, sku) => {
   expect((await search(text)).products[0]?.sku).toBe(sku)
 })
@@ -145,6 +148,28 @@ test('a suggested name contains the text, capitals or not (S-156)', async () => 
     const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     for (const { name } of names) expect(folded(name)).toContain(folded(text))
   }
+})
+
+test.each([
+  ['bateria litio', 'battery'],
+  ['panle', 'panel'],
+  ['12v', 'inverter'],
+  ['inversor 3000', 'inverter'],
+  ['6mm2', 'accessory'],
+  ['refrigerador', 'kit'],
+])('where no name contains %s, what the search finds is suggested', async (text, category) => {
+  const ctx = await asVisitor()
+  const suggested = await suggestProducts(ctx, text)
+  const { products } = await search(text)
+  expect(suggested.map((one) => one.id)).toEqual(products.slice(0, 5).map((one) => one.id))
+  expect(products[0]?.category).toBe(category)
+})
+
+test('what runs a refrigerator comes before an accessory that protects it', async () => {
+  const { products } = await search('refrigerador')
+  const kinds = products.map((one) => one.category)
+  expect(kinds.indexOf('accessory')).toBe(kinds.length - 1)
+  expect(kinds).toContain('portable')
 })
 
 test('suggestions speak the language of the visitor', async () => {

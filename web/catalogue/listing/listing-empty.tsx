@@ -3,7 +3,12 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Listing, without, withoutFilters } from '#shop/catalogue/search/listing.rules.ts'
+import {
+  elsewhere,
+  type Listing,
+  without,
+  withoutFilters,
+} from '#shop/catalogue/search/listing.rules.ts'
 import {
   catalogue,
   categories,
@@ -29,11 +34,7 @@ function Looser({ place, requested, reliefs, destination }: ListingEmptyProps) {
   const hrefWithout = (filter: FilterRelief['filter']) => {
     if (filter === 'all') return listingHref(place, withoutFilters(requested))
     if (filter === 'category')
-      return listingHref(place.family ? catalogue : place, {
-        ...requested,
-        category: null,
-        page: 1,
-      })
+      return listingHref(place.family ? catalogue : place, elsewhere(requested, { category: null }))
     return listingHref(place, without(requested, filter))
   }
   const textOf = (filter: FilterRelief['filter']) =>

@@ -19,11 +19,18 @@ test('/catalogo shows the catalogue to a visitor who is not signed in (S-007, S-
   expect(page.status).toBe(200)
   expect(page.text).toContain('79 productos')
   expect(namesOn(page)).toHaveLength(24)
-  expect(page.text).toContain('Conectores MC4, 5 pares')
+  expect(namesOn(page)[0]).toBe('Kit Luz: 100 W y 640 Wh')
+  expect(page.text).not.toContain('Conectores MC4, 5 pares')
+  expect(namesOn(await open('/catalogo?sort=price'))[0]).toBe('Conectores MC4, 5 pares')
+})
+
+test('no address of a listing carries an order that nobody chose', async () => {
+  for (const path of ['/catalogo', '/baterias', '/catalogo?search=panel', '/catalogo?category=kit'])
+    expect((await open(path)).page.hrefs.filter((href) => href.includes('sort='))).toEqual([])
 })
 
 test('/catalogo?search= shows the search text (S-059)', async () => {
-  const page = await open('/catalogo?search=baterias&sort=match')
+  const page = await open('/catalogo?search=baterias')
   expect(page.text).toContain('Resultados de «baterias»')
   expect(namesOn(page)[0]).toBe('Batería LiFePO4 12 V 50 Ah')
 })
@@ -45,7 +52,7 @@ test('/productos shows a products listing (S-064)', async () => {
 })
 
 test('/productos?q= searches (S-065)', async () => {
-  const page = await open('/productos?q=inversor&sort=match')
+  const page = await open('/productos?q=inversor')
   expect(page.text).toContain('Resultados de «inversor»')
   expect(namesOn(page)[0]).toContain('Inversor')
   expect(page.page.hrefs.some((href) => href.startsWith('/productos?q='))).toBe(true)

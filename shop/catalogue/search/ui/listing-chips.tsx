@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
-import { activeFilters, emptyListing, type Listing, sensible, without } from '../listing.rules.ts'
+import { activeFilters, elsewhere, emptyListing, type Listing, without } from '../listing.rules.ts'
 import { type ListingPlace, listingHref } from '../listing-place.rules.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
@@ -27,7 +27,7 @@ export function ListingChips({ place, requested, destination }: ListingChipsProp
         {
           name: 'search',
           label: format(listing.searchChip, { text: requested.search }),
-          href: listingHref(place, sensible({ ...requested, search: '', page: 1 })),
+          href: listingHref(place, elsewhere(requested, { search: '' })),
         },
         ...filters,
       ]

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import type { Category, ProductCategory } from '../../products/product.rules.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
-import { emptyListing, type Listing } from '../listing.rules.ts'
+import { elsewhere, emptyListing, type Listing } from '../listing.rules.ts'
 import {
   catalogue,
   categories,
@@ -31,10 +31,9 @@ export function ListingCategories({ place, requested, counts }: ListingCategorie
   const current = place.family ?? requested.category
   const everything = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
   const hrefOf = (category: ProductCategory | null) => {
-    const next = { ...requested, category: category, page: 1 }
+    const next = elsewhere(requested, { category })
     const isPlain =
-      listingHref(catalogue, next) ===
-      listingHref(catalogue, { ...emptyListing, category: category })
+      listingHref(catalogue, next) === listingHref(catalogue, { ...emptyListing, category })
     if (category && isPlain) return categoryHref(category)
     return listingHref(place.family ? catalogue : place, next)
   }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultSort, type Listing, listingParameters } from '../listing.rules.ts'
+import { defaultSort, type Listing, listingParameters, type Sort } from '../listing.rules.ts'
 import type { ListingPlace } from '../listing-place.rules.ts'
 
 const typingPause = 600
 
 /** The URL of the form's values; empty fields are left out. */
-function hrefIn(form: HTMLFormElement, place: ListingPlace): string {
+function hrefIn(form: HTMLFormElement, place: ListingPlace, usual: Sort): string {
   const open: Readonly<Record<string, string>> = {
     [listingParameters.voltage]: 'any',
-    [listingParameters.sort]: defaultSort,
+    [listingParameters.sort]: usual,
   }
   const requested = new URLSearchParams()
   for (const [name, value] of new FormData(form))
@@ -44,6 +44,7 @@ export function useAutoSubmit(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
+  const usual = defaultSort(requested)
 
   useEffect(() => {
     if (form.current) show(form.current, requested)
@@ -55,7 +56,7 @@ export function useAutoSubmit(
     let timer: ReturnType<typeof setTimeout> | undefined
     const apply = () => {
       clearTimeout(timer)
-      void navigate(hrefIn(element, place), {
+      void navigate(hrefIn(element, place, usual), {
         replace: true,
         preventScrollReset: true,
       })
@@ -82,7 +83,7 @@ export function useAutoSubmit(
       document.removeEventListener('change', changed)
       element.removeEventListener('submit', submitted)
     }
-  }, [navigate, place])
+  }, [navigate, place, usual])
 
   return form
 }
