@@ -1,3 +1,4 @@
+import { noChoice } from '#kernel/text/text-input.ts'
 import { FieldFrame, type FieldNotes, fieldBox } from './field-frame.tsx'
 
 interface LabelledSelectProps extends FieldNotes {
@@ -7,7 +8,7 @@ interface LabelledSelectProps extends FieldNotes {
   readonly choices: readonly (readonly [value: string, text: string])[]
 }
 
-/** A select with its label above it. */
+/** A select with its label above it; an empty choice is sent as `noChoice`. */
 export function LabelledSelect(props: LabelledSelectProps) {
   const { label, name, value, choices, hint, problem } = props
   return (
@@ -16,11 +17,11 @@ export function LabelledSelect(props: LabelledSelectProps) {
         <select
           {...ties}
           name={name}
-          defaultValue={value}
+          defaultValue={value || noChoice}
           className={`min-h-12 ${fieldBox(problem)}`}
         >
           {choices.map(([choice, text]) => (
-            <option key={choice} value={choice}>
+            <option key={choice} value={choice || noChoice}>
               {text}
             </option>
           ))}

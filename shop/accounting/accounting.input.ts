@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { chosen } from '#kernel/text/text-input.ts'
 import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
 
@@ -33,8 +34,8 @@ export function readAccounting(params: URLSearchParams, methods: readonly Paymen
   return accountingQuery(methods).safeParse({
     from: params.get('desde'),
     to: params.get('hasta'),
-    destination: params.get('destino'),
-    method: params.get('metodo'),
+    destination: chosen(params.get('destino') ?? ''),
+    method: chosen(params.get('metodo') ?? ''),
   })
 }
 

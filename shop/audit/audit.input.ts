@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosen } from '#kernel/text/text-input.ts'
 import type { AuditQuery } from './audit.rules.ts'
 
 const text = (max: number) =>
@@ -16,5 +17,5 @@ const below = z
 
 /** The filter in the URL. */
 export const auditQuery = z
-  .object({ que: text(40), cual: text(200), antes: below })
+  .object({ que: text(40).transform(chosen), cual: text(200), antes: below })
   .transform(({ que, cual, antes }): AuditQuery => ({ area: que, subject: cual, below: antes }))

@@ -1,3 +1,5 @@
+import { chosen } from '#kernel/text/text-input.ts'
+
 /** A field and the code of its problem; texts are in the messages. */
 export interface Problem<Field extends string = string> {
   readonly field: Field
@@ -10,14 +12,16 @@ export type FormInput = Readonly<Record<string, string>>
 /** Longer values are truncated here, so that they can be shown and corrected. */
 export const maxFieldLength = 500
 
-/** Normalised text: NFC, no invisible characters, single spaces. */
+/** Normalised text: NFC, no invisible characters, single spaces; a select without a choice is empty. */
 export const cleanText = (input: string): string =>
-  input
-    .slice(0, maxFieldLength)
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
+  chosen(
+    input
+      .slice(0, maxFieldLength)
+      .normalize('NFC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+  )
 
 /** The named fields of a form, cleaned; a missing one is empty. */
 export const namedFields = <Field extends string>(

@@ -1,4 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
+import { chosen } from '#kernel/text/text-input.ts'
 import type { Compared } from '../fields/shown-field.rules.ts'
 import { type SpecKey, specKeys, specOf } from '../fields/specs.rules.ts'
 import {
@@ -23,7 +24,7 @@ export interface RequestedComparison {
 
 /** Parses `ids` (comma separated, repeatable) and `add`; takes the first four different ones. */
 export function requestedComparison(parameters: URLSearchParams): RequestedComparison {
-  const added = parameters.getAll('add').filter((slug) => slug.trim() !== '')
+  const added = parameters.getAll('add').filter((slug) => chosen(slug.trim()) !== '')
   const requested = [...parameters.getAll('ids').flatMap((ids) => ids.split(',')), ...added]
   const clean = requested.map((slug) => slug.trim()).filter((slug) => slug !== '')
   const slugs = [...new Set(clean)].slice(0, maxListLength)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldTies, fieldBox } from '#design/forms/field-frame.tsx'
+import { noChoice } from '#kernel/text/text-input.ts'
 import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
@@ -126,11 +127,11 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
           {...select}
           {...ties}
           name={name}
-          defaultValue={value}
+          defaultValue={value || noChoice}
           aria-required
           className={`min-h-12 ${fieldBox(code ?? undefined)}`}
         >
-          <option value="">{messages.choose}</option>
+          <option value={noChoice}>{messages.choose}</option>
           {children}
         </select>
       )}

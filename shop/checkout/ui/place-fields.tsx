@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
+import { chosen } from '#kernel/text/text-input.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { Options, SelectField } from './fields.tsx'
@@ -66,23 +67,23 @@ function Status({ service }: { service: ProvinceService | undefined }) {
 export function PlaceFields({ services }: PlaceProps) {
   const messages = useCheckoutMessages().delivery
   const input = useFieldState('province').value
-  const [chosen, setChosen] = useState(input)
+  const [province, setProvince] = useState(input)
   const [seen, setSeen] = useState(input)
   if (seen !== input) {
     setSeen(input)
-    setChosen(input)
+    setProvince(input)
   }
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const offered =
-    !isHydrated || chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
+    !isHydrated || province === '' ? provinces : provinces.filter(({ code }) => code === province)
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           name="province"
           label={messages.province}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={(event) => setProvince(chosen(event.currentTarget.value))}
         >
           <Options of={provinces} />
         </SelectField>
@@ -96,7 +97,7 @@ export function PlaceFields({ services }: PlaceProps) {
       </div>
       {services.length > 0 && (
         <>
-          <Status service={services.find(({ code }) => code === chosen)} />
+          <Status service={services.find(({ code }) => code === province)} />
           <ProvinceTable services={services} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { selectLook } from './choice.tsx'
@@ -25,8 +26,8 @@ export function AddDevice({ choices, label }: { choices: Choices; label: string 
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 grow gap-1 md:max-w-md">
         <span className="text-sm text-soft-ink">{label}</span>
-        <select name="agregar" defaultValue="" className={selectLook}>
-          <option value="">{messages.choose}</option>
+        <select name="agregar" defaultValue={noChoice} className={selectLook}>
+          <option value={noChoice}>{messages.choose}</option>
           {choices.rooms.map(({ room, codes }) => (
             <optgroup key={room} label={messages.rooms[room]}>
               {codes.map((code) => (

@@ -1,4 +1,5 @@
 import { format } from '#kernel/messages.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
@@ -41,8 +42,8 @@ function Places({ choices, place }: { choices: Choices; place: string | null }) 
   return (
     <label className="grid content-start text-sm text-soft-ink">
       {messages.place}
-      <select name="lugar" defaultValue={place ?? ''} className={`${selectLook} text-base`}>
-        <option value="">{messages.anywhere}</option>
+      <select name="lugar" defaultValue={place ?? noChoice} className={`${selectLook} text-base`}>
+        <option value={noChoice}>{messages.anywhere}</option>
         <optgroup label={messages.cuba}>{of(true)}</optgroup>
         <optgroup label={messages.usa}>{of(false)}</optgroup>
       </select>
@@ -136,8 +137,8 @@ export function HouseFields({ calculation, choices, faults, input: values }: Hou
         <Places choices={choices} place={place} />
         <label className="grid content-start text-sm text-soft-ink">
           {messages.month}
-          <select name="mes" defaultValue={month ?? ''} className={`${selectLook} text-base`}>
-            <option value="">{messages.worst}</option>
+          <select name="mes" defaultValue={month ?? noChoice} className={`${selectLook} text-base`}>
+            <option value={noChoice}>{messages.worst}</option>
             {messages.months.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}

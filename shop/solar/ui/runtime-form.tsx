@@ -4,6 +4,7 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
@@ -51,10 +52,10 @@ function VoltsField({ code, volts, texts }: Pick<RowProps, 'volts' | 'texts'> & 
       {texts.label}
       <select
         name="voltios"
-        defaultValue={volts[code] ? `${code}${volts[code]}` : ''}
+        defaultValue={volts[code] ? `${code}${volts[code]}` : noChoice}
         className={`${selectLook} text-base`}
       >
-        <option value="">{texts.unknown}</option>
+        <option value={noChoice}>{texts.unknown}</option>
         {[110, 220].map((value) => (
           <option key={value} value={`${code}${value}`}>
             {format(texts.of, { volts: value })}

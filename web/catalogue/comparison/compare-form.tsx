@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { noChoice } from '#kernel/text/text-input.ts'
 import { comparePath, maxCompared } from '#shop/catalogue/products/compare.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
@@ -8,6 +9,10 @@ interface CompareFormProps {
   readonly slugs: readonly string[]
   readonly choices: readonly Pick<ProductSummary, 'slug' | 'name'>[]
 }
+
+/** A browser counts only an empty option as nothing chosen: this one is refused by name. */
+const refuseNone = (select: HTMLSelectElement | null, message: string) =>
+  select?.setCustomValidity(select.value === noChoice ? message : '')
 
 /** Adds another product of the same category; a plain form that needs no JavaScript. */
 export function CompareForm({ slugs, choices }: CompareFormProps) {
@@ -21,11 +26,13 @@ export function CompareForm({ slugs, choices }: CompareFormProps) {
         <select
           name="add"
           required
-          defaultValue=""
+          ref={(select) => refuseNone(select, messages.choose)}
+          onChange={(event) => refuseNone(event.currentTarget, messages.choose)}
+          defaultValue={noChoice}
           key={slugs.join(',')}
           className="min-h-11 w-full rounded-field border border-soft-ink bg-raised px-3 text-ink"
         >
-          <option value="">{messages.choose}</option>
+          <option value={noChoice}>{messages.choose}</option>
           {choices.map((choice) => (
             <option key={choice.slug} value={choice.slug}>
               {choice.name}

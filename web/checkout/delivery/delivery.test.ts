@@ -102,6 +102,17 @@ describe('the delivery', () => {
     expect(english.text).toContain('A Cuban mobile has 8 digits and starts with 5 or 6.')
   })
 
+  test('refuses a select that sent its "none", and shows it again without a choice', async () => {
+    const browser = await atCheckout()
+    const none = { province: '-', municipality: '-', endUse: '-' }
+    const refused = await browser.send(page, { ...typedForCuba, ...none })
+    expect(refused.status).toBe(400)
+    for (const name of Object.keys(none)) {
+      expect(refused.page.all(`[name="${name}"][aria-invalid="true"]`)).toHaveLength(1)
+      expect(refused.page.all(`[name="${name}"] option[value="-"][selected]`)).toHaveLength(1)
+    }
+  })
+
   test('brings its errors into sight without scripts, and offers to sign in first', async () => {
     const browser = await atCheckout()
     const offered = await browser.open(page)

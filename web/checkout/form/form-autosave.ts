@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { chosen } from '#kernel/text/text-input.ts'
 import { dropStored, readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement
@@ -44,7 +45,7 @@ function restore(form: HTMLFormElement, key: string): void {
     if (typeof value !== 'string') continue
     if (isTick(field)) {
       if (field.value === value && !field.checked) field.click()
-    } else if (field.value === '' && value !== '') {
+    } else if (chosen(field.value) === '' && chosen(value) !== '') {
       field.value = value
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }

@@ -8,6 +8,7 @@ const openPages = [
   '/catalogo',
   '/carrito',
   '/calculadora-solar',
+  '/comparar?ids=bateria-lifepo4-12-v-50-ah',
   '/login',
   '/crear-cuenta',
   '/politica-envios-devoluciones',
@@ -15,6 +16,9 @@ const openPages = [
 const staffPages = [
   '/admin',
   '/admin/products',
+  '/admin/pedidos',
+  '/admin/contabilidad',
+  '/admin/auditoria',
   '/admin/settings',
   '/admin/settings/declaracion',
   '/cuenta/seguridad',
@@ -40,6 +44,7 @@ function faultsOf(html: string): string[] {
     const type = / type="([^"]*)"/.exec(tag)?.[1]
     return type !== undefined && !scriptTypes.includes(type)
   })
+  const choices = tagsOf(html, 'option').filter((tag) => !/ value="[^"]/.test(tag))
   const icons = tagsOf(html, 'svg').filter((tag) => / size="/.test(tag))
   const meters = tagsOf(html, 'meter').filter((tag) => / aria-valuetext="/.test(tag))
   const hidden = tagsOf(html, 'input').filter(
@@ -50,6 +55,7 @@ function faultsOf(html: string): string[] {
   return [
     ...links,
     ...scripts,
+    ...choices,
     ...icons,
     ...meters,
     ...hidden,
@@ -60,7 +66,9 @@ function faultsOf(html: string): string[] {
 
 describe.each(['es', 'en'])('pages are valid HTML in %s', (language) => {
   test.each(openPages)('%s', async (path) => {
-    const { status, html } = await (await aBrowser('')).open(`${path}?lng=${language}`)
+    const { status, html } = await (await aBrowser('')).open(
+      `${path}${path.includes('?') ? '&' : '?'}lng=${language}`,
+    )
     expect(status).toBe(200)
     expect(faultsOf(html)).toEqual([])
   })
