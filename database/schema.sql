@@ -1844,7 +1844,8 @@ create table two_factors (
   constraint two_factors_user_id_key UNIQUE (user_id),
   constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-comment on table two_factors is 'The second factor of administrators: secret and backup codes, both encrypted by the application.';
+comment on table two_factors is 'The second factor of an account: the key of its authenticator, encrypted by the application, and its recovery codes.';
+comment on column two_factors.backup_codes is 'A JSON list of salted scrypt hashes; a text that is no list holds codes that were encrypted before and are hashed at the next hour or use.';
 comment on column two_factors.last_used_step is 'The newest thirty-second step whose code was accepted; older ones and this one are refused.';
 alter table two_factors enable row level security;
 alter table two_factors force row level security;

@@ -1017,6 +1017,9 @@ export interface Tries {
 }
 
 export interface TwoFactors {
+  /**
+   * A JSON list of salted scrypt hashes; a text that is no list holds codes that were encrypted before and are hashed at the next hour or use.
+   */
   backup_codes: string;
   failed_verification_count: Generated<number>;
   id: string;

@@ -1,6 +1,8 @@
 import { hourMs } from '#kernel/time.ts'
+import type { Config } from '#platform/config.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { pruneAttempts } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { hashRecoveryCodes } from '#shop/accounts/second-factor/reseal-factors.service.server.ts'
 import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts'
 import { pruneAnalytics } from '#shop/analytics/analytics.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
@@ -21,13 +23,16 @@ export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): 
   await pruneDrafts(acting)
 }
 
-/** Prunes at once and every hour. */
-export const startPruningJob = (needs: JobNeeds): Job =>
+/** Prunes at once and every hour, and hashes recovery codes that a former version encrypted. */
+export const startPruningJob = (needs: JobNeeds & { readonly config: Config }): Job =>
   runEvery({
     name: 'prune_accounts',
     everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
     complaint: 'expired account data was not deleted',
-    work: () => pruneAccounts(needs),
+    work: async () => {
+      await pruneAccounts(needs)
+      await hashRecoveryCodes(needs)
+    },
   })

@@ -49,7 +49,7 @@ function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
     urls: config.SCREENING_LISTS_URLS,
   })
   return [
-    startPruningJob({ db, log, now, metrics }),
+    startPruningJob({ db, log, config, now, metrics }),
     ...(refreshing ? [refreshing] : []),
     startReconcilingJob(paying),
     startEventPruningJob(paying),

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { deriveKey, type Secrets, secretVersion } from '#platform/secrets.ts'
 import { maxPasswordLength, shortestPassword } from '../limits/limits.rules.ts'
+import { hashedList } from '../second-factor/recovery-codes.server.ts'
 import { secretsOf } from '../sessions/secrets.service.server.ts'
 import { sessionMs } from '../sessions/session-time.rules.ts'
 import { engineDialect } from './engine-dialect.server.ts'
@@ -58,6 +59,9 @@ const tables = {
 const secondFactor = () =>
   twoFactor({
     twoFactorTable: 'two_factors',
+    backupCodeOptions: {
+      storeBackupCodes: { encrypt: hashedList, decrypt: async (stored) => stored },
+    },
     schema: {
       user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
       twoFactor: {

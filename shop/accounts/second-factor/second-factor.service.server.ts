@@ -11,6 +11,7 @@ import {
 } from '../limits/attempt-limit.service.server.ts'
 import type { SignedInCtx } from '../security/prove.service.server.ts'
 import { claimCode, userAtSecondStep } from './codes.service.server.ts'
+import { storedFormOf } from './reseal-factors.service.server.ts'
 
 export interface SecondFactorKey {
   /** An otpauth: URI for an authenticator app. */
@@ -118,12 +119,14 @@ export async function giveSecondFactor(
   const machine = { what: 'secondFactor', who: ctx.caller.address } as const
   const counted = await countAttempt(ctx, [machine])
   if (!counted.ok) return counted
-  const userId = kind === 'totp' ? await userAtSecondStep(ctx) : null
+  const userId = await userAtSecondStep(ctx)
   // a code that is no code of this account is left to the engine, which counts it
-  if (userId !== null && (await claimCode(ctx, userId, code)) === 'used')
+  if (userId && kind === 'totp' && (await claimCode(ctx, userId, code)) === 'used')
     return refused('wrong_code')
+  const entered = kind === 'recovery' && userId ? await storedFormOf(ctx, userId, code) : code
   const { api } = await engineOf(ctx)
-  const ask = { body: { code }, headers: headersOf(ctx), returnHeaders: true } as const
+  const body = { code: entered ?? '' }
+  const ask = { body, headers: headersOf(ctx), returnHeaders: true } as const
   try {
     const input = kind === 'totp' ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask)
     await resetAttempts(ctx, [], [machine])

@@ -1,8 +1,13 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { engineOf } from '#shop/accounts/engine/engine.server.ts'
+import { hashRecoveryCodes } from '#shop/accounts/second-factor/reseal-factors.service.server.ts'
 import { aBrowser, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { codeOf } from '#tests/harness/users/authenticator.ts'
-import { aUser, knownPassword } from '#tests/harness/users/users.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const page = '/cuenta/seguridad'
 const stepMs = 30_000
@@ -57,5 +62,48 @@ test('a recovery code works once, also at the same instant', async () => {
   const statuses = await Promise.all(browsers.map((browser) => give(browser, code)))
   expect(statuses.toSorted()).toEqual([303, 409])
   expect(await give(await atSecondStep(email), code)).toBe(409)
+  expect(await give(await atSecondStep(email), other)).toBe(303)
+})
+
+const storedCodes = async (email: string) => {
+  const { rows } = await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    sql<{ codes: string }>`select backup_codes as codes from two_factors
+      join users on users.id = user_id where email = ${email}`.execute(tx),
+  )
+  return rows[0]?.codes ?? ''
+}
+
+/** Codes as a version stored them that encrypted them. */
+async function encryptCodes(email: string, codes: readonly string[]): Promise<void> {
+  const db = await testDatabase()
+  const { secretConfig } = await (await engineOf({ db, config: signingConfig, shopUrl: '' }))
+    .$context
+  const data = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(codes) })
+  await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+    sql`update two_factors set backup_codes = ${data} from users
+      where users.id = user_id and email = ${email}`.execute(tx),
+  )
+}
+
+test('recovery codes are stored as hashes of slow making, and what is stored is no code', async () => {
+  const { email, codes } = await protectedUser()
+  const hashes = JSON.parse(await storedCodes(email)) as string[]
+  expect(hashes).toHaveLength(codes.length)
+  for (const hash of hashes) expect(hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/)
+  expect(await give(await atSecondStep(email), hashes[0] ?? '')).toBe(409)
+  expect(await give(await atSecondStep(email), codes[0] ?? '')).toBe(303)
+  expect(JSON.parse(await storedCodes(email))).toEqual(hashes.slice(1))
+})
+
+test('codes that were encrypted work once, and are hashed with the first that is used or within an hour', async () => {
+  const { email, codes } = await protectedUser()
+  await encryptCodes(email, codes)
+  const [used = '', other = ''] = codes
+  expect(await give(await atSecondStep(email), used)).toBe(303)
+  expect(await give(await atSecondStep(email), used)).toBe(409)
+  expect(JSON.parse(await storedCodes(email))).toHaveLength(codes.length - 1)
+  await encryptCodes(email, [other])
+  await hashRecoveryCodes({ db: await testDatabase(), config: signingConfig })
+  expect(JSON.parse(await storedCodes(email))).toHaveLength(1)
   expect(await give(await atSecondStep(email), other)).toBe(303)
 })
