@@ -7,3 +7,6 @@ export const defaultDestination: Destination = 'usa'
 export const destinationCookie = 'isShippingToCuba'
 export const destinationFromFlag = (flag: string | null | undefined): Destination =>
   flag === 'true' ? 'cuba' : defaultDestination
+
+/** Cookie with the code of the Cuban province that the visitor asked a delivery date for. */
+export const provinceCookie = 'province'

@@ -93,16 +93,21 @@ export function formatDate(
   return dateFormat(intlLocales[locale], { ...options[style], timeZone }).format(date)
 }
 
+export function addDays(value: Day, days: number): Day {
+  const date = new Date(`${value}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10) as Day
+}
+
+/** 0 = Sunday. */
+export const weekdayOf = (value: Day): number => new Date(`${value}T00:00:00Z`).getUTCDay()
+
 /** 1 = Monday, in the shop's Spanish calendars and its English ones alike. */
 export const firstDayOfWeek = 1
 
 /** Monday of the week that holds the day. */
-export function startOfWeek(value: Day): Day {
-  const date = new Date(`${value}T00:00:00Z`)
-  const sinceMonday = (date.getUTCDay() - firstDayOfWeek + 7) % 7
-  date.setUTCDate(date.getUTCDate() - sinceMonday)
-  return date.toISOString().slice(0, 10) as Day
-}
+export const startOfWeek = (value: Day): Day =>
+  addDays(value, -((weekdayOf(value) - firstDayOfWeek + 7) % 7))
 
 const halfDays: Record<Locale, { readonly AM: string; readonly PM: string }> = {
   es: { AM: 'a.m.', PM: 'p.m.' },

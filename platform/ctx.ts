@@ -47,6 +47,8 @@ export interface Caller {
 export interface Ctx extends Acting {
   readonly locale: Locale
   readonly destination: Destination
+  /** The Cuban province that the visitor asked a delivery date for; null until then. */
+  readonly province: string | null
   readonly now: Date
   readonly log: Log
   readonly requestId: string

@@ -12,6 +12,7 @@ import { type Dictionary, MoreMessages, useLocale } from '#design/messages-conte
 import { isSlowRequest } from '#kernel/connection.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { cubaDelivery } from '#shop/shipping/arrival/arrival.service.server.ts'
 import { showStale } from '#web/offline/stale-data.ts'
 import { Head } from '#web/shell/document/head.tsx'
 import { markPages, refuseForbidden } from '#web/shell/document/page-marks.server.ts'
@@ -31,8 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const testPage = await testPageOf(ctx, request)
   const [facts, methods] = await Promise.all([currentShopFacts(ctx), openMethodsNow(ctx)])
+  const { arrival, transitDays } = await cubaDelivery(ctx, facts.preparationDays)
   return {
-    ...{ facts, methods },
+    ...{ facts, methods, transitDays },
+    arrival: ctx.destination === 'cuba' ? arrival : null,
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
     isLite: isSlowRequest(request.headers),

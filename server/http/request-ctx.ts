@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
+import { destinationCookie, destinationFromFlag, provinceCookie } from '#kernel/destination.ts'
 import { flashCookie } from '#kernel/shown-cookies.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Caller, Ctx } from '#platform/ctx.ts'
@@ -13,6 +13,7 @@ import {
   resolveSession,
 } from '#shop/accounts/sessions/session.service.server.ts'
 import { isDue } from '#shop/accounts/sessions/session-time.rules.ts'
+import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { clientIp } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'
@@ -32,6 +33,10 @@ async function askerOf(c: Context<Env>, request: Asking & Pick<Ctx, 'now'>) {
   return { actor: actorOf(user), user, sessionEnd: ended }
 }
 
+/** The chosen province; one that Cuba does not have counts as none. */
+export const provinceOf = (c: Context<Env>): string | null =>
+  provinceByCode(getCookie(c, provinceCookie) ?? '')?.code ?? null
+
 /** The user of the request and its session. */
 export async function ctxOf(
   c: Context<Env>,
@@ -43,6 +48,7 @@ export async function ctxOf(
     ...(await askerOf(c, request)),
     locale: localeOf(c),
     destination: destinationFromFlag(getCookie(c, destinationCookie)),
+    province: provinceOf(c),
     log: c.get('log'),
     requestId: c.get('requestId'),
   }

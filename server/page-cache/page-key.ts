@@ -5,6 +5,7 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
+import { provinceOf } from '../http/request-ctx.ts'
 import { type CacheableUrl, cacheableUrl } from './cacheable-urls.ts'
 
 /** The request with the canonical path and query, independent of how the client wrote them. */
@@ -22,11 +23,13 @@ export function pageKey(c: Context<Env>): PageKey | null {
   if (path === null) return null
   const flag = getCookie(c, destinationCookie)
   const destination = flag === undefined ? 'unasked' : destinationFromFlag(flag)
+  // the province shows in the delivery date to Cuba only
+  const to = destination === 'cuba' ? (provinceOf(c) ?? destination) : destination
   const isLite = isSlowRequest(c.req.raw.headers)
   const link = isLite ? 'lite' : 'full'
   return {
     ...path,
     isLite,
-    key: [path.place, localeOf(c), destination, link, build.assets.version].join(' '),
+    key: [path.place, localeOf(c), to, link, build.assets.version].join(' '),
   }
 }

@@ -1,10 +1,10 @@
 import { liteCookie } from '#kernel/connection.ts'
-import { destinationCookie } from '#kernel/destination.ts'
+import { destinationCookie, provinceCookie } from '#kernel/destination.ts'
 import { localeCookie } from '#kernel/locale.ts'
 import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
 
 /** These cookies are part of a page's key; no cached page depends on any other. */
-const inTheKey = new Set([destinationCookie, liteCookie, localeCookie])
+const inTheKey = new Set([destinationCookie, provinceCookie, liteCookie, localeCookie])
 /** These cookies are shown on every page: the item count of a cart without scripts, and a message for the next page. */
 const shown = new Set([cartCookieName, flashCookie])
 

@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import { type Day, dayMs } from '#kernel/time.ts'
+import { addDays, type Day, dayMs } from '#kernel/time.ts'
 
 export interface AccountingFilter {
   /** Both days are included; null is an open end. */
@@ -155,8 +155,7 @@ function next(day: Day, unit: PeriodUnit): Day {
   return dayIn(date)
 }
 
-export const daysBefore = (day: Day, days: number): Day =>
-  dayIn(new Date(utc(day).getTime() - days * dayMs))
+export const daysBefore = (day: Day, days: number): Day => addDays(day, -days)
 
 /** Upper limit of periods in the chart. */
 const maxPeriods = 240

@@ -20,6 +20,7 @@ const facts: LegalFacts = {
   phone1: '+1 305 555 0100',
   phone2: '+1 305 555 0101',
   legalName: 'Girasol Solar LLC',
+  transitDays: '25',
   legalAddress: '100 Calle Ejemplo, Miami, FL 33101',
 }
 

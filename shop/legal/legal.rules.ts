@@ -37,6 +37,7 @@ export const legalPlaceholders = [
   'phone2',
   'legalName',
   'legalAddress',
+  'transitDays',
 ] as const
 
 export type LegalFacts = Record<(typeof legalPlaceholders)[number], string>

@@ -8,7 +8,15 @@ import {
   settingFormNames,
 } from './setting-forms.rules.ts'
 
-export type SettingProblem = 'needed' | 'email' | 'phone' | 'url' | 'link' | 'code' | 'hours'
+export type SettingProblem =
+  | 'needed'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'link'
+  | 'code'
+  | 'hours'
+  | 'days'
 export type SettingValues = Readonly<Record<string, string>>
 
 const clean = (value: unknown, max: number): string =>
@@ -31,6 +39,7 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   url: isWebUrl,
   link: (value) => isWebUrl(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
   hours: (value) => /^([1-9]|[1-6]\d|7[0-2])$/.test(value),
+  days: (value) => /^([0-9]|[12]\d|30)$/.test(value),
   code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
 }
 

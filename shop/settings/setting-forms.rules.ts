@@ -8,6 +8,7 @@ export type SettingKind =
   | 'code'
   | 'flag'
   | 'hours'
+  | 'days'
 
 export interface SettingField {
   readonly key: string
@@ -56,6 +57,7 @@ export const settingForms = {
   ],
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
   orders: [field('proof_hours', 'hours', { max: 2 })],
+  delivery: [field('preparation_days', 'days', { max: 2 })],
   popup: [field('popup_active', 'flag'), field('popup_code', 'code', { max: 40 })],
 } as const satisfies Record<string, readonly SettingField[]>
 

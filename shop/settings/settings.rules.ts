@@ -19,11 +19,14 @@ export interface ShopFacts {
   /** The coupon popup; an empty code means the default one. */
   readonly popup: { readonly isOn: boolean; readonly code: string }
   readonly maintenance: boolean
+  /** Working days until a paid order is with the freight agency. */
+  readonly preparationDays: number
 }
 
 export type SettingRows = ReadonlyMap<string, string>
 
 export const fallbackShopName = 'Girasol'
+const usualPreparationDays = 2
 
 /** Reads one setting; in English the `_en` key takes precedence. */
 export function settingOf(rows: SettingRows, key: string, locale: Locale = fallbackLocale): string {
@@ -54,5 +57,8 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     banner: read('banner_text') ? { text: read('banner_text'), link: read('banner_link') } : null,
     popup: { isOn: read('popup_active') !== 'false', code: read('popup_code') },
     maintenance: settingOf(rows, 'maintenance_mode') === 'true',
+    preparationDays: Number(
+      /^\d{1,2}$/.exec(read('preparation_days'))?.[0] ?? usualPreparationDays,
+    ),
   }
 }

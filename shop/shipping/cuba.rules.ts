@@ -19,6 +19,13 @@ export const provinces: readonly Province[] = divisions.map(([code, name, munici
   })),
 }))
 
+/** Code and name alone, for a list to choose from. */
+export type ProvinceName = Pick<Province, 'code' | 'name'>
+export const provinceNames: readonly ProvinceName[] = provinces.map(({ code, name }) => ({
+  code,
+  name,
+}))
+
 export const provinceByCode = (code: string): Province | null =>
   provinces.find((province) => province.code === code) ?? null
 

@@ -5,7 +5,7 @@ export type ProvinceMode = (typeof provinceModes)[number]
 export interface ProvinceService {
   readonly code: string
   readonly mode: ProvinceMode
-  /** Days from payment to delivery; null while nothing is delivered. */
+  /** Days from hand-over to the freight agency to delivery; null while nothing is delivered. */
   readonly days: { readonly min: number; readonly max: number } | null
   readonly noteEs: string
   readonly noteEn: string

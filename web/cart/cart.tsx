@@ -9,6 +9,8 @@ import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
+import { ArrivalChoice } from '#web/shell/destination/arrival.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -41,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     served: await servedCart(ctx, cookieCart(request), cookieCoupon(request)),
     refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
     removed: Number(removed ?? 0),
+    provinces: provinceNames,
     asksToClear: searchParams.has('vaciar'),
   }
 }
@@ -97,7 +100,12 @@ function AskToClear() {
   )
 }
 
-function Filled({ view }: { view: CartView }) {
+interface FilledProps {
+  readonly view: CartView
+  readonly provinces: readonly ProvinceName[]
+}
+
+function Filled({ view, provinces }: FilledProps) {
   const messages = useCartMessages()
   const { destination } = useShop()
   return (
@@ -109,6 +117,9 @@ function Filled({ view }: { view: CartView }) {
         <section className="rounded-card border border-line bg-raised p-4 md:p-6">
           <h2 className="mb-3 text-xl font-bold">{messages.totals.title}</h2>
           <CartBill view={view} />
+          <div className="mt-5 empty:hidden">
+            <ArrivalChoice provinces={provinces} />
+          </div>
           <div className="mt-5">
             <CartOrder view={view} key={destination} />
           </div>
@@ -140,7 +151,7 @@ function Waiting() {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const locale = useLocale()
-  const { served, refusal, removed, asksToClear } = loaderData
+  const { served, refusal, removed, asksToClear, provinces } = loaderData
   const live = useCartView()
   const view = live ?? viewOfServed(served)
   const isEmpty = view.totals.lines.length === 0
@@ -162,7 +173,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <Notice refusal={refusal} removed={removed} />
       <CartAlerts view={view} />
       {asksToClear && !isEmpty && !live && <AskToClear />}
-      {!isEmpty && <Filled view={view} />}
+      {!isEmpty && <Filled view={view} provinces={provinces} />}
       {isEmpty && (live ? <EmptyCart /> : <Waiting />)}
     </div>
   )

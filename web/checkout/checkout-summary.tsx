@@ -1,13 +1,14 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 
-type SummaryProps = Pick<CheckoutFrameData, 'served' | 'window'>
+type SummaryProps = Pick<CheckoutFrameData, 'served' | 'arrival'>
 
 function Lines({ served }: Pick<SummaryProps, 'served'>) {
   return (
@@ -28,14 +29,7 @@ function Lines({ served }: Pick<SummaryProps, 'served'>) {
   )
 }
 
-function Window({ window }: Pick<SummaryProps, 'window'>) {
-  const messages = useCheckoutMessages().summary
-  if (!window) return null
-  const text = window.mode === 'pickup' ? messages.pickupWindow : messages.window
-  return <p className="mt-4 text-sm">{format(text, { ...window })}</p>
-}
-
-function Details({ served, window }: SummaryProps) {
+function Details({ served, arrival }: SummaryProps) {
   const messages = useCheckoutMessages().summary
   const { destination } = useShop()
   return (
@@ -44,7 +38,7 @@ function Details({ served, window }: SummaryProps) {
       <div className="mt-3">
         <TotalsBox totals={served.totals} destination={destination} code={served.code} />
       </div>
-      <Window window={window} />
+      {arrival && <ArrivalText arrival={arrival} className="mt-4 text-sm" />}
       <TextLink to="/carrito" className="mt-2 text-sm">
         {messages.change}
       </TextLink>
@@ -53,7 +47,7 @@ function Details({ served, window }: SummaryProps) {
 }
 
 /** The total with its parts: beside the form where there is room, otherwise in a disclosure. */
-export function CheckoutSummary({ served, window }: SummaryProps) {
+export function CheckoutSummary({ served, arrival }: SummaryProps) {
   const messages = useCheckoutMessages().summary
   const locale = useLocale()
   const pieces = served.totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -72,7 +66,7 @@ export function CheckoutSummary({ served, window }: SummaryProps) {
           </strong>
         </summary>
         <div className="border-line border-t p-4">
-          <Details served={served} window={window} />
+          <Details served={served} arrival={arrival} />
         </div>
       </details>
       <section
@@ -80,7 +74,7 @@ export function CheckoutSummary({ served, window }: SummaryProps) {
         className="rounded-card border border-line bg-raised p-6 shadow-card max-lg:hidden lg:sticky lg:top-6"
       >
         <h2 className="mb-2 font-bold text-xl">{messages.title}</h2>
-        <Details served={served} window={window} />
+        <Details served={served} arrival={arrival} />
       </section>
     </>
   )

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import { loginPathFrom } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import {
   type Checkout,
+  checkoutArrival,
   checkoutOf,
-  deliveryWindow,
 } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { tokenOf } from '#shop/checkout/drafts/drafts.service.server.ts'
 import {
@@ -51,7 +51,7 @@ export async function frameOf(
     step,
     steps: steps.map((name) => ({ name, isOpen: mayEnter(name, ctx.destination, done) })),
     served,
-    window: deliveryWindow(ctx, checkout),
+    arrival: await checkoutArrival(ctx, checkout),
     resume: ctx.user
       ? null
       : `${ctx.shopUrl}/checkout/continuar/${await tokenOf(ctx, draft, 'link')}`,

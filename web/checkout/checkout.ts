@@ -1,5 +1,4 @@
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
-import type { DeliveryWindow } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import type { Step } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
 import type { Declaration } from '#shop/compliance/declarations/declaration.rules.ts'
@@ -8,13 +7,14 @@ import type {
   DeclarationProblem,
 } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import type { PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
+import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 
 /** The frame's data for every step of the checkout. */
 export interface CheckoutFrameData {
   readonly step: Step
   readonly steps: readonly { readonly name: Step; readonly isOpen: boolean }[]
   readonly served: ServedCart
-  readonly window: DeliveryWindow | null
+  readonly arrival: ShownArrival | null
   /** The link to resume elsewhere; a customer's account resumes by itself. */
   readonly resume: string | null
 }

@@ -16,6 +16,7 @@ const facts = {
   phone1: '',
   phone2: '',
   legalName: '',
+  transitDays: '25',
   legalAddress: '',
 }
 

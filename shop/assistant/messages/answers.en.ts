@@ -171,7 +171,7 @@ export const answers: Messages<typeof spanish> = {
       door: 'In {name} we deliver to the door today.',
       pickup: 'In {name} orders are collected at a pick-up point today.',
       suspended: 'We cannot ship to {name} for now.',
-      days: 'Between {min} and {max} days from the payment.',
+      days: 'Between {min} and {max} days from the day the freight agency receives it.',
     },
   },
   order: {

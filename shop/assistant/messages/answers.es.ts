@@ -167,7 +167,7 @@ export const answers = {
       door: 'En {name} se entrega hoy en la puerta.',
       pickup: 'En {name} se recoge hoy en un punto.',
       suspended: 'A {name} no se puede enviar por ahora.',
-      days: 'Entre {min} y {max} días desde el pago.',
+      days: 'Entre {min} y {max} días desde que lo recibe la agencia de carga.',
     },
   },
   order: {

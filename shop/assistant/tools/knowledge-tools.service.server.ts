@@ -1,16 +1,16 @@
 import { alternatives } from '#kernel/alternatives.ts'
 import { format } from '#kernel/messages.ts'
-import type { LegalBlock, LegalFacts } from '#shop/legal/legal.rules.ts'
+import type { LegalBlock } from '#shop/legal/legal.rules.ts'
 import { builtInText, currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
-import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import type { Quote } from '../knowledge/passage.rules.ts'
 import { type PassageId, passageById } from '../knowledge/passages.rules.ts'
 import { answers, knowledge } from '../messages/messages.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
+import { legalFacts } from './policy-tools.service.server.ts'
 
 /** What the shop says about something: a short answer, its own sentences, where they stand. */
 export interface Known {
@@ -18,11 +18,6 @@ export interface Known {
   readonly lines: readonly string[]
   readonly title: string
   readonly href: string
-}
-
-async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
-  const { shopName, supportEmail, phones, legalName, legalAddress } = await currentShopFacts(ctx)
-  return { shopName, supportEmail, phone1: phones[0], phone2: phones[1], legalName, legalAddress }
 }
 
 const linesOf = (block: LegalBlock): readonly string[] => {

@@ -1,6 +1,7 @@
 import type { LegalBlock, LegalFacts, LegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { statedTransitDays } from '#shop/shipping/arrival/arrival.service.server.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { provinceService } from '#shop/shipping/provinces.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
@@ -8,9 +9,10 @@ import { note, noteText } from '../replies/facts.rules.ts'
 import { type Chapter, placeOfTopic, type Topic } from '../understanding/topics.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 
-async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
-  const { shopName, supportEmail, phones, legalName, legalAddress } = await currentShopFacts(ctx)
-  return { shopName, supportEmail, phone1: phones[0], phone2: phones[1], legalName, legalAddress }
+export async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
+  const { phones, ...facts } = await currentShopFacts(ctx)
+  const transitDays = String(await statedTransitDays(ctx))
+  return { ...facts, phone1: phones[0], phone2: phones[1], transitDays }
 }
 
 const linesOf = (block: LegalBlock): readonly string[] => {

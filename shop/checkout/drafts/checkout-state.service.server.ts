@@ -3,6 +3,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
+import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { validateBuyer } from '../buyer/buyer.input.ts'
@@ -43,24 +46,19 @@ export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checko
   return { draft, served, services: facts.services, delivery, buyer, declaration, done }
 }
 
-/** The delivery date, once the province is known. */
-export interface DeliveryWindow {
-  readonly province: string
-  readonly mode: 'door' | 'pickup'
-  readonly min: number
-  readonly max: number
-}
-
-export function deliveryWindow(
-  { destination }: Pick<Ctx, 'destination'>,
+/** When an order to Cuba arrives, in the province of the delivery or the one chosen before. */
+export async function checkoutArrival(
+  ctx: Ctx,
   { delivery, services }: Checkout,
-): DeliveryWindow | null {
-  if (!delivery.ok || destination !== 'cuba') return null
-  const { address } = delivery.value.recipient
-  if (address.kind !== 'cuba') return null
-  const service = services.find(({ code }) => code === address.provinceCode)
-  if (!service?.days) return null
-  return { province: address.province, mode: address.delivery, ...service.days }
+): Promise<ShownArrival | null> {
+  if (ctx.destination !== 'cuba') return null
+  const { preparationDays } = await currentShopFacts(ctx)
+  const address = delivery.ok ? delivery.value.recipient.address : null
+  const place =
+    address?.kind === 'cuba'
+      ? { provinceCode: address.provinceCode, mode: address.delivery }
+      : { provinceCode: ctx.province }
+  return shownArrival(services, { ...ctx, preparationDays, ...place })
 }
 
 /** Empty until the buyer is known. */

@@ -31,8 +31,6 @@ export const en: Messages<typeof es> = {
     show: 'See the details',
     change: 'Change the cart',
     pieces: { one: '{count} item', other: '{count} items' },
-    window: 'Arrives in {province} {min} to {max} days after payment.',
-    pickupWindow: 'Ready to pick up in {province} {min} to {max} days after payment.',
   },
   delivery: {
     title: 'Who receives it, and where?',
@@ -107,7 +105,7 @@ export const en: Messages<typeof es> = {
     door: 'To the door, {min} to {max} days',
     pickup: 'Pick-up only, {min} to {max} days',
     suspended: 'Deliveries suspended for now',
-    days: 'Days are counted from payment confirmation.',
+    days: 'Days are counted from the day the freight agency receives the order.',
   },
   buyer: {
     title: 'Who pays?',

@@ -29,8 +29,6 @@ export const es = {
     show: 'Ver el detalle',
     change: 'Cambiar el carrito',
     pieces: { one: '{count} artículo', other: '{count} artículos' },
-    window: 'Llega a {province} entre {min} y {max} días después del pago.',
-    pickupWindow: 'Se recoge en {province} entre {min} y {max} días después del pago.',
   },
   delivery: {
     title: '¿Quién lo recibe y dónde?',
@@ -104,7 +102,7 @@ export const es = {
     door: 'A domicilio, {min} a {max} días',
     pickup: 'Solo recogida en un punto, {min} a {max} días',
     suspended: 'Entregas suspendidas por ahora',
-    days: 'Los días se cuentan desde que se confirma el pago.',
+    days: 'Los días se cuentan desde que la agencia de carga recibe el pedido.',
   },
   buyer: {
     title: '¿Quién paga?',

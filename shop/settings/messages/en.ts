@@ -38,6 +38,10 @@ export const en: Messages<typeof spanish> = {
       title: 'Orders by transfer',
       text: 'The order stays open for 72 hours. Without proof its items are only reserved for this time; with it, until you decide.',
     },
+    delivery: {
+      title: 'Arrival date',
+      text: 'The date that buyers see: these days, then those of each province.',
+    },
     popup: {
       title: 'Welcome offer',
       text: 'Offers a coupon once every seven days to visitors without one.',
@@ -62,6 +66,7 @@ export const en: Messages<typeof spanish> = {
     banner_text: 'Announcement text',
     banner_link: 'Link (a shop page such as /catalogo, or https://…)',
     proof_hours: 'Hours that items are reserved without proof; leave empty for 6',
+    preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },
@@ -72,6 +77,7 @@ export const en: Messages<typeof spanish> = {
     url: 'Enter an address that starts with https://.',
     link: 'Enter a shop page starting with /, or an https:// address.',
     hours: 'Enter a whole number of hours, from 1 to 72.',
+    days: 'Enter a whole number of days, from 0 to 30.',
     code: 'Use only plain letters, digits, full stops and hyphens.',
   },
 }

@@ -35,6 +35,10 @@ export const es = {
       title: 'Pedidos por transferencia',
       text: 'El pedido queda abierto 72 horas. Sin comprobante, sus artículos solo se guardan este tiempo; con él, hasta que decidas.',
     },
+    delivery: {
+      title: 'Fecha de llegada',
+      text: 'La fecha que ve quien compra: estos días, y después los de cada provincia.',
+    },
     popup: {
       title: 'Oferta de bienvenida',
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
@@ -59,6 +63,7 @@ export const es = {
     banner_text: 'Texto del aviso',
     banner_link: 'Adónde lleva (una página de la tienda como /catalogo, o https://…)',
     proof_hours: 'Horas que se guardan los artículos sin comprobante; vacío, 6',
+    preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },
@@ -69,6 +74,7 @@ export const es = {
     url: 'Escribe una dirección que empiece con https://.',
     link: 'Escribe una página de la tienda que empiece con /, o una dirección https://.',
     hours: 'Escribe un número entero de horas, de 1 a 72.',
+    days: 'Escribe un número entero de días, de 0 a 30.',
     code: 'Un código lleva solo letras sin acento, cifras, puntos y guiones.',
   },
 } as const

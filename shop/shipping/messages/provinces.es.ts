@@ -1,7 +1,7 @@
 export const provinces = {
   title: 'Entregas por provincia',
   back: 'Inicio del panel',
-  text: 'Lo que digas aquí se ve en el pedido antes de pagar. A una provincia suspendida no se pueden hacer pedidos.',
+  text: 'De aquí sale la fecha de llegada que ve quien compra. Los días se cuentan desde que la agencia de carga recibe el pedido. A una provincia suspendida no se pueden hacer pedidos.',
   province: 'Provincia',
   mode: 'Cómo se entrega',
   modes: { door: 'A domicilio', pickup: 'Solo recogida', suspended: 'Suspendida' },

@@ -37,6 +37,7 @@ export const ctxOf = (db: Database, actor: Actor, overrides: Partial<Ctx> = {}):
   actor,
   locale: 'es',
   destination: 'usa',
+  province: null,
   now: noon,
   log: createLog('silent'),
   requestId: 'test',

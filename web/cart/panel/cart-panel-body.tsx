@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { CartAlerts, CartBill, CartLines } from '../cart-contents.tsx'
 import { EmptyCart } from '../cart-empty.tsx'
@@ -31,7 +32,7 @@ function CheckoutBar({ view }: { view: CartView }) {
 /** The cart's notices, lines, total and checkout button. */
 export function CartPanelBody({ onClose }: CartPanelBodyProps) {
   const messages = useCartMessages()
-  const { facts } = useShop()
+  const { facts, arrival } = useShop()
   const view = useCartView()
   if (!view) return null
   const isEmpty = view.totals.lines.length === 0
@@ -44,6 +45,7 @@ export function CartPanelBody({ onClose }: CartPanelBodyProps) {
         <>
           <CartLines view={view} onLeave={onClose} />
           <CartBill view={view} />
+          {arrival && <ArrivalText arrival={arrival} className="text-sm" />}
           <CartOrder view={view} isOtherwise />
           <ButtonLink to="/carrito" onClick={onClose}>
             {messages.whole}

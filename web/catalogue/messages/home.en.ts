@@ -87,7 +87,7 @@ export const home: Messages<typeof es> = {
       ],
       after: {
         title: 'It arrives at the door',
-        text: 'Up to 25 days in transit to Cuba, counted from the day the agency receives the order.',
+        text: 'The product page says between which days it arrives; the order page, where it is.',
       },
       paying: {
         title: 'You pay by {methods}',

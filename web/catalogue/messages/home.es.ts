@@ -85,7 +85,7 @@ export const home = {
       ],
       after: {
         title: 'Llega a la casa',
-        text: 'Hasta 25 días de tránsito a Cuba, contados desde que la agencia recibe el pedido.',
+        text: 'La página del producto dice entre qué días llega; la del pedido, por dónde va.',
       },
       paying: {
         title: 'Pagas con {methods}',

@@ -12,6 +12,7 @@ import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
+import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { type KitGrowth, kitGrowth } from './kit-growth.server.ts'
 
@@ -26,6 +27,8 @@ export interface ProductDetail {
   readonly pricedOn: string
   /** How one of it can be paid now; empty where nothing is open. */
   readonly payBy: string
+  /** The provinces that a delivery date can be asked for. */
+  readonly provinces: readonly ProvinceName[]
 }
 
 export async function productDetail(ctx: Ctx, product: Product): Promise<ProductDetail> {
@@ -47,7 +50,7 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     openMethodsNow(ctx),
   ])
   const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
-  return { product, breakdown, parts, growth, pricedOn, payBy }
+  return { product, breakdown, parts, growth, pricedOn, payBy, provinces: provinceNames }
 }
 
 export interface OpenProduct {

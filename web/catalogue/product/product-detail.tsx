@@ -12,6 +12,7 @@ import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import { ArrivalChoice } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import { HowLong } from './how-long.tsx'
@@ -77,6 +78,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           </div>
           <Prices detail={detail} />
           <ProductAvailability product={product} destination={destination} />
+          {product.availableFor !== 'usa' && <ArrivalChoice provinces={detail.provinces} />}
           <ProductActions product={product} />
           {detail.payBy && (
             <p className="text-sm text-soft-ink">

@@ -67,7 +67,7 @@ describe('the last step', () => {
       'Ana Pérez',
       'ana@example.com',
       'Total a pagar $655.50',
-      'Llega a La Habana entre 12 y 20 días después del pago.',
+      'Llega a La Habana entre el 12 y el 21 de diciembre si pagas hoy.',
     ])
       expect(text).toContain(shown)
     expect(html).not.toContain('85031201234')

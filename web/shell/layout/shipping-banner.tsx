@@ -1,7 +1,9 @@
 import { Truck } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { format } from '#kernel/messages.ts'
 import { DestinationSwitch } from '../destination/destination-switch.tsx'
 import { useFrameMessages } from '../request/use-page-messages.ts'
+import { useShop } from './use-shop.ts'
 
 function Badge({ className }: { className: string }) {
   return (
@@ -20,6 +22,7 @@ interface ShippingStripProps {
 /** The slim bar under the header; between phone and desktop, where the header has no room, it also has the destination. */
 export function ShippingStrip({ hasChosen }: ShippingStripProps) {
   const isHome = useLocation().pathname === '/'
+  const { transitDays } = useShop()
   const messages = useFrameMessages()
   return (
     <section
@@ -29,7 +32,7 @@ export function ShippingStrip({ hasChosen }: ShippingStripProps) {
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5 text-sm leading-tight md:flex-nowrap md:py-2">
         <p className="grow md:flex md:items-center md:gap-3">
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
-          <span>{messages.shipping.banner}</span>
+          <span>{format(messages.shipping.banner, { days: transitDays })}</span>
         </p>
         {!hasChosen && !isHome && (
           <div className="flex w-full items-center justify-between gap-3 md:w-auto">
@@ -43,7 +46,7 @@ export function ShippingStrip({ hasChosen }: ShippingStripProps) {
   )
 }
 
-/** The same text in the footer, with its number large. */
+/** That the price includes shipping, in the footer; the days stand in the bar above. */
 export function ShippingBanner() {
   const messages = useFrameMessages().shipping
   return (
@@ -61,12 +64,6 @@ export function ShippingBanner() {
             {messages.more}
           </Link>
         </div>
-        <p className="leading-tight md:text-right">
-          <span className="block text-soft-on-night">{messages.daysBefore}</span>
-          <span className="figures font-display font-bold text-4xl">{messages.days}</span>{' '}
-          <span className="text-xl">{messages.daysUnit}</span>
-          <span className="block text-soft-on-night">{messages.daysAfter}</span>
-        </p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
 import type { OpenMethod } from '#shop/payments/methods/open-methods.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
+import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 
 interface Shop {
   readonly facts: ShopFacts
@@ -9,6 +10,10 @@ interface Shop {
   /** The methods of payment that are open now. */
   readonly methods: readonly OpenMethod[]
   readonly shopUrl: string
+  /** When an order to Cuba arrives that is paid today; null for the USA. */
+  readonly arrival: ShownArrival | null
+  /** The longest transit to Cuba. */
+  readonly transitDays: number
 }
 
 let lastKnown: Shop | undefined

@@ -32,15 +32,16 @@ export const frame: Messages<typeof es> = {
     usa: 'USA',
     cuba: 'Cuba',
   },
+  arrival: {
+    province: 'To which province?',
+    anywhere: 'All provinces',
+    show: 'See the date',
+  },
   shipping: {
     label: 'Shipping',
     badge: 'Fast delivery',
-    banner: 'Prices include shipping to Cuba, with an estimated transit time of up to 25 days.',
+    banner: 'Prices include shipping to Cuba, with an estimated transit time of up to {days} days.',
     title: 'Shipping to Cuba is included',
-    days: '25',
-    daysUnit: 'days',
-    daysBefore: 'Up to',
-    daysAfter: 'estimated transit time',
     more: 'How we ship',
   },
   contact: {

@@ -29,15 +29,16 @@ export const frame = {
     usa: 'USA',
     cuba: 'Cuba',
   },
+  arrival: {
+    province: '¿A qué provincia?',
+    anywhere: 'Todas las provincias',
+    show: 'Ver la fecha',
+  },
   shipping: {
     label: 'Envío',
     badge: 'Entrega Rápida',
-    banner: 'Los precios incluyen el envío a Cuba, con tránsito estimado de hasta 25 días.',
+    banner: 'Los precios incluyen el envío a Cuba, con tránsito estimado de hasta {days} días.',
     title: 'El envío a Cuba va en el precio',
-    days: '25',
-    daysUnit: 'días',
-    daysBefore: 'Hasta',
-    daysAfter: 'de tránsito estimado',
     more: 'Cómo enviamos',
   },
   contact: {

@@ -1,0 +1,59 @@
+import { contentIn, type Locale } from '#kernel/locale.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { ProvinceService } from '../province-service.rules.ts'
+import { provinceServices } from '../provinces.service.server.ts'
+import { arrivalWindow, daysAnywhere, maxTransitDays } from './arrival.rules.ts'
+import { arrivalSentence, noArrivalSentence, type ShownArrival } from './arrival-sentence.rules.ts'
+
+interface ArrivalQuery {
+  readonly locale: Locale
+  readonly now: Date
+  readonly preparationDays: number
+  readonly provinceCode: string | null
+  /** How it is delivered where the province leaves a choice. */
+  readonly mode?: 'door' | 'pickup'
+}
+
+export function shownArrival(
+  services: readonly ProvinceService[],
+  { locale, now, preparationDays, provinceCode, mode = 'door' }: ArrivalQuery,
+): ShownArrival {
+  const service = services.find(({ code }) => code === provinceCode)
+  const days = service ? service.days : daysAnywhere(services)
+  if (!days) {
+    const note = service ? contentIn(locale, { es: service.noteEs, en: service.noteEn }) : ''
+    const text = [noArrivalSentence(provinceCode, locale), note].filter(Boolean).join(' ')
+    return { provinceCode, isServed: false, text }
+  }
+  const window = arrivalWindow({ paidOn: dayOf(now), preparationDays, days })
+  const isPickup = service?.mode === 'pickup' || mode === 'pickup'
+  const arrival = { mode: isPickup ? 'pickup' : 'door', window, condition: 'today' } as const
+  return {
+    provinceCode,
+    isServed: true,
+    text: arrivalSentence({ ...arrival, provinceCode }, locale),
+  }
+}
+
+/** The transit in days that banner and policies state. */
+export const statedTransitDays = async (ctx: Needs): Promise<number> =>
+  maxTransitDays(await provinceServices(ctx))
+
+interface CubaDelivery {
+  readonly arrival: ShownArrival
+  readonly transitDays: number
+}
+
+/** The arrival in the visitor's province, and the longest transit. */
+export async function cubaDelivery(
+  ctx: Needs<'locale' | 'now' | 'province'>,
+  preparationDays: number,
+): Promise<CubaDelivery> {
+  const services = await provinceServices(ctx)
+  const { locale, now, province: provinceCode } = ctx
+  return {
+    arrival: shownArrival(services, { locale, now, preparationDays, provinceCode }),
+    transitDays: maxTransitDays(services),
+  }
+}

@@ -1,0 +1,14 @@
+export const arrival = {
+  door: 'Llega a {place} {when}{condition}.',
+  pickup: 'Se recoge en {place} {when}{condition}.',
+  anywhere: 'Llega a Cuba {when}{condition}, según la provincia.',
+  suspended: 'Por ahora no entregamos en {place}.',
+  nowhere: 'Por ahora no hacemos entregas en Cuba.',
+  when: {
+    sameDay: 'el {last}',
+    sameMonth: 'entre el {firstDay} y el {last}',
+    months: 'entre el {first} y el {last}',
+  },
+  conditions: { none: '', today: ' si pagas hoy', on: ' si pagas hoy, {day}' },
+  island: 'la {name}',
+} as const
