@@ -1,3 +1,12 @@
+import {
+  batteryKinds,
+  maxAmpHours,
+  maxChargeA,
+  maxInverterW,
+  maxOwnBatteries,
+  type Owned,
+  voltsOf,
+} from '../owned/owned.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
@@ -20,15 +29,6 @@ import {
   maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
-import {
-  batteryKinds,
-  maxAmpHours,
-  maxChargeA,
-  maxInverterW,
-  maxOwnBatteries,
-  type Owned,
-  voltsOf,
-} from './owned.rules.ts'
 import { voltsIn } from './volts-written.rules.ts'
 
 /** Hidden in every form of the calculator; its presence redirects to the canonical URL. */

@@ -1,4 +1,5 @@
 import { parseDecimal } from '#kernel/text/number-input.ts'
+import { ownBatteryText, ownedIn, ownInverterText } from '../owned/owned.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
@@ -19,7 +20,6 @@ import {
   maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
-import { ownBatteryText, ownedIn, ownInverterText } from './owned.rules.ts'
 import { voltsIn, voltsText } from './volts-written.rules.ts'
 
 export const calculatorPath = '/calculadora-solar'

@@ -1,8 +1,8 @@
+import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
 import { dailyWhOfBill } from '../sizing/panels.rules.ts'
 import type { Roof } from '../sizing/roof.rules.ts'
-import { nothingOwned, type Owned } from './owned.rules.ts'
 import type { Volts } from './volts-written.rules.ts'
 
 /** One row of a calculation: a listed device or a custom one. */

@@ -7,7 +7,7 @@ import {
   maxInverterW,
   maxOwnBatteries,
   nothingOwned,
-} from '../calculator/owned.rules.ts'
+} from '../owned/owned.rules.ts'
 import { load, place } from '../system/system-request.input.ts'
 import { needOf } from './need-of.rules.ts'
 

@@ -7,8 +7,8 @@ import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
-import { nothingOwned, type Owned } from '../calculator/owned.rules.ts'
-import { ownedOffers } from './owned-offers.rules.ts'
+import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
+import { ownedOffers } from '../owned/owned-offers.rules.ts'
 import { type ProductShelf, productShelf } from './shelf.service.server.ts'
 
 export interface ComposeRequest {

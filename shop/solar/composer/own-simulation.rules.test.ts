@@ -4,12 +4,12 @@ import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { demonstrationOffers } from '#shop/electrical/composer/shelf.fixture.ts'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
-import type { Owned } from '../calculator/owned.rules.ts'
+import type { Owned } from '../owned/owned.rules.ts'
+import { ownedOffers, ownSkus } from '../owned/owned-offers.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
 import { lived, plantOf } from './hourly-plant.fixture.ts'
 import { dayInHouse, householdOf } from './households.fixture.ts'
 import { calculatedNeed } from './need-of.rules.ts'
-import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
 const provinces = places.filter(({ isCuba }) => isCuba)

@@ -1,6 +1,6 @@
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { ownFields } from '../calculator/calculation-form.input.ts'
-import { bankVolts, type Owned } from '../calculator/owned.rules.ts'
+import { bankVolts, type Owned } from '../owned/owned.rules.ts'
 import { Choice } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
 import { useSolarMessages } from './solar-messages.tsx'

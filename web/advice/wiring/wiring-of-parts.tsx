@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
-import { ownedIn, ownedParameters } from '#shop/solar/calculator/owned.rules.ts'
+import { ownedIn, ownedParameters } from '#shop/solar/owned/owned.rules.ts'
 import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'

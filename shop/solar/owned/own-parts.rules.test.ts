@@ -5,9 +5,9 @@ import { demonstrationOffers } from '#shop/electrical/composer/shelf.fixture.ts'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
-import { nothingOwned, type Owned } from '../calculator/owned.rules.ts'
-import { calculatedNeed } from './need-of.rules.ts'
+import { calculatedNeed } from '../composer/need-of.rules.ts'
 import { ownCheckOf } from './own-check.rules.ts'
+import { nothingOwned, type Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 const askedFor = (written: string, blackoutHours = 6) => {

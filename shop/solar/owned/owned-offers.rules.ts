@@ -1,7 +1,7 @@
 import { zero } from '#kernel/money.ts'
 import type { Offer } from '#shop/electrical/composer/offer.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
-import type { OwnBattery, Owned, OwnInverter } from '../calculator/owned.rules.ts'
+import type { OwnBattery, Owned, OwnInverter } from './owned.rules.ts'
 
 /** Codes that no product has. */
 export const ownSkus = { battery: 'own-battery', inverter: 'own-inverter' } as const

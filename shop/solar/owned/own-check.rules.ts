@@ -9,8 +9,8 @@ import {
   runtimeOf,
   usualStandbyW,
 } from '#shop/electrical/runtime.rules.ts'
-import type { Owned } from '../calculator/owned.rules.ts'
-import type { CalculatedNeed } from './need-of.rules.ts'
+import type { CalculatedNeed } from '../composer/need-of.rules.ts'
+import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 /** What the rules say to battery and inverter by themselves; fuses and cables come with a set. */
