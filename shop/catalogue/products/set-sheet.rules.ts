@@ -5,10 +5,11 @@ export interface SetPart {
   readonly quantity: number
 }
 
-/** Battery and inverter that the house has already, as the calculator writes them. */
+/** Battery, inverter and panels that the house has already, as the calculator writes them. */
 export interface OwnInSheet {
   readonly bateria?: string
   readonly inversor?: string
+  readonly mispaneles?: string
 }
 
 /** The address of the wiring sheet of these parts; the place decides how cold the panels get. */

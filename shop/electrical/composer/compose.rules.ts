@@ -2,18 +2,18 @@ import { gridChargeW } from './abilities.rules.ts'
 import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
 import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
 import { chargeWNeeded } from './demands.rules.ts'
-import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
-import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
-import { cheapestReady } from './ready-sets.rules.ts'
-import type { Inverter, Shelf } from './shelf.rules.ts'
+import type { SolarField } from './field/roofs.rules.ts'
 import {
   type FieldFor,
   fieldsFor,
   minFieldPrice,
-  type SolarField,
   type Yard,
   yardOf,
-} from './solar-field.rules.ts'
+} from './field/solar-field.rules.ts'
+import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
+import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
+import { cheapestReady } from './ready-sets.rules.ts'
+import type { Inverter, Shelf } from './shelf.rules.ts'
 
 interface Search {
   readonly shelf: Shelf

@@ -14,12 +14,16 @@ import type { Shelf } from './shelf.rules.ts'
 
 const maxStationPanels = 8
 
-/** Folding panels plug into a station; how many it takes is left to the rules. */
-function stationFields({ panels }: Shelf, watts: number, maxPanels: number): Line[][] {
-  const lines = panels
-    .filter(({ isFolding }) => isFolding)
-    .map(({ offer, powerW }) => ({ offer, quantity: Math.ceil(watts / powerW) }))
-  return lines.filter(({ quantity }) => quantity <= maxPanels).map((line) => [line])
+/** Folding panels plug into a station, those of the house by a cable; how many it takes is left to the rules. */
+function stationFields({ panels, panelCables }: Shelf, watts: number, maxPanels: number): Line[][] {
+  const [cable] = panelCables
+  return panels.flatMap(({ offer, powerW, isFolding }): Line[][] => {
+    const quantity = Math.ceil(watts / powerW)
+    const line = { offer, quantity }
+    if (quantity > maxPanels) return []
+    if (isFolding) return [[line]]
+    return offer.isOwned && cable ? [[line, { offer: cable, quantity: 1 }]] : []
+  })
 }
 
 const panelsIn = (lines: readonly Line[]): number =>

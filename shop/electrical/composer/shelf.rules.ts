@@ -146,6 +146,9 @@ function inverterOf(offer: Offer): Inverter[] {
   ]
 }
 
+/** Without these no layout of panels can be called safe. */
+const electrical = ['voc_v', 'isc_a', 'vmp_v', 'imp_a'] as const
+
 function panelOf(offer: Offer): Panel[] {
   const { power_w: powerW, folding } = offer.part
   const sides = String(offer.specs.dimensions_in ?? '')
@@ -153,7 +156,8 @@ function panelOf(offer: Offer): Panel[] {
     ?.map(Number)
   const [length = 0, width = 0] = sides ?? []
   const widthIn = Math.min(length, width) || null
-  return powerW ? [{ offer, powerW, isFolding: folding, widthIn }] : []
+  const isKnown = electrical.every((name) => offer.part[name] !== null)
+  return powerW && isKnown ? [{ offer, powerW, isFolding: folding, widthIn }] : []
 }
 
 const byPrice = (a: Offer, b: Offer) => a.price - b.price || a.part.sku.localeCompare(b.part.sku)

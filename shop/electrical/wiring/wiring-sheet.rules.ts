@@ -34,14 +34,14 @@ const sunMargin = 1.5625
 
 function panelsOf(built: Built): PanelFacts | null {
   const { system, layout, figures } = built.check
-  const item = inCategory(built, 'panel')
+  const items = built.parts.filter(({ category }) => category === 'panel')
   const { panel, panels } = system
-  if (!item || !panel || !layout) return null
+  if (items.length === 0 || !panel || !layout) return null
   const { series, strings, parallel } = layout
   const tracker = trackerOf(system)
   const openV = series * (panel.voc_v ?? 0)
   return {
-    name: item.name,
+    name: items.map(({ name }) => name).join(' + '),
     quantity: panels,
     watts: panel.power_w ?? 0,
     series,

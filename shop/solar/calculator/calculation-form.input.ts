@@ -3,8 +3,13 @@ import {
   maxAmpHours,
   maxChargeA,
   maxInverterW,
+  maxIscA,
   maxOwnBatteries,
+  maxOwnPanels,
+  maxPanelW,
+  maxVocV,
   type Owned,
+  type OwnPanels,
   voltsOf,
 } from '../owned/owned.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
@@ -53,6 +58,10 @@ export const ownFields = {
   watts: 'tengo.inversor',
   inverterVolts: 'tengo.entrada',
   chargeA: 'tengo.cargador',
+  panelWatts: 'tengo.panel',
+  panelQuantity: 'tengo.paneles',
+  vocV: 'tengo.voc',
+  iscA: 'tengo.isc',
 } as const
 export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole'
 export type Faults = Readonly<Record<string, FieldFault>>
@@ -137,7 +146,19 @@ function kwhOf(reading: Reading): number | null {
   return reading.faults.kwh && !reading.parameters.has('apagon') ? null : kwh
 }
 
-/** Battery and inverter of the house, each only where it is named. */
+function panelsOf(reading: Reading): OwnPanels | null {
+  const watts = optional(reading, ownFields.panelWatts, { max: maxPanelW, aboveZero: true })
+  const count = { max: maxOwnPanels, aboveZero: true, whole: true }
+  if (!watts) return null
+  return {
+    watts,
+    quantity: optional(reading, ownFields.panelQuantity, count) ?? 1,
+    vocV: optional(reading, ownFields.vocV, { max: maxVocV, aboveZero: true }),
+    iscA: optional(reading, ownFields.iscA, { max: maxIscA, aboveZero: true }),
+  }
+}
+
+/** What the house has, each only where it is named. */
 function ownedOf(reading: Reading): Owned {
   const { parameters } = reading
   const kind = batteryKinds.find((one) => one === parameters.get(ownFields.kind))
@@ -161,6 +182,7 @@ function ownedOf(reading: Reading): Owned {
           chargeA: optional(reading, ownFields.chargeA, { max: maxChargeA }) ?? 0,
         }
       : null,
+    panels: panelsOf(reading),
   }
 }
 

@@ -49,6 +49,14 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
           chargeA: fc.constantFrom(0, 20, 37.5),
         }),
       ),
+      panels: fc.option(
+        fc.record({
+          watts: fc.constantFrom(100, 412.5),
+          quantity: fc.integer({ min: 1, max: 48 }),
+          vocV: fc.constantFrom(null, 49.8),
+          iscA: fc.constantFrom(null, 14),
+        }),
+      ),
     }),
     shade: fc.constantFrom(...shades),
     maxPanels: fc.option(fc.integer({ min: 1, max: 100 })),

@@ -1,5 +1,10 @@
 import { parseDecimal } from '#kernel/text/number-input.ts'
-import { ownBatteryText, ownedIn, ownInverterText } from '../owned/owned.rules.ts'
+import {
+  ownBatteryText,
+  ownedIn,
+  ownInverterText,
+  ownPanelsText,
+} from '../owned/owned-text.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
@@ -35,6 +40,7 @@ export const calculationParameters = {
   kwhAMonth: 'kwh',
   place: 'lugar',
   month: 'mes',
+  ownPanels: 'mispaneles',
   names: 'nombres',
   panels: 'paneles',
   budget: 'presupuesto',
@@ -135,7 +141,7 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     tilt: tilts.find((tilt) => tilt === text('tilt')) ?? nothingYet.tilt,
     shade: shades.find((shade) => shade === text('shade')) ?? nothingYet.shade,
     maxPanels: wholeWithin(text('maxPanels'), 1, maxRoofPanels),
-    owned: ownedIn(text('ownBattery'), text('ownInverter')),
+    owned: ownedIn(parameters),
     volts: voltsIn(text('volts') ?? '', items),
     leftOut: leftOut + hasError.filter(Boolean).length,
   }
@@ -159,6 +165,7 @@ export function calculationQuery(calculation: Partial<Calculation>): string {
     [known.kwhAMonth, unless(usual.kwhAMonth, more.kwhAMonth)],
     [known.place, more.place],
     [known.month, unless(usual.month, more.month)],
+    [known.ownPanels, ownPanelsText(owned)],
     [known.names, names.some((name) => name !== '') ? names.join(between) : null],
     [known.panels, more.panels ? null : 'no'],
     [known.budget, unless(usual.budget, more.budget)],

@@ -16,6 +16,7 @@ import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import { setSource } from '../composer/set-source.rules.ts'
 import { applianceNames } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
+import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
@@ -35,7 +36,7 @@ export interface SetLine {
 export interface SoldSet {
   readonly lines: readonly SetLine[]
   /** What of the house is used with it. */
-  readonly own: { readonly batteries: number; readonly inverters: number }
+  readonly own: OwnUse
   /** Cents. */
   readonly price: number
   /** Hours the critical loads run on a full battery, each as long as was typed. */
@@ -79,7 +80,7 @@ export interface NearSet extends SoldSet {
 }
 
 export interface OfferedSets {
-  /** Battery and inverter of the house, as they are. */
+  /** What the house has already, as it is. */
   readonly own: OwnCheck | null
   readonly sets: readonly OfferedSet[]
   readonly near: NearSet | null
@@ -118,6 +119,7 @@ function sold(set: ComposedSet, { bySku }: Composed, { need, demand }: Calculate
     own: {
       batteries: countOf(lines, ownSkus.battery),
       inverters: countOf(lines, ownSkus.inverter),
+      panels: countOf(lines, ownSkus.panel),
     },
     lines: lines.flatMap(({ offer, quantity }) => {
       const product = bySku.get(offer.part.sku)

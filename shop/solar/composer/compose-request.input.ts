@@ -5,7 +5,11 @@ import {
   maxAmpHours,
   maxChargeA,
   maxInverterW,
+  maxIscA,
   maxOwnBatteries,
+  maxOwnPanels,
+  maxPanelW,
+  maxVocV,
   nothingOwned,
 } from '../owned/owned.rules.ts'
 import { load, place } from '../system/system-request.input.ts'
@@ -14,7 +18,7 @@ import { needOf } from './need-of.rules.ts'
 const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
 const volts = z.literal(bankVolts, 'unknown')
 
-/** Battery and inverter that the house has already. */
+/** Battery, inverter and panels that the house has already. */
 const owned = z.object({
   battery: z
     .object({
@@ -30,6 +34,15 @@ const owned = z.object({
       watts: figure(maxInverterW),
       volts,
       chargeA: z.number('not_a_number').min(0, 'zero').max(maxChargeA, 'too_much').default(0),
+    })
+    .nullable()
+    .default(null),
+  panels: z
+    .object({
+      watts: figure(maxPanelW),
+      quantity: figure(maxOwnPanels).int('not_a_number'),
+      vocV: figure(maxVocV).nullable().default(null),
+      iscA: figure(maxIscA).nullable().default(null),
     })
     .nullable()
     .default(null),

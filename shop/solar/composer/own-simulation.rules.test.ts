@@ -4,7 +4,7 @@ import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { demonstrationOffers } from '#shop/electrical/composer/shelf.fixture.ts'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
-import type { Owned } from '../owned/owned.rules.ts'
+import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers, ownSkus } from '../owned/owned-offers.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
 import { lived, plantOf } from './hourly-plant.fixture.ts'
@@ -14,19 +14,24 @@ import { calculatedNeed } from './need-of.rules.ts'
 const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
 const provinces = places.filter(({ isCuba }) => isCuba)
 const inverter = { watts: 2000, volts: 12, chargeA: 0 } as const
-const own: Readonly<Record<string, Owned>> = {
+const own: Readonly<Record<string, Partial<Owned>>> = {
   lithium: { battery: { kind: 'lithium', volts: 12, ampHours: 200, quantity: 2 }, inverter },
   agm: { battery: { kind: 'agm', volts: 12, ampHours: 200, quantity: 2 }, inverter },
   lead: { battery: { kind: 'lead', volts: 12, ampHours: 400, quantity: 2 }, inverter },
-  inverterOnly: { battery: null, inverter },
+  inverterOnly: { inverter },
+  panels: { panels: { watts: 450, quantity: 4, vocV: 41.5, iscA: null } },
+  everything: {
+    battery: { kind: 'lithium', volts: 12, ampHours: 200, quantity: 2 },
+    ...{ inverter, panels: { watts: 200, quantity: 3, vocV: 27.6, iscA: 9.3 } },
+  },
 }
-const skus: readonly string[] = [ownSkus.battery, ownSkus.inverter]
+const skus: readonly string[] = Object.values(ownSkus)
 const rounding = 1e-6
 const manyDays = 8
 
 /** The sets that use something of the house, for every fourth province. */
-const promisedWith = (owned: Owned) => {
-  const shelf = shelfOf([...ownedOffers(owned), ...demonstrationOffers])
+const promisedWith = (some: Partial<Owned>) => {
+  const shelf = shelfOf([...ownedOffers({ ...nothingOwned, ...some }), ...demonstrationOffers])
   return households.flatMap((house) =>
     provinces
       .filter((_, index) => index % 4 === 0)

@@ -8,7 +8,7 @@ export const tilts = {
 /** What the house has already. */
 export const owned = {
   fields: {
-    title: 'What I have already: battery or inverter',
+    title: 'What I have already: battery, inverter or panels',
     battery: 'Battery',
     kinds: {
       '': 'None',
@@ -22,6 +22,10 @@ export const owned = {
     inverter: 'Inverter, watts (empty: none)',
     inverterVolts: 'Battery the inverter takes',
     charger: 'Amps of its charger (empty: none)',
+    panels: 'Panels, watts of each (empty: none)',
+    panelQuantity: 'How many panels, all alike',
+    vocV: 'Voc on their label, in volts (empty: unknown)',
+    iscA: 'Isc on their label, in amps (empty: unknown)',
   },
   check: {
     title: 'What you have already',
@@ -33,6 +37,19 @@ export const owned = {
     uses: 'Uses what you have, at $0: {parts}.',
     inverter: 'the inverter',
     batteries: { one: 'the battery', other: '{count} batteries' },
+    panels: {
+      one: 'one panel, mounted already, with MC4 connectors',
+      other: '{count} panels, mounted already, with MC4 connectors',
+    },
+    panel: {
+      gives:
+        'Your panels give between {low} and {high} Wh a day in the worst month if they are sound: {share}% of what the sun must give back.',
+      unknownVolts:
+        'Nobody knows whether a controller or inverter stands them: their Voc is missing, which is on the label at the back. Without it the sets below leave them out.',
+      mismatch:
+        'These watts, Voc and Isc cannot belong to one panel: read the label again. Until then they are left out.',
+      cold: 'In the cold each reaches {volts} V. They only join new panels that are nearly alike; others take a controller of their own.',
+    },
     dangers: { danger: 'Danger.', will_not_work: 'Will not work.', advice: 'Advice.' },
   },
 } as const

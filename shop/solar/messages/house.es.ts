@@ -8,7 +8,7 @@ export const tilts = {
 /** What the house has already. */
 export const owned = {
   fields: {
-    title: 'Lo que ya tengo: batería o inversor',
+    title: 'Lo que ya tengo: batería, inversor o paneles',
     battery: 'Batería',
     kinds: {
       '': 'No tengo',
@@ -22,6 +22,10 @@ export const owned = {
     inverter: 'Inversor, watts (vacío: no tengo)',
     inverterVolts: 'Batería que pide el inversor',
     charger: 'Amperes de su cargador (vacío: no trae)',
+    panels: 'Paneles, watts de cada uno (vacío: no tengo)',
+    panelQuantity: 'Cuántos paneles, todos iguales',
+    vocV: 'Voc de su etiqueta, en voltios (vacío: no sé)',
+    iscA: 'Isc de su etiqueta, en amperes (vacío: no sé)',
   },
   check: {
     title: 'Lo que ya tienes',
@@ -33,6 +37,19 @@ export const owned = {
     uses: 'Usa lo tuyo, a $0: {parts}.',
     inverter: 'el inversor',
     batteries: { one: 'la batería', other: '{count} baterías' },
+    panels: {
+      one: 'un panel ya montado, con conectores MC4',
+      other: '{count} paneles ya montados, con conectores MC4',
+    },
+    panel: {
+      gives:
+        'Tus paneles dan entre {low} y {high} Wh al día en el peor mes si están sanos: el {share} % de lo que debe reponer el sol.',
+      unknownVolts:
+        'No se sabe si un controlador o inversor los aguanta: falta el Voc, que está en la etiqueta de atrás. Sin él los equipos de abajo no los cuentan.',
+      mismatch:
+        'Esos watts, Voc e Isc no pueden ser del mismo panel: lee la etiqueta otra vez. Mientras tanto no se cuentan.',
+      cold: 'Con el frío cada uno llega a {volts} V. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
+    },
     dangers: { danger: 'Peligro.', will_not_work: 'No funciona.', advice: 'Consejo.' },
   },
 } as const

@@ -8,7 +8,8 @@ export const wiring: Messages<typeof es> = {
   own: {
     battery: 'Battery the house has already',
     inverter: 'Inverter the house has already',
-    note: 'Battery or inverter of the house are counted with cautious figures: before connecting, the electrician reads their labels and looks at age, terminals and charger. What is missing here is stated there.',
+    panel: 'Panels the house has already',
+    note: 'What the house has already is counted with cautious figures: before connecting, the electrician reads the labels and looks at age, terminals, charger, glass and connectors. What is missing here is stated there.',
   },
   setLink: 'Wiring sheet of this set: diagram, cables and fuses',
   setBack: 'The solar calculator',

@@ -6,7 +6,8 @@ export const wiring = {
   own: {
     battery: 'Batería que ya tiene la casa',
     inverter: 'Inversor que ya tiene la casa',
-    note: 'Batería o inversor de la casa se cuentan con cifras prudentes: antes de conectar, el electricista lee su etiqueta y mira su edad, sus bornes y su cargador. Lo que aquí falta está en ella.',
+    panel: 'Paneles que ya tiene la casa',
+    note: 'Lo que ya tiene la casa se cuenta con cifras prudentes: antes de conectar, el electricista lee sus etiquetas y mira edad, bornes, cargador, vidrio y conectores. Lo que aquí falta está en ellas.',
   },
   setLink: 'Hoja de instalación de este conjunto: plano, cables y fusibles',
   setBack: 'La calculadora solar',

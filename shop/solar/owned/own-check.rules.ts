@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
 import { type Line, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
 import {
@@ -10,6 +11,9 @@ import {
   usualStandbyW,
 } from '#shop/electrical/runtime.rules.ts'
 import type { CalculatedNeed } from '../composer/need-of.rules.ts'
+import { sunBand } from '../composer/set-prospects.rules.ts'
+import { panelYieldWh } from '../sizing/panels.rules.ts'
+import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
 import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
@@ -19,11 +23,26 @@ const spoiling: readonly string[] = ['E1', 'E2']
 /** Half of a lead battery may be used, and nine tenths of that reach the outlets. */
 const leadShare = 0.45
 
+/** What panels of the house give, and what their label leaves open. */
+export interface OwnPanelCheck {
+  readonly doubt: PanelDoubt | null
+  /** Wh of a day, at the ends of what is known of the sun. */
+  readonly low: number
+  readonly high: number
+  /** Percent of what the sun must give back. */
+  readonly share: number
+  /** Volts of one in the cold; null where its label is not known. */
+  readonly coldV: number | null
+}
+
 /** What the house has already, as it is. */
 export interface OwnCheck {
   /** What the battery alone does with the critical loads; null without one, or where it does not fit. */
   readonly runtime: Runtime | null
   readonly findings: readonly ShownFinding[]
+  readonly panels: OwnPanelCheck | null
+  /** Whether a battery or an inverter is counted with what is safe for its kind. */
+  readonly isCautious: boolean
 }
 
 function sourceOf({ battery, inverter }: Owned, lines: readonly Line[]): EnergySource | null {
@@ -36,13 +55,28 @@ function sourceOf({ battery, inverter }: Owned, lines: readonly Line[]): EnergyS
   return inverter ? { ...alone, standbyW: usualStandbyW(inverter.watts) } : alone
 }
 
-/** Lets battery and inverter of the house pass through the rules; null where there is neither. */
+function panelCheck({ panels }: Owned, lines: readonly Line[], asked: CalculatedNeed) {
+  const part = lines.find(({ offer }) => offer.part.sku === ownSkus.panel)?.offer.part
+  if (!panels || !part) return null
+  const { need, place } = asked
+  const wh = panelYieldWh(panels.watts * panels.quantity, place.sunHours)
+  return {
+    doubt: doubtOf(panels),
+    low: wh * sunBand.low,
+    high: wh * sunBand.high,
+    share: need.dailyWh > 0 ? Math.floor((100 * wh) / need.dailyWh) : 0,
+    coldV: part.voc_v === null ? null : stringVocV(part, 1, place.lowC),
+  }
+}
+
+/** Lets what the house has pass through the rules; null where there is nothing. */
 export function ownCheckOf(
   owned: Owned,
-  { need, place, demand }: CalculatedNeed,
+  asked: CalculatedNeed,
   locale: Locale,
   names: Readonly<Record<string, string>>,
 ): OwnCheck | null {
+  const { need, place, demand } = asked
   const lines = ownedOffers(owned).map((offer) => ({ offer, quantity: offer.unitsLeft ?? 1 }))
   if (lines.length === 0) return null
   const { findings } = systemAt(lines, place, { demand }, false)
@@ -50,6 +84,8 @@ export function ownCheckOf(
   const fits = findings.every(({ rule }) => !spoiling.includes(rule))
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
+    isCautious: owned.battery !== null || owned.inverter !== null,
+    panels: panelCheck(owned, lines, asked),
     findings: findings
       .filter(({ rule }) => aboutThem.includes(rule))
       .map((finding) => shownFinding(locale, finding, names)),

@@ -7,6 +7,7 @@ import { nothingYet } from '../calculator/calculation.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { calculatedNeed } from '../composer/need-of.rules.ts'
 import { ownCheckOf } from './own-check.rules.ts'
+import { panelSpecs } from './own-panels.rules.ts'
 import { nothingOwned, type Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
@@ -16,8 +17,9 @@ const askedFor = (written: string, blackoutHours = 6) => {
   if (!asked) throw new Error('nothing is needed')
   return asked
 }
-const cheapest = (owned: Owned, written: string, hours?: number) => {
+const cheapest = (some: Partial<Owned>, written: string, hours?: number) => {
   const { need, demand, place } = askedFor(written, hours)
+  const owned = { ...nothingOwned, ...some }
   const shelf = shelfOf([...ownedOffers(owned), ...demonstrationOffers])
   return cheapestSet(shelf, need, checkAt(place, { demand }, need.isComplete))
 }
@@ -62,9 +64,48 @@ describe('what a house has already', () => {
   )
 })
 
+describe('panels of the house', () => {
+  const panels = { watts: 550, quantity: 2, vocV: 49.8, iscA: 14 }
+  const fridge = 'rm1-vp2-bl4'
+
+  test('that are enough are not bought again, nor are their mounts', () => {
+    const set = cheapest({ panels: { ...panels, quantity: 6 } }, fridge)
+    expect(usedOf(set, ownSkus.panel)).toBeGreaterThan(0)
+    expect(set?.lines.some(({ offer }) => /^PAN-/.test(offer.part.sku))).toBe(false)
+    expect(set?.lines.some(({ offer }) => offer.specs.role === 'mount')).toBe(false)
+    expect(set?.price).toBeLessThan(cheapest({}, fridge)?.price ?? 0)
+  })
+
+  test('are never used beyond what there is; what is missing is one nearly alike', () => {
+    const offers = demonstrationOffers.filter(({ part }) => part.category !== 'kit')
+    const { need, demand, place } = askedFor('rm2-vp4-ca1-sc1', 10)
+    const shelf = shelfOf([...ownedOffers({ ...nothingOwned, panels }), ...offers])
+    const set = cheapestSet(shelf, need, checkAt(place, { demand }, need.isComplete))
+    const used = set?.lines.filter(({ offer }) => offer.part.category === 'panel') ?? []
+    expect(usedOf(set, ownSkus.panel)).toBe(2)
+    expect(used.map(({ offer }) => offer.part.sku)).toEqual([ownSkus.panel, 'PAN-550M'])
+  })
+
+  test('whose Voc nobody knows, or whose figures are not of one panel, join no set', () => {
+    const many = { ...panels, quantity: 6 }
+    for (const doubtful of [
+      { ...many, vocV: null },
+      { ...many, vocV: 12 },
+      { ...many, vocV: 100, iscA: 14 },
+    ])
+      expect(usedOf(cheapest({ panels: doubtful }, fridge), ownSkus.panel)).toBe(0)
+  })
+
+  test('whose Isc nobody knows are counted with the most that such a panel gives', () => {
+    const specs = panelSpecs({ ...panels, iscA: null })
+    expect(specs.isc_a).toBeGreaterThan(14)
+    expect(specs.vmp_v).toBeLessThan(41.9)
+  })
+})
+
 describe('by the rules', () => {
-  const checked = (owned: Owned, written = evening) =>
-    ownCheckOf(owned, askedFor(written), 'es', {})
+  const checked = (owned: Partial<Owned>, written = evening) =>
+    ownCheckOf({ ...nothingOwned, ...owned }, askedFor(written), 'es', {})
 
   test('nothing is said where there is nothing', () => expect(checked(nothingOwned)).toBeNull())
 
@@ -95,5 +136,15 @@ describe('by the rules', () => {
   test('what is on at once beyond the inverter will not work', () => {
     const own = checked({ battery: lithium, inverter: { ...inverter, watts: 300 } }, 'rm1-mi1')
     expect(own?.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['E3']))
+  })
+
+  test('panels give a range of Wh, and say what their label leaves open', () => {
+    const of = (vocV: number | null) =>
+      checked({ panels: { watts: 400, quantity: 2, vocV, iscA: null } })?.panels
+    expect(of(37)?.doubt).toBeNull()
+    expect(of(37)?.low).toBeLessThan(of(37)?.high ?? 0)
+    expect(of(37)?.coldV).toBeCloseTo(37 * 1.0525, 2)
+    expect(of(null)).toMatchObject({ doubt: 'unknownVolts', coldV: null })
+    expect(of(12)?.doubt).toBe('mismatch')
   })
 })

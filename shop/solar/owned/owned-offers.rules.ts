@@ -1,10 +1,15 @@
 import { zero } from '#kernel/money.ts'
 import type { Offer } from '#shop/electrical/composer/offer.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
+import { panelSpecs } from './own-panels.rules.ts'
 import type { OwnBattery, Owned, OwnInverter } from './owned.rules.ts'
 
 /** Codes that no product has. */
-export const ownSkus = { battery: 'own-battery', inverter: 'own-inverter' } as const
+export const ownSkus = {
+  battery: 'own-battery',
+  inverter: 'own-inverter',
+  panel: 'own-panel',
+} as const
 
 const chemistries = { lithium: 'LiFePO4', agm: 'AGM', lead: 'lead' } as const
 /** A cell of lithium has more volts than the label's class. */
@@ -40,7 +45,8 @@ const offer = (sku: string, category: string, specs: Offer['specs'], unitsLeft: 
 })
 
 /** What a house has already as parts that cost nothing; what its labels would say more is unknown. */
-export const ownedOffers = ({ battery, inverter }: Owned): Offer[] => [
+export const ownedOffers = ({ battery, inverter, panels }: Owned): Offer[] => [
   ...(battery ? [offer(ownSkus.battery, 'battery', batterySpecs(battery), battery.quantity)] : []),
   ...(inverter ? [offer(ownSkus.inverter, 'inverter', inverterSpecs(inverter), 1)] : []),
+  ...(panels ? [offer(ownSkus.panel, 'panel', panelSpecs(panels), panels.quantity)] : []),
 ]

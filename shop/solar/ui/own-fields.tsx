@@ -13,12 +13,13 @@ interface OwnFieldsProps {
 
 const voltOptions = Object.fromEntries(bankVolts.map((volts) => [String(volts), `${volts} V`]))
 
-/** Battery and inverter that the house has already. */
+/** Battery, inverter and panels that the house has already. */
 export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
   const messages = useSolarMessages().editor.ownParts
-  const { battery, inverter } = owned
+  const { battery, inverter, panels } = owned
   const names = Object.values(ownFields)
-  const isUsed = battery !== null || inverter !== null || names.some((name) => faults[name])
+  const isUsed =
+    battery !== null || inverter !== null || panels !== null || names.some((name) => faults[name])
   const figure = (field: keyof typeof ownFields, value: number | undefined, label: string) => (
     <FigureField
       name={ownFields[field]}
@@ -55,6 +56,10 @@ export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
           options={voltOptions}
         />
         {figure('chargeA', inverter?.chargeA, messages.charger)}
+        {figure('panelWatts', panels?.watts, messages.panels)}
+        {figure('panelQuantity', panels?.quantity ?? 1, messages.panelQuantity)}
+        {figure('vocV', panels?.vocV ?? undefined, messages.vocV)}
+        {figure('iscA', panels?.iscA ?? undefined, messages.iscA)}
       </div>
     </details>
   )

@@ -10,7 +10,7 @@ import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { calculationHref } from '../calculator/calculation-query.rules.ts'
 import type { Volts } from '../calculator/volts-written.rules.ts'
-import { usualCarBattery } from '../owned/owned.rules.ts'
+import { nothingOwned, usualCarBattery } from '../owned/owned.rules.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
 import { selectLook } from './choice.tsx'
@@ -137,7 +137,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
           <p className="measure mb-4 text-sm text-soft-ink">
             {messages.carBattery}{' '}
             <Link
-              to={calculationHref({ items, owned: { battery: usualCarBattery, inverter: null } })}
+              to={calculationHref({ items, owned: { ...nothingOwned, battery: usualCarBattery } })}
               className="inline-flex min-h-11 items-center underline"
             >
               {messages.carBatteryLink}

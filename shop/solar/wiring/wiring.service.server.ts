@@ -61,7 +61,10 @@ function ownedParts({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] {
   const { own } = wiringMessages(locale)
   return ownedOffers(owned).map(({ part, specs, unitsLeft }) => ({
     sku: part.sku,
-    name: part.sku === ownSkus.battery ? own.battery : own.inverter,
+    name:
+      part.sku === ownSkus.battery
+        ? own.battery
+        : own[part.category === 'panel' ? 'panel' : 'inverter'],
     category: part.category,
     specs,
     quantity: unitsLeft ?? 1,

@@ -120,20 +120,6 @@ describe('a calculation', () => {
     expect((await open(five)).text).toContain('Normal: sube 1 m en 3')
   })
 
-  test('what the house has already is checked by the rules, and used where it makes a set cheaper', async () => {
-    const light = `${path}?equipos=vp1-bl3-ro1&apagon=6`
-    const own = await open(`${light}&bateria=l12v150x1&inversor=1000w12v`)
-    expect(own.text).toMatch(
-      /Lo que ya tienes Tu batería sola, .* dura entre [\d,]+ y [\d,]+ horas/,
-    )
-    expect(own.text).toContain('Usa lo tuyo, a $0: el inversor, la batería.')
-    const mixed = await open(`${light}&bateria=p24v70x1&inversor=1000w12v`)
-    expect(mixed.text).toContain('Peligro. Esta batería no es del voltaje del inversor.')
-    expect(mixed.text).not.toContain('Tu batería sola')
-    const english = await open(`${light}&bateria=p12v70x1&lng=en`)
-    expect(english.text).toContain('Your battery alone, with what must stay on, lasts between')
-  })
-
   test('states what an installer would remark, and the hours with everything on without a pause', async () => {
     const { text } = await open(five)
     expect(text).toMatch(/\d avisos? para instalarlo y usarlo/)
@@ -252,15 +238,20 @@ describe('the form', () => {
       'tengo.inversor': '1000',
       'tengo.entrada': '24',
       'tengo.cargador': '',
+      'tengo.panel': '550',
+      'tengo.paneles': '4',
+      'tengo.voc': '49,8',
+      'tengo.isc': '',
     }
     expect(await redirectTarget({ ...fridge, ...own })).toBe(
-      `${path}?bateria=p12v70.5x2&equipos=rm1w150h8&inversor=1000w24v#resultado`,
+      `${path}?bateria=p12v70.5x2&equipos=rm1w150h8&inversor=1000w24v&mispaneles=4x550w49.8v#resultado`,
     )
     const none = await redirectTarget({
       ...fridge,
       ...own,
       'tengo.bateria': '',
       'tengo.inversor': '',
+      'tengo.panel': '',
     })
     expect(none).toBe(`${path}?equipos=rm1w150h8#resultado`)
   })
@@ -283,6 +274,7 @@ describe('the form', () => {
     ['apagon', '0', 'Tiene que ser más que cero.'],
     ['apagon', '12,5', 'Horas de apagón al día. Aquí va un número entero, sin coma ni punto'],
     ['tengo.inversor', '-5', 'Inversor, watts (vacío: no tengo). No puede ser menos que cero.'],
+    ['tengo.panel', '5000', 'Paneles, watts de cada uno (vacío: no tengo). Es demasiado'],
     ['presupuesto', 'mucho', 'Presupuesto en dólares. Escribe un número'],
   ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
     const { status, page, text: shown } = await open(form({ ...fridge, [name]: value }))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
-import { ownedIn, ownedParameters } from '#shop/solar/owned/owned.rules.ts'
+import { ownedIn, ownedParameters } from '#shop/solar/owned/owned-text.rules.ts'
 import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
   const [parts, place] = [readParts(query.get('piezas')), query.get('lugar')]
-  const owned = ownedIn(query.get('bateria'), query.get('inversor'))
+  const owned = ownedIn(query)
   const wiring = parts && (await wiringSheetOfParts(ctx, parts, place, owned))
   if (!parts || !wiring) throw data(null, { status: 404 })
   const sheet = sheetData(ctx, wiring)

@@ -148,11 +148,22 @@ describe('the wiring sheet of a composed set', () => {
     expect(page.has('img', /^Plano unifilar\./)).toBe(true)
     expect(text).toContain('Batería que ya tiene la casa')
     expect(text).toContain('Inversor que ya tiene la casa')
-    expect(text).toContain('se cuentan con cifras prudentes')
+    expect(text).toContain('se cuenta con cifras prudentes')
     expect(text).toContain('No se sabe cuánto gasta él solo encendido.')
     expect(text).not.toContain('unos – W')
     expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
     expect((await open(`${to}&lng=en`)).text).toContain('Battery the house has already')
+  })
+
+  test('of panels of the house draws them with those that are bought', async () => {
+    const owning = 'equipos=rm1-vp2-bl4&apagon=6&mispaneles=6x550w49.8v14a'
+    const { page: calculator } = await open(`/calculadora-solar?${owning}`)
+    const to = calculator.hrefs.find((href) => /piezas=.*mispaneles=\dx550w49.8v14a/.test(href))
+    if (!to) throw new Error('no set with own panels has a sheet')
+    const { text } = await open(to)
+    expect(text).toContain('Paneles que ya tiene la casa')
+    expect(text).toContain('se cuenta con cifras prudentes')
+    expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
   })
 
   test('is made for an address in any state, also one whose climate is unknown', async () => {

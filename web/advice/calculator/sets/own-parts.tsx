@@ -1,34 +1,52 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 const tones = { danger: 'text-bad', will_not_work: 'text-warn', advice: '' } as const
-const isUsedIn = ({ own }: SoldSet): boolean => own.batteries + own.inverters > 0
+export const usesOwn = ({ own }: SoldSet): boolean => own.batteries + own.inverters + own.panels > 0
 
 /** What of the house goes into this set. */
 export function UsesOwn({ set }: { set: SoldSet }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
-  const { batteries, inverters } = set.own
-  if (!isUsedIn(set)) return null
+  const { batteries, inverters, panels } = set.own
+  if (!usesOwn(set)) return null
   const parts = [
     ...(inverters > 0 ? [messages.inverter] : []),
     ...(batteries > 0 ? [formatPlural(locale, messages.batteries, batteries)] : []),
+    ...(panels > 0 ? [formatPlural(locale, messages.panels, panels)] : []),
   ]
   return (
     <p className="text-sm font-semibold">{format(messages.uses, { parts: parts.join(', ') })}</p>
   )
 }
 
-/** What the rules say to battery and inverter of the house, and how long they last alone. */
+function OwnPanels({ panels }: { panels: NonNullable<NonNullable<OfferedSets['own']>['panels']> }) {
+  const messages = useSolarMessages().sets.own.panel
+  const locale = useLocale()
+  const { doubt, coldV } = panels
+  const whole = (value: number) => formatNumber(locale, Math.floor(value))
+  const figures = { low: whole(panels.low), high: whole(panels.high), share: whole(panels.share) }
+  return (
+    <>
+      <li>{format(messages.gives, figures)}</li>
+      {doubt && <li>{messages[doubt]}</li>}
+      {coldV !== null && (
+        <li>{format(messages.cold, { volts: formatNumber(locale, coldV, 1) })}</li>
+      )}
+    </>
+  )
+}
+
+/** What the rules say to what the house has, and how long its battery lasts alone. */
 export function OwnParts({ offered }: { offered: OfferedSets }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
   const { own, sets, near } = offered
   if (!own) return null
-  const isUsed = sets.some(isUsedIn) || (near !== null && isUsedIn(near))
+  const isUsed = sets.some(usesOwn) || (near !== null && usesOwn(near))
   return (
     <section
       aria-labelledby="lo-tuyo"
@@ -41,13 +59,14 @@ export function OwnParts({ offered }: { offered: OfferedSets }) {
         <p className="mt-1 font-semibold">{rangeText(locale, messages.runtime, own.runtime)}</p>
       )}
       <ul className="measure mt-1 space-y-1">
+        {own.panels && <OwnPanels panels={own.panels} />}
         {own.findings.map(({ rule, severity, message }) => (
           <li key={rule}>
             <strong className={tones[severity]}>{messages.dangers[severity]}</strong> {message}
           </li>
         ))}
         {!isUsed && <li>{messages.unused}</li>}
-        <li className="text-sm text-soft-ink">{messages.cautious}</li>
+        {own.isCautious && <li className="text-sm text-soft-ink">{messages.cautious}</li>}
       </ul>
     </section>
   )

@@ -10,14 +10,15 @@ import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SetLine, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
-import { ownedParameters, usedOf } from '#shop/solar/owned/owned.rules.ts'
+import { usedOf } from '#shop/solar/owned/owned.rules.ts'
+import { ownedParameters } from '#shop/solar/owned/owned-text.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { CartForm } from '#web/cart/cart-form.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { useAddSet } from '#web/cart/panel/use-add-set.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { Fold } from '../fold.tsx'
-import { UsesOwn } from './own-parts.tsx'
+import { UsesOwn, usesOwn } from './own-parts.tsx'
 
 function Single({ line }: { line: SetLine }) {
   const { product } = line
@@ -107,7 +108,7 @@ export function SetLines({ set, calculation }: SetLinesProps) {
   const pricing = usePricingMessages()
   const { destination } = useShop()
   const [first, ...more] = set.lines
-  const isMixed = set.own.batteries + set.own.inverters > 0
+  const isMixed = usesOwn(set)
   const single = first && more.length === 0 && first.quantity === 1 && !isMixed ? first : null
   return (
     <>

@@ -1,62 +1,10 @@
-import { type Bank, bankLines } from './battery-bank.rules.ts'
-import type { Need } from './need.rules.ts'
-import { type Check, type Line, type Offer, priceOf } from './offer.rules.ts'
-import type { Inverter, Panel, Shelf } from './shelf.rules.ts'
+import { type Bank, bankLines } from '../battery-bank.rules.ts'
+import type { Need } from '../need.rules.ts'
+import { type Check, type Line, priceOf } from '../offer.rules.ts'
+import type { Inverter, Shelf } from '../shelf.rules.ts'
+import { cheapest, type Roof, roofsFor, type SolarField } from './roofs.rules.ts'
 
-/** How many panels more than the sun requires are tried, so that a layout fits the tracker. */
-const extraPanels = 3
-/** Up to this power one panel is held by its own brackets; larger ones need rails. */
-const bracketPanelW = 200
 const cablePairs = [1, 2, 3]
-
-/** Panels with what holds, connects and controls them. */
-export interface SolarField {
-  readonly lines: readonly Line[]
-  readonly watts: number
-  readonly price: number
-}
-
-/** Panels on their mounts. */
-interface Roof extends SolarField {
-  readonly count: number
-}
-
-const cheapest = (options: readonly Line[][]): Line[][] =>
-  options.toSorted((a, b) => priceOf(a) - priceOf(b))
-
-const panelsHeld = ({ specs }: Offer): number =>
-  typeof specs.panels === 'number' && specs.panels > 0 ? specs.panels : 0
-
-const maxPanelIn = ({ specs }: Offer): number =>
-  typeof specs.max_panel_in === 'number' ? specs.max_panel_in : 0
-
-function mountsFor(shelf: Shelf, panel: Panel, count: number): Line[] | null {
-  const { isFolding, powerW, widthIn } = panel
-  if (isFolding) return []
-  const options = shelf.mounts.flatMap((offer): Line[][] => {
-    const holds = panelsHeld(offer)
-    const isWide = powerW > bracketPanelW
-    const isHeld = widthIn !== null && widthIn <= maxPanelIn(offer)
-    const fits = isWide ? holds > 1 || (holds === 1 && isHeld) : holds >= 1
-    return fits ? [[{ offer, quantity: Math.ceil(count / holds) }]] : []
-  })
-  return cheapest(options)[0] ?? null
-}
-
-/** Panels on their mounts that give enough, from the cheapest. */
-function roofsFor(shelf: Shelf, watts: number, maxPanels: number): Roof[] {
-  const found = shelf.panels.flatMap((panel): Roof[] => {
-    const min = Math.ceil(watts / panel.powerW)
-    const counts = Array.from({ length: extraPanels + 1 }, (_, more) => min + more)
-    return counts.flatMap((count): Roof[] => {
-      const mounts = count > maxPanels ? null : mountsFor(shelf, panel, count)
-      if (!mounts) return []
-      const lines = [{ offer: panel.offer, quantity: count }, ...mounts]
-      return [{ lines, watts: panel.powerW * count, count, price: priceOf(lines) }]
-    })
-  })
-  return found.sort((a, b) => a.price - b.price)
-}
 
 /** A way to control panels, and the most it can take. */
 export interface Control {

@@ -1,0 +1,100 @@
+import {
+  type BankVolts,
+  batteryKinds,
+  maxAmpHours,
+  maxChargeA,
+  maxInverterW,
+  maxIscA,
+  maxOwnBatteries,
+  maxOwnPanels,
+  maxPanelW,
+  maxVocV,
+  type OwnBattery,
+  type Owned,
+  type OwnInverter,
+  type OwnPanels,
+  voltsOf,
+} from './owned.rules.ts'
+
+const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
+const marks = { lithium: 'l', agm: 'a', lead: 'p' } as const
+const writtenBattery = new RegExp(`^([lap])(12|24|48)v${number}x(\\d{1,2})$`)
+const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?$`)
+const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
+
+export const ownBatteryText = ({ battery }: Owned): string | null =>
+  battery && `${marks[battery.kind]}${battery.volts}v${battery.ampHours}x${battery.quantity}`
+
+export const ownInverterText = ({ inverter }: Owned): string | null =>
+  inverter &&
+  `${inverter.watts}w${inverter.volts}v${inverter.chargeA > 0 ? `${inverter.chargeA}a` : ''}`
+
+export function ownPanelsText({ panels }: Owned): string | null {
+  if (!panels) return null
+  const { quantity, watts, vocV, iscA } = panels
+  return `${quantity}x${watts}w${vocV === null ? '' : `${vocV}v`}${iscA === null ? '' : `${iscA}a`}`
+}
+
+/** What is written of it in addresses; what there is not is left out. */
+export function ownedParameters(owned: Owned): OwnedParameters {
+  const bateria = ownBatteryText(owned)
+  const inversor = ownInverterText(owned)
+  const mispaneles = ownPanelsText(owned)
+  return {
+    ...(bateria && { bateria }),
+    ...(inversor && { inversor }),
+    ...(mispaneles && { mispaneles }),
+  }
+}
+
+export interface OwnedParameters {
+  readonly bateria?: string
+  readonly inversor?: string
+  readonly mispaneles?: string
+}
+
+const isWithin = (value: number, max: number): boolean => value > 0 && value <= max
+
+function batteryIn(text: string | null): OwnBattery | null {
+  const [, mark, typedVolts, ampHours, quantity] = writtenBattery.exec(text ?? '') ?? []
+  const kind = batteryKinds.find((one) => marks[one] === mark)
+  const volts = voltsOf(typedVolts)
+  if (!kind || !volts) return null
+  const battery = { kind, volts, ampHours: Number(ampHours), quantity: Number(quantity) }
+  const isSane =
+    isWithin(battery.ampHours, maxAmpHours) && isWithin(battery.quantity, maxOwnBatteries)
+  return isSane ? battery : null
+}
+
+function inverterIn(text: string | null): OwnInverter | null {
+  const [, watts, typedVolts, chargeA] = writtenInverter.exec(text ?? '') ?? []
+  const volts: BankVolts | null = voltsOf(typedVolts)
+  if (!volts) return null
+  const inverter = { watts: Number(watts), volts, chargeA: Number(chargeA ?? 0) }
+  return isWithin(inverter.watts, maxInverterW) && inverter.chargeA <= maxChargeA ? inverter : null
+}
+
+const figureIn = (text: string | undefined, max: number): number | null => {
+  const value = Number(text ?? Number.NaN)
+  return isWithin(value, max) ? value : null
+}
+
+function panelsIn(text: string | null): OwnPanels | null {
+  const [, quantity, watts, vocV, iscA] = writtenPanels.exec(text ?? '') ?? []
+  const count = figureIn(quantity, maxOwnPanels)
+  const each = figureIn(watts, maxPanelW)
+  if (count === null || each === null) return null
+  return {
+    quantity: count,
+    watts: each,
+    vocV: figureIn(vocV, maxVocV),
+    iscA: figureIn(iscA, maxIscA),
+  }
+}
+
+/** Reads what a URL says of them by its parameters; what makes no sense is nothing. */
+export const ownedIn = (parameters: URLSearchParams): Owned => ({
+  battery: batteryIn(parameters.get('bateria')),
+  inverter: inverterIn(parameters.get('inversor')),
+  panels: panelsIn(parameters.get('mispaneles')),
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+
+const path = '/calculadora-solar'
+const open = async (url: string) => visit(await testApp(), url)
+
+describe('the calculator', () => {
+  test('what the house has already is checked by the rules, and used where it makes a set cheaper', async () => {
+    const light = `${path}?equipos=vp1-bl3-ro1&apagon=6`
+    const own = await open(`${light}&bateria=l12v150x1&inversor=1000w12v`)
+    expect(own.text).toMatch(
+      /Lo que ya tienes Tu batería sola, .* dura entre [\d,]+ y [\d,]+ horas/,
+    )
+    expect(own.text).toContain('Usa lo tuyo, a $0: el inversor, la batería.')
+    const mixed = await open(`${light}&bateria=p24v70x1&inversor=1000w12v`)
+    expect(mixed.text).toContain('Peligro. Esta batería no es del voltaje del inversor.')
+    expect(mixed.text).not.toContain('Tu batería sola')
+    const english = await open(`${light}&bateria=p12v70x1&lng=en`)
+    expect(english.text).toContain('Your battery alone, with what must stay on, lasts between')
+  })
+
+  test('panels of the house save new ones, and a label that says too little is asked for', async () => {
+    const fridge = `${path}?equipos=rm1-vp2-bl4&apagon=6`
+    const own = await open(`${fridge}&mispaneles=6x550w49.8v14a`)
+    expect(own.text).toMatch(/Tus paneles dan entre [\d\s]+ y [\d\s]+ Wh al día en el peor mes/)
+    expect(own.text).toMatch(/Usa lo tuyo, a \$0: (un panel|\d paneles) ya montados?/)
+    expect(own.text).not.toContain('Su etiqueta manda')
+    expect(own.text).not.toMatch(/NaN|undefined|\{\w+\}/)
+    const unread = await open(`${fridge}&mispaneles=6x550w`)
+    expect(unread.text).toContain('No se sabe si un controlador o inversor los aguanta')
+    expect(unread.text).not.toContain('Usa lo tuyo')
+    const misread = await open(`${fridge}&mispaneles=6x550w12v&lng=en`)
+    expect(misread.text).toContain('These watts, Voc and Isc cannot belong to one panel')
+  })
+})
