@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#platform/log.ts'
 import type { Env } from '../env.ts'
 import { loggedPath } from '../urls/logged-path.ts'
 import type { FindRoute } from '../urls/route-tree.ts'
+
+/** Not known or not allowed, from another site, or too often. */
+const refusals = new Set([401, 403, 429])
+
+const accountOf = (c: Context<Env>) => {
+  const actor = c.get('actor')
+  return actor && 'id' in actor ? { account: actor.id } : {}
+}
 
 /** Assigns an id to every request, for its response and its log lines; these never hold a key. */
 export const requestId = (log: Log, findRoute: FindRoute) =>
@@ -18,5 +27,8 @@ export const requestId = (log: Log, findRoute: FindRoute) =>
     const { method } = c.req
     const path = loggedPath(c.req.path, findRoute)
     const ms = Math.round(performance.now() - startedAt)
-    own.info({ method, path, status: c.res.status, ms }, 'answered')
+    const { status } = c.res
+    if (!refusals.has(status)) return own.info({ method, path, status, ms }, 'answered')
+    const who = accountOf(c)
+    own.warn({ method, path, status, ms, security: 'refused', ...who }, 'answered')
   })

@@ -3,6 +3,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { TooMany } from '../limits/attempt-limit.service.server.ts'
 import { proveCode } from '../second-factor/codes.service.server.ts'
 import { provePassword, type SignedInCtx } from '../security/prove.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import { markProven } from '../sessions/sessions.queries.server.ts'
 import { type IdentityProblem, isRecentIdentity } from './recent-identity.rules.ts'
 
@@ -23,12 +24,24 @@ async function proven(
   return counted.ok || counted.code === 'too_many_tries' ? counted : refused('current_wrong')
 }
 
+const outcomes = {
+  ok: 'identity_confirmed',
+  too_many_tries: 'identity_limited',
+  current_required: 'identity_refused',
+  current_wrong: 'identity_refused',
+  code_wrong: 'identity_refused',
+} as const
+
 /** Proves by the password or a code of the second factor who uses this session; it counts for some minutes. */
 export async function confirmIdentity(
   ctx: SignedInCtx,
   input: { password: string; code: string },
 ): Promise<Result<null, IdentityProblem> | TooMany> {
   const result = await proven(ctx, input)
+  await logSecurity(ctx, outcomes[result.ok ? 'ok' : result.code], {
+    account: ctx.user.id,
+    factor: input.password === '' && input.code !== '' ? 'totp' : 'password',
+  })
   if (!result.ok) return result
   await inTransaction(asSystem(ctx.db, `${ctx.user.id} confirms the identity`), ({ tx }) =>
     markProven(tx, ctx.user.sessionId, ctx.now),

@@ -7,6 +7,7 @@ import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { type Engine, engineOf } from '../engine/engine.server.ts'
 import { resetAttempts, type TooMany } from '../limits/attempt-limit.service.server.ts'
 import { provePassword } from '../security/prove.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import type { ResetAccess } from '../sign-in/account-form.rules.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.service.server.ts'
@@ -22,21 +23,27 @@ import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
 import { requestedByEmail } from './request-email.service.server.ts'
 
 /** Sends a reset link if the address is known; the response is the same for any address. */
-export const requestPasswordReset = (
+export async function requestPasswordReset(
   ctx: Ctx,
   { email }: { email: string },
-): Promise<Result<null, never> | TooMany> =>
-  requestedByEmail(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
-    const user = await userByEmail(inside.tx, email)
-    if (!user) return
-    const requested = { kind: 'reset', userId: user.id, now: ctx.now } as const
-    const token = await issueLink(inside.tx, engine, requested)
-    const emailMessage = {
-      kind: 'reset_password',
-      link: linkTo(ctx.shopUrl, 'reset', token),
-    } as const
-    await queueEmail(inside, { to: user.email, locale: user.locale, email: emailMessage })
-  })
+): Promise<Result<null, never> | TooMany> {
+  await logSecurity(ctx, 'reset_requested', { email })
+  return requestedByEmail(
+    ctx,
+    { email, reason: 'a password is forgotten' },
+    async (inside, engine) => {
+      const user = await userByEmail(inside.tx, email)
+      if (!user) return
+      const requested = { kind: 'reset', userId: user.id, now: ctx.now } as const
+      const token = await issueLink(inside.tx, engine, requested)
+      const emailMessage = {
+        kind: 'reset_password',
+        link: linkTo(ctx.shopUrl, 'reset', token),
+      } as const
+      await queueEmail(inside, { to: user.email, locale: user.locale, email: emailMessage })
+    },
+  )
+}
 
 const recoveryCookie = 'girasol.recovery'
 
@@ -115,6 +122,8 @@ export async function resetPassword(
     return found
   })
   if (!user) return refused('token_expired')
+  const factor = access.value === 'link' ? 'link' : 'password'
+  await logSecurity(ctx, 'password_reset', { account: user.id, factor })
   await resetAttempts(ctx, [{ what: 'signIn', who: user.email }], [])
   const known = await knownBrowserCookie(ctx, user.email)
   return ok({ cookies: [cookieOf(ctx, '', 0), known] })

@@ -10,6 +10,7 @@ import {
   type TooMany,
 } from '../limits/attempt-limit.service.server.ts'
 import type { SignedInCtx } from '../security/prove.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import { claimCode, userAtSecondStep } from './codes.service.server.ts'
 import { storedFormOf } from './reseal-factors.service.server.ts'
 
@@ -19,14 +20,16 @@ export interface SecondFactorKey {
   readonly recoveryCodes: readonly string[]
 }
 
-const notify = (ctx: SignedInCtx, on: boolean) =>
-  inTransaction({ ...ctx, ...asSystem(ctx.db, 'a second factor changes') }, (inside) =>
+async function notify(ctx: SignedInCtx, on: boolean): Promise<void> {
+  await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a second factor changes') }, (inside) =>
     queueEmail(inside, {
       to: ctx.user.email,
       locale: ctx.locale,
       email: { kind: 'two_factor_changed', on },
     }),
   )
+  await logSecurity(ctx, on ? 'second_factor_on' : 'second_factor_off', { account: ctx.user.id })
+}
 
 const guesses = (ctx: SignedInCtx) =>
   countAttempt(ctx, [{ what: 'secondFactor', who: ctx.user.id }])
@@ -109,17 +112,18 @@ export interface SecondStep {
   readonly kind: 'totp' | 'recovery'
 }
 
-/** The second step of a sign-in: an authenticator code or a recovery code, each of which works once. */
-export async function giveSecondFactor(
+type StepResult =
+  | Result<{ cookies: string[]; userId: string }, 'wrong_code' | 'sign_in_again'>
+  | TooMany
+
+async function checkStep(
   ctx: Ctx,
+  userId: string | null,
   { code, kind }: SecondStep,
-): Promise<
-  Result<{ cookies: string[]; userId: string }, 'wrong_code' | 'sign_in_again'> | TooMany
-> {
+): Promise<StepResult> {
   const machine = { what: 'secondFactor', who: ctx.caller.address } as const
   const counted = await countAttempt(ctx, [machine])
   if (!counted.ok) return counted
-  const userId = await userAtSecondStep(ctx)
   // a code that is no code of this account is left to the engine, which counts it
   if (userId && kind === 'totp' && (await claimCode(ctx, userId, code)) === 'used')
     return refused('wrong_code')
@@ -134,4 +138,15 @@ export async function giveSecondFactor(
   } catch (error) {
     return stepRefusal(error)
   }
+}
+
+/** The second step of a sign-in: an authenticator code or a recovery code, each of which works once. */
+export async function giveSecondFactor(ctx: Ctx, step: SecondStep): Promise<StepResult> {
+  const userId = await userAtSecondStep(ctx)
+  const result = await checkStep(ctx, userId, step)
+  const who = { factor: step.kind, ...(userId && { account: userId }) }
+  const isLimited = !result.ok && result.code === 'too_many_tries'
+  const refusal = isLimited ? 'second_factor_limited' : 'second_factor_refused'
+  await logSecurity(ctx, result.ok ? 'signed_in' : refusal, who)
+  return result
 }

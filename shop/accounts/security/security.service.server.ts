@@ -24,6 +24,7 @@ import {
   userById,
 } from '../users/users.queries.server.ts'
 import { provePassword, type SignedInCtx } from './prove.service.server.ts'
+import { logSecurity } from './security-log.service.server.ts'
 
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
 
@@ -42,6 +43,7 @@ export async function changePassword(
     const email = { kind: 'password_changed' } as const
     await queueEmail(inside, { to: ctx.user.email, locale: ctx.locale, email })
   })
+  await logSecurity(ctx, 'password_changed', { account: ctx.user.id })
   return ok(null)
 }
 
@@ -75,19 +77,20 @@ export async function confirmNewEmail(
 ): Promise<Result<null, 'token_expired'>> {
   const engine = await engineOf(ctx)
   const acting = { ...ctx, ...asSystem(ctx.db, 'an address changes') }
-  return inTransaction(acting, async (inside) => {
+  const account = await inTransaction(acting, async (inside) => {
     const requested = { kind: 'new-email', token, now: ctx.now } as const
     const link = await redeemLink(inside.tx, engine, requested)
-    if (!link?.userId || !link.email) return refused('token_expired')
+    if (!link?.userId || !link.email) return null
     const user = await userById(inside.tx, link.userId)
-    if (!user) return refused('token_expired')
-    if (!(await changeEmail(inside.tx, user.id, link.email, ctx.now)))
-      return refused('token_expired')
+    if (!user || !(await changeEmail(inside.tx, user.id, link.email, ctx.now))) return null
     await deleteLinksOf(inside.tx, user.id)
     const email = { kind: 'email_changed', newEmail: link.email } as const
     await queueEmail(inside, { to: user.email, locale: user.locale, email })
-    return ok(null)
+    return user.id
   })
+  if (account === null) return refused('token_expired')
+  await logSecurity(ctx, 'email_changed', { account })
+  return ok(null)
 }
 
 export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {

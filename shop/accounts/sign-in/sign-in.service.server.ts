@@ -12,6 +12,7 @@ import {
   resetAttempts,
   type TooMany,
 } from '../limits/attempt-limit.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import { sessionRowOf } from '../sessions/session.service.server.ts'
 import { deleteSession, deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
@@ -74,11 +75,18 @@ export interface LinkIfRight {
   readonly retryAfterSeconds: number
 }
 
-/** Signs in with e-mail and password; every failure takes the same minimum time. */
-export async function signIn(
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly link?: string
+}
+
+type SignInResult = Result<SignedIn, SignInRefusal> | TooMany | LinkIfRight
+
+async function checkCredentials(
   ctx: Ctx,
-  { email, password, link = '' }: { email: string; password: string; link?: string },
-): Promise<Result<SignedIn, SignInRefusal> | TooMany | LinkIfRight> {
+  { email, password, link = '' }: Credentials,
+): Promise<SignInResult> {
   const machine = clientSource(ctx, 'signIn')
   const allowed = await countAttempt(ctx, [machine])
   if (!allowed.ok) return allowed
@@ -99,6 +107,22 @@ export async function signIn(
   await endFormerSession(ctx)
   const cookies = [...result.value.cookies, await knownBrowserCookie(ctx, email)]
   return { ok: true, value: { ...result.value, cookies } }
+}
+
+function logged(ctx: Ctx, email: string, result: SignInResult): Promise<void> {
+  const factor = 'password'
+  if (result.ok && result.value.userId !== null)
+    return logSecurity(ctx, 'signed_in', { account: result.value.userId, factor })
+  if (result.ok) return logSecurity(ctx, 'password_accepted', { email, factor })
+  const isRefused = result.code === 'invalid_credentials'
+  return logSecurity(ctx, isRefused ? 'sign_in_refused' : 'sign_in_limited', { email, factor })
+}
+
+/** Signs in with e-mail and password; every failure takes the same minimum time. */
+export async function signIn(ctx: Ctx, credentials: Credentials): Promise<SignInResult> {
+  const result = await checkCredentials(ctx, credentials)
+  await logged(ctx, credentials.email, result)
+  return result
 }
 
 export type SignOutScope = (typeof signOutScopes)[number]

@@ -16,6 +16,7 @@ import {
 import { countEmail } from '../limits/email-limit.service.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink, peekLink, redeemLink } from '../recovery/links.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import {
   deleteSecret,
   insertMissingSecret,
@@ -154,6 +155,12 @@ const countLink = (ctx: Ctx) =>
     { what: 'mail', who: defaultAddress(ctx) },
   ])
 
+async function logged<Outcome extends Result<unknown, string>>(ctx: Ctx, outcome: Outcome) {
+  if (outcome.ok) await logSecurity(ctx, 'first_administrator', { email: defaultAddress(ctx) })
+  else if (outcome.code === 'wrong_code') await logSecurity(ctx, 'set_up_code_refused', {})
+  return outcome
+}
+
 /** The set-up code promotes the account at once; without it a link is sent that asks for it. */
 export async function createFirstAdmin(
   ctx: Ctx,
@@ -165,9 +172,10 @@ export async function createFirstAdmin(
   const counted = await (input.code ? countCode(ctx) : countLink(ctx))
   if (!counted.ok) return counted
   const hash = await hashPassword(input.password)
-  return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+  const made = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     input.code ? byCode(ctx, input.code, hash) : byEmail(ctx, hash),
   )
+  return logged(ctx, made)
 }
 
 export interface FirstAdminConfirmation {
@@ -225,7 +233,7 @@ export async function confirmFirstAdmin(
   if (!chosen.ok) return chosen
   const engine = await engineOf(ctx)
   const link = { kind: 'first-admin', token: input.token, now: ctx.now } as const
-  return inTransaction(
+  const made = await inTransaction(
     { ...ctx, ...asSystem(ctx.db, 'the first administrator opens the letter') },
     async (inside): Promise<Result<null, ConfirmFirstAdminRefusal>> => {
       const { tx } = inside
@@ -238,4 +246,5 @@ export async function confirmFirstAdmin(
       return ok(null)
     },
   )
+  return logged(ctx, made)
 }

@@ -10,6 +10,7 @@ import { clientSource, countAttempt, type TooMany } from '../limits/attempt-limi
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink } from '../recovery/links.service.server.ts'
 import { requestedByEmail } from '../recovery/request-email.service.server.ts'
+import { logSecurity } from '../security/security-log.service.server.ts'
 import {
   insertUser,
   passwordOf,
@@ -98,6 +99,7 @@ export async function signUp(
     )
     return signUpCookie(ctx, input.email, hash)
   })
+  await logSecurity(ctx, 'signed_up', { email: input.email })
   return ok({ cookies: [cookie] })
 }
 
