@@ -24,9 +24,14 @@ test('a backup made before the baseline is restored whole, its rows translated',
   const manifest = await restoreBackup(config, oldBackup(), [...rowTranslations, louder, louder])
   const pool = await open()
   const look = async (query: string) => (await pool.query(query)).rows
+  // what newer migrations add: every product is listed again, six sections of cables are synonyms
+  const added: Record<string, number> = {
+    listing_due: manifest.tables.products?.rows ?? 0,
+    search_synonyms: 6,
+  }
   for (const [table, { rows }] of Object.entries(manifest.tables))
     expect(await look(`select '${table}' as name, count(*)::int as rows from "${table}"`)).toEqual([
-      { name: table, rows },
+      { name: table, rows: rows + (added[table] ?? 0) },
     ])
   expect(await look('select sum(total_cents)::int as cents from orders')).toEqual([
     { cents: 186_039 },

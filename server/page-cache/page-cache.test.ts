@@ -254,11 +254,11 @@ test('a change of the shop is on the next requested page (S-047)', async () => {
   const before = await shown()
   await weigh(1000)
   try {
-    await vi.waitUntil(async () => (await shown()) !== before)
+    await vi.waitUntil(async () => (await shown()) !== before, { timeout: 10_000 })
   } finally {
     await weigh(-1000)
   }
-  await vi.waitUntil(async () => (await shown()) === before)
+  await vi.waitUntil(async () => (await shown()) === before, { timeout: 10_000 })
 })
 
 test('a user who saves something sees it on the next page, before its notification arrives', async () => {
