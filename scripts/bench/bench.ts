@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { withPostgres } from '../test/with-postgres.ts'
+import { measureAssistant } from './workload/assistant.ts'
 import { measureComposer } from './workload/composer.ts'
 import { type Load, type Loading, load } from './workload/load.ts'
 import { measureOrders } from './workload/orders.ts'
@@ -136,7 +137,7 @@ async function measureWeight({ url }: Server): Promise<void> {
   }
 }
 
-async function measure(options: Readonly<Record<string, string>>): Promise<void> {
+async function measure(options: Readonly<Record<string, string>>, answerMs: number): Promise<void> {
   const environment = { ...options, SESSION_SECRET: signingConfig.SESSION_SECRET }
   const first = await startShop(environment)
   await first.stop()
@@ -149,6 +150,7 @@ async function measure(options: Readonly<Record<string, string>>): Promise<void>
   await measureWeight(shop)
   await measurePages(shop, sessions)
   await measureSearch(shop)
+  await measureAssistant(shop, answerMs)
   console.log(`memory:   ${shop.memory() ?? '?'} MB after`)
   await shop.stop()
 }
@@ -167,7 +169,7 @@ async function measureLarge(owner: string, products: number): Promise<void> {
   if (seeded.status !== 0) throw new Error('the large catalogue could not be made')
   await pool.query('vacuum analyze')
   await pool.end()
-  await measure(environment)
+  await measure(environment, 300)
 }
 
 const { connections, seconds } = loading
@@ -179,7 +181,7 @@ try {
     const isLarge = products > 71
     console.log(`\n${products} products, ${isLarge ? 'a Postgres server' : 'embedded database'}`)
     if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
-    else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+    else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' }, 150)
   }
   measureComposer()
   await measureOrders(loading, print)

@@ -37,7 +37,7 @@ export async function converse(
 export const rememberedIn = (ctx: EngineNeeds, messages: readonly Message[]): Promise<Part> =>
   inTransaction(ctx, async (inside) => {
     const { locale } = inside
-    const offers = await offersIn({ ctx: inside })
+    const offers = await offersIn({ ctx: inside }, messages)
     const state = stateAfter(messages, { offers, locale, rank: rankingIn(locale) })
     return { kind: 'known', chips: chipsOf(state, state.focus[0]?.product.name ?? null, locale) }
   })

@@ -151,6 +151,14 @@ export function matchesOf(reference: Reference, offers: readonly Offer[]): Match
     .sort((a, b) => b.score - a.score)
 }
 
+/** 'Panel 550 W serie 2' says more than 'Panel 550 W', which was asked for. */
+const isVariant = ({ offer }: Match, others: readonly Match[]): boolean =>
+  others.some((other) =>
+    other.offer.names.some((name) => offer.names.some((own) => own.startsWith(`${name} `))),
+  )
+
 /** Those that fit as well as the first. */
-export const bestOf = (matches: readonly Match[]): Match[] =>
-  matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) - 0.9)
+export function bestOf(matches: readonly Match[]): Match[] {
+  const best = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) - 0.9)
+  return best.filter((one) => !isVariant(one, best))
+}

@@ -5,7 +5,7 @@ import { compareReply } from '../catalogue-replies/reply-compare.service.server.
 import { factsReply, unknownFactReply } from '../catalogue-replies/reply-facts.service.server.ts'
 import { fitsReply } from '../catalogue-replies/reply-fits.service.server.ts'
 import { searchReply } from '../catalogue-replies/reply-search.service.server.ts'
-import type { Asked } from '../conversation/conversation.rules.ts'
+import type { Asked, Message } from '../conversation/conversation.rules.ts'
 import { type Understood, understand } from '../conversation/follow.rules.ts'
 import { withSynonyms } from '../conversation/synonyms.rules.ts'
 import { consumptionReply } from '../energy-replies/reply-consumption.service.server.ts'
@@ -135,7 +135,8 @@ export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnsw
   inTransaction(ctx, async (inside) => {
     const asked = await inShopWords(inside, input)
     const locale = languageOf(input.question, ctx.locale)
-    const offers = await offersIn({ ctx: { ...inside, locale } })
+    const last: Message = { role: 'user', content: asked.question }
+    const offers = await offersIn({ ctx: { ...inside, locale } }, [...asked.earlier, last])
     const understood = understand(asked, { offers, locale, rank: rankingIn(locale) })
     const { state, intent } = understood
     const spoken = state.locale ?? locale

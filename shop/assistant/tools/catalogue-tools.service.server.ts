@@ -1,11 +1,10 @@
-import { locales } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import {
-  allProducts,
   findProduct,
   listProducts,
   productsToCompare,
 } from '#shop/catalogue/catalogue.service.server.ts'
+import { productsFor } from '#shop/catalogue/excerpt/excerpt.service.server.ts'
 import {
   isAvailableFor,
   type Product,
@@ -14,6 +13,8 @@ import {
 import { emptyListing, type Listing, sensible } from '#shop/catalogue/search/listing.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import type { Message } from '../conversation/conversation.rules.ts'
+import { mentionedIn } from '../matching/mentioned.rules.ts'
 import { type Offer, offerOf } from '../matching/offer.rules.ts'
 import { type Facts, note } from '../replies/facts.rules.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
@@ -82,11 +83,11 @@ export function energyAsked({ quantities, chemistry }: Pick<Read, 'quantities' |
   return { wh: ah * each, volts: text === null ? each : null }
 }
 
-/** Every product for sale, as a question may name it in either language. */
-export async function offersIn({ ctx }: Pick<Turn, 'ctx'>): Promise<Offer[]> {
-  const own = await allProducts(ctx)
-  const names = new Map<string, string[]>(own.map(({ id, name }) => [id, [name]]))
-  for (const locale of locales.filter((one) => one !== ctx.locale))
-    for (const { id, name } of await allProducts({ ...ctx, locale })) names.get(id)?.push(name)
-  return own.map((product) => offerOf(product, names.get(product.id) ?? [product.name]))
+/** The products that a conversation may name, in either language. */
+export async function offersIn(
+  { ctx }: Pick<Turn, 'ctx'>,
+  messages: readonly Message[],
+): Promise<Offer[]> {
+  const found = await productsFor(ctx, () => mentionedIn(messages))
+  return found.map(({ product, names }) => offerOf(product, names))
 }

@@ -131,6 +131,36 @@ export async function publishedProducts(tx: Tx, locale: Locale, limit = 1_000): 
   return rows.map((row) => toProduct(row, locale))
 }
 
+/** A product with its names in every language. */
+export interface NamedProduct {
+  readonly product: Product
+  readonly names: readonly string[]
+}
+const toNamed = (row: ProductRow, locale: Locale): NamedProduct => ({
+  product: toProduct(row, locale),
+  names: [row.name, row.name_en].flatMap((name) => name || []),
+})
+
+/** A catalogue that is small enough to be read whole, by name. */
+export async function publishedWithNames(tx: Tx, locale: Locale): Promise<NamedProduct[]> {
+  const rows = await published(tx).select(productColumns).orderBy('name', 'asc').execute()
+  return rows.map((row) => toNamed(row, locale))
+}
+
+export async function publishedWithNamesByIds(
+  tx: Tx,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<NamedProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await published(tx)
+    .select(productColumns)
+    .where('id', 'in', ids)
+    .orderBy('name', 'asc')
+    .execute()
+  return rows.map((row) => toNamed(row, locale))
+}
+
 export async function productBySlug(tx: Tx, slug: string, locale: Locale) {
   const row = await published(tx).selectAll().where('url_slug', '=', slug).executeTakeFirst()
   return row && toProduct(row, locale)
