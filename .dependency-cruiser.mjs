@@ -1,7 +1,7 @@
 // The map of who may know whom. To let one domain use another, add the edge here.
 const mayUse = {
   // facts
-  settings: ['audit'],
+  settings: ['audit', 'shipping'],
   electrical: [],
   catalogue: ['audit', 'electrical'],
   shipping: ['audit'],
@@ -77,6 +77,7 @@ const mayUse = {
     'orders',
     'payments',
     'pricing',
+    'settings',
     'shipping',
   ],
 }

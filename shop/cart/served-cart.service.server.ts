@@ -1,5 +1,8 @@
+import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
+import { isInstalledIn } from '#shop/settings/installation.rules.ts'
+import { currentInstallation } from '#shop/settings/settings.service.server.ts'
 import { cartFacts } from './cart.service.server.ts'
 import { type CartNotice, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
@@ -11,13 +14,26 @@ export interface ServedCart {
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly installation: boolean
+  /** False where no installer reaches the address of the order. */
+  readonly isInstalledHere: boolean
   readonly code: string | null
 }
 
+interface ServedFor {
+  readonly code?: string
+  /** Province or state of the address, once it is known. */
+  readonly place?: string | null
+}
+
 /**
- * The reconciled cart with its totals for the visitor's destination; an invalid coupon gives no discount.
+ * The reconciled cart with its totals for the visitor's destination; an invalid coupon gives no discount,
+ * and a place without an installer no installation.
  */
-export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promise<ServedCart> {
+export async function servedCart(
+  ctx: Ctx,
+  cart: CompactCart,
+  { code = '', place = null }: ServedFor = {},
+): Promise<ServedCart> {
   const { products, tariff } = await cartFacts(
     ctx,
     cart.lines.map((line) => line.id),
@@ -26,14 +42,17 @@ export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promis
   const { lines, notices } = reconciled(cart.lines, known, ctx.destination)
   const coupon = code === '' ? null : await findGuessedCoupon(ctx, code)
   const discount = coupon?.ok ? coupon.value : null
+  const offer = await currentInstallation(ctx)
+  const isInstalledHere = place === null || isInstalledIn(offer, place)
+  const installation = cart.installation && isInstalledHere
   const totals = priceCart({
     destination: ctx.destination,
     lines,
     productOf: ({ id }) => known.get(id),
     tariff,
     discount,
-    installation: cart.installation,
+    installation: installation ? offer.price : zero,
   })
-  const { dropped, installation } = cart
-  return { totals, notices, dropped, installation, code: discount?.code ?? null }
+  const { dropped } = cart
+  return { totals, notices, dropped, installation, isInstalledHere, code: discount?.code ?? null }
 }

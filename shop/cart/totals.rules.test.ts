@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { add, cents, formatUsd, zero } from '#kernel/money.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { landedPrice } from '#shop/pricing/price.rules.ts'
+import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
 import { noTariff, type Tariff } from '#shop/shipping/tariff.rules.ts'
 import { aCartProduct, demonstrationTariff } from './cart.fixture.ts'
 import type { CartProduct } from './cart.rules.ts'
@@ -16,7 +17,7 @@ const twoOfA = (overrides: Partial<CartSum> = {}) =>
     lines: [{ product: aCartProduct(), quantity: 2 }],
     tariff: demonstrationTariff,
     discount: null,
-    installation: false,
+    installation: zero,
     ...overrides,
   })
 
@@ -32,7 +33,7 @@ test('in the USA shipping costs nothing (S-390)', () => {
 
 test('with the coupon 408.00, with the installation too 458.00 (S-012, S-396)', () => {
   expect(twoOfA({ discount: coupon }).total).toBe(40_800)
-  expect(twoOfA({ discount: coupon, installation: true }).total).toBe(45_800)
+  expect(twoOfA({ discount: coupon, installation: usualInstallationPrice }).total).toBe(45_800)
 })
 
 test('two of A in Cuba: 619.40 by final_price, without tax (S-005, S-389, S-392)', () => {
@@ -48,7 +49,9 @@ test('the logistics of the order are shown, 169.40, and never added (S-388)', ()
 
 test('in Cuba with coupon 588.43, with installation 638.43', () => {
   expect(twoOfA({ destination: 'cuba', discount: coupon }).total).toBe(58_843)
-  expect(twoOfA({ destination: 'cuba', discount: coupon, installation: true }).total).toBe(63_843)
+  expect(
+    twoOfA({ destination: 'cuba', discount: coupon, installation: usualInstallationPrice }).total,
+  ).toBe(63_843)
 })
 
 test('the agency fee is added and the discount taken in Cuba too (S-394)', () => {
@@ -72,13 +75,18 @@ test.each([
 test('a discount takes no more than the products cost, and the total is never below 0 (S-397)', () => {
   const much: Discount = { code: 'X', kind: 'amount', basisPoints: 0, amount: cents(9_000_000) }
   expect(twoOfA({ discount: much }).total).toBe(2_800)
-  expect(twoOfA({ discount: much, installation: true }).total).toBe(7_800)
+  expect(twoOfA({ discount: much, installation: usualInstallationPrice }).total).toBe(7_800)
   expect(twoOfA({ discount: much }).discount).toBe(40_000)
 })
 
 test('an empty cart costs nothing, whatever is chosen', () => {
   const tariff = { ...demonstrationTariff, agencyFee: cents(700) }
-  const empty = twoOfA({ lines: [], tariff, discount: coupon, installation: true })
+  const empty = twoOfA({
+    lines: [],
+    tariff,
+    discount: coupon,
+    installation: usualInstallationPrice,
+  })
   expect([empty.total, empty.agencyFee, empty.discount]).toEqual([0, 0, 0])
 })
 
@@ -153,7 +161,7 @@ const anySum: fc.Arbitrary<CartSum> = anyTariff.chain((tariff) =>
     destination: fc.constantFrom('usa' as const, 'cuba' as const),
     tariff: fc.constant(tariff),
     discount: anyDiscount,
-    installation: fc.boolean(),
+    installation: fc.constantFrom(zero, usualInstallationPrice, cents(1)),
     lines: fc.array(
       fc.record({
         product: anyParts.map(pricedBy(tariff)),
@@ -187,7 +195,7 @@ test('a product priced by the formula always shows its parts in Cuba', () => {
     fc.property(anyTariff, anyParts, (tariff, parts) => {
       const product = pricedBy(tariff)({ ...parts, ownPrice: null })
       fc.pre(product.priceCuba !== null)
-      const sum = { destination: 'cuba' as const, tariff, discount: null, installation: false }
+      const sum = { destination: 'cuba' as const, tariff, discount: null, installation: zero }
       const [line] = cartTotals({ ...sum, lines: [{ product, quantity: 3 }] }).lines
       expect(line?.isOneFigure).toBe(false)
     }),

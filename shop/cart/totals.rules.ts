@@ -15,7 +15,6 @@ export const defaultAgencyFee = zero
 export const defaultFixedDeliveryFee = cents(5000)
 /** Florida sales tax, 7 % of subtotal and shipping, for the USA only. */
 export const usaTaxRate = 700
-export const installationPrice = cents(5000)
 
 export interface PricedLine {
   readonly product: CartProduct
@@ -56,7 +55,8 @@ export interface CartSum {
   readonly lines: readonly PricedLine[]
   readonly tariff: Tariff
   readonly discount: Discount | null
-  readonly installation: boolean
+  /** The price of the installation service; zero where it was not chosen. */
+  readonly installation: Usd
 }
 
 /** Pounds rounded to two decimals. */
@@ -108,7 +108,7 @@ export function cartTotals(sum: CartSum): Totals {
   const agencyFee = isEmpty ? zero : sum.tariff.agencyFee || defaultAgencyFee
   const before = add(subtotal, shipping, tax, agencyFee)
   const discount = sum.discount ? discountFor(sum.discount, subtotal) : zero
-  const installation = sum.installation && !isEmpty ? installationPrice : zero
+  const installation = isEmpty ? zero : sum.installation
   const weightLbs = pounds(lines.reduce((weight, line) => weight + line.weightLbs, 0))
   return {
     lines,

@@ -57,6 +57,10 @@ export const recipientName = ({ givenNames, firstSurname, secondSurname }: Recip
   [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')
 
 /** 'Calle 23 #456 apto 3 e/ J y K': Cuban format, in one line. */
+/** The province or state of an address, by its code. */
+export const placeOf = (address: CubanAddress | UsAddress): string =>
+  address.kind === 'usa' ? address.state : address.provinceCode
+
 export function streetLine(address: CubanAddress | UsAddress): string {
   const { street, apartment } = address
   if (address.kind === 'usa') return apartment ? `${street}, ${apartment}` : street

@@ -52,12 +52,26 @@ test('an unchecked box is false, a code is normalised', () => {
   })
 })
 
+test('the price and the places of the installation are stored as they are called', () => {
+  const read = (installation_price: string, installation_places: string) =>
+    readSettings({ form: 'installation', installation_price, installation_places })
+  expect(read('1.299,00', 'la habana,FL')).toMatchObject({
+    ok: true,
+    values: { installation_price: '1299.00', installation_places: 'La Habana, Florida' },
+  })
+  expect(read('', '').ok).toBe(true)
+  expect(read('mucho', 'La Habana, Macondo')).toMatchObject({
+    problems: { installation_price: 'money', installation_places: 'places' },
+    values: { installation_places: 'La Habana, Macondo' },
+  })
+})
+
 test('any input gets a result', () => {
   const anything = fc.dictionary(fc.string(), fc.oneof(anyText(), fc.constant(null)))
   fc.assert(
     fc.property(
       anything,
-      fc.constantFrom('contact', 'seo', 'banner', 'popup', '__proto__', ''),
+      fc.constantFrom('contact', 'seo', 'banner', 'popup', 'installation', '__proto__', ''),
       (overrides, form) => {
         const read = readSettings({ ...overrides, form })
         return Object.values(read.values).every((value) => value.length <= 320)

@@ -1,4 +1,7 @@
+import { toDecimal, zero } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { readPlaces } from './installation.rules.ts'
 import {
   fieldsOf,
   keysOf,
@@ -8,15 +11,7 @@ import {
   settingFormNames,
 } from './setting-forms.rules.ts'
 
-export type SettingProblem =
-  | 'needed'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'link'
-  | 'code'
-  | 'hours'
-  | 'days'
+export type SettingProblem = 'needed' | Exclude<SettingKind, 'text' | 'long' | 'flag'>
 export type SettingValues = Readonly<Record<string, string>>
 
 const clean = (value: unknown, max: number): string =>
@@ -40,13 +35,23 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   link: (value) => isWebUrl(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
   hours: (value) => /^([1-9]|[1-6]\d|7[0-2])$/.test(value),
   days: (value) => /^([0-9]|[12]\d|30)$/.test(value),
+  money: (value) => parseMoney(value) !== null,
+  places: (value) => readPlaces(value).unknown.length === 0,
   code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
+}
+
+/** How a valid value is stored, by kinds that have several ways to write the same. */
+const normalised: Partial<Record<SettingKind, (value: string) => string>> = {
+  code: (value) => value.toUpperCase().replace(/\s/g, ''),
+  money: (value) => toDecimal(parseMoney(value) ?? zero),
+  places: (value) => readPlaces(value).text,
 }
 
 function readValue({ kind, max }: SettingField, posted: unknown): string {
   if (kind === 'flag') return posted === 'on' ? 'true' : 'false'
   const value = clean(posted, max)
-  return kind === 'code' ? value.toUpperCase().replace(/\s/g, '') : value
+  if (value === '' || (kind !== 'code' && !isRight[kind](value))) return value
+  return normalised[kind]?.(value) ?? value
 }
 
 function problemOf({ kind, isNeeded }: SettingField, value: string): SettingProblem | null {

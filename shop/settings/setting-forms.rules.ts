@@ -9,6 +9,8 @@ export type SettingKind =
   | 'flag'
   | 'hours'
   | 'days'
+  | 'money'
+  | 'places'
 
 export interface SettingField {
   readonly key: string
@@ -58,6 +60,10 @@ export const settingForms = {
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
   orders: [field('proof_hours', 'hours', { max: 2 })],
   delivery: [field('preparation_days', 'days', { max: 2 })],
+  installation: [
+    field('installation_price', 'money', { max: 12 }),
+    field('installation_places', 'places', { max: 600 }),
+  ],
   popup: [field('popup_active', 'flag'), field('popup_code', 'code', { max: 40 })],
 } as const satisfies Record<string, readonly SettingField[]>
 

@@ -1,4 +1,5 @@
 import { contentIn, fallbackLocale, type Locale } from '#kernel/locale.ts'
+import { type Installation, installationOf } from './installation.rules.ts'
 
 /** The owner's settings; an empty text means "not set". */
 export interface ShopFacts {
@@ -18,6 +19,7 @@ export interface ShopFacts {
   readonly banner: { readonly text: string; readonly link: string } | null
   /** The coupon popup; an empty code means the default one. */
   readonly popup: { readonly isOn: boolean; readonly code: string }
+  readonly installation: Installation
   readonly maintenance: boolean
   /** Working days until a paid order is with the freight agency. */
   readonly preparationDays: number
@@ -33,6 +35,10 @@ export function settingOf(rows: SettingRows, key: string, locale: Locale = fallb
   const translated = contentIn(locale, { es: undefined, en: rows.get(`${key}_en`) })
   return (translated || rows.get(key) || '').trim()
 }
+
+/** The installation service, the same in every language. */
+export const installationIn = (rows: SettingRows): Installation =>
+  installationOf(settingOf(rows, 'installation_price'), settingOf(rows, 'installation_places'))
 
 export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
   const read = (key: string) => settingOf(rows, key, locale)
@@ -56,6 +62,7 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     organisationDescription: read('organisation_description') || read('seo.defaultDescription'),
     banner: read('banner_text') ? { text: read('banner_text'), link: read('banner_link') } : null,
     popup: { isOn: read('popup_active') !== 'false', code: read('popup_code') },
+    installation: installationIn(rows),
     maintenance: settingOf(rows, 'maintenance_mode') === 'true',
     preparationDays: Number(
       /^\d{1,2}$/.exec(read('preparation_days'))?.[0] ?? usualPreparationDays,

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import type { Installation } from './installation.rules.ts'
 import type { SettingValues } from './setting-form.input.ts'
 import { fieldsOf, keysOf, type SettingForm } from './setting-forms.rules.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type NewSetting,
   writeSetting,
 } from './settings.queries.server.ts'
-import { type ShopFacts, settingOf, shopFacts } from './settings.rules.ts'
+import { installationIn, type ShopFacts, settingOf, shopFacts } from './settings.rules.ts'
 
 type Rows = ReturnType<typeof allSettings>
 /** Cached per transaction and cleared by its own writes. */
@@ -21,17 +22,21 @@ function settingsIn(tx: Tx): Rows {
   return rows
 }
 
+const rowsByKey = (rows: Awaited<Rows>) =>
+  new Map(rows.map((row) => [row.setting_key, row.setting_value]))
+
 export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    const rows = await settingsIn(tx)
-    return shopFacts(new Map(rows.map((row) => [row.setting_key, row.setting_value])), locale)
+    return shopFacts(rowsByKey(await settingsIn(tx)), locale)
   })
+
+export const currentInstallation = (ctx: Needs): Promise<Installation> =>
+  inTransaction(ctx, async ({ tx }) => installationIn(rowsByKey(await settingsIn(tx))))
 
 /** One setting in Spanish; empty where it is not set. */
 export const settingNamed = (ctx: Needs, key: string): Promise<string> =>
   inTransaction(ctx, async ({ tx }) => {
-    const rows = await allSettings(tx)
-    return settingOf(new Map(rows.map((row) => [row.setting_key, row.setting_value])), key)
+    return settingOf(rowsByKey(await allSettings(tx)), key)
   })
 
 /** Inserts missing settings; existing ones are not changed. */
@@ -51,7 +56,7 @@ export const changeSetting = (ctx: Needs, setting: NewSetting) =>
 const keysIn = (form: SettingForm) => fieldsOf(form).flatMap(keysOf)
 
 async function valuesIn(tx: Tx, keys: readonly string[]): Promise<SettingValues> {
-  const rows = new Map((await allSettings(tx)).map((row) => [row.setting_key, row.setting_value]))
+  const rows = rowsByKey(await allSettings(tx))
   return Object.fromEntries(keys.map((key) => [key, rows.get(key) ?? '']))
 }
 

@@ -2,10 +2,8 @@ import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
-import { installationPrice } from '#shop/cart/totals.rules.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
+import { InstallationText } from '#shop/cart/ui/installation-text.tsx'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -101,13 +99,14 @@ export function CartLines({ view, onLeave }: CartLinesProps) {
 function Installation({ view }: { view: CartView }) {
   const messages = useCartMessages().installation
   const { install } = useCartActions()
+  const { facts } = useShop()
   const { installation, isLive } = view
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{messages.title}</p>
         <p className="text-sm text-soft-ink">
-          {format(messages.text, { price: formatUsd(installationPrice) })}
+          <InstallationText {...facts.installation} />
         </p>
       </div>
       <CartForm

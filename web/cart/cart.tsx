@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
   return {
     page,
-    served: await servedCart(ctx, cookieCart(request), cookieCoupon(request)),
+    served: await servedCart(ctx, cookieCart(request), { code: cookieCoupon(request) }),
     refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
     removed: Number(removed ?? 0),
     provinces: provinceNames,

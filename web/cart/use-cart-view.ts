@@ -1,3 +1,4 @@
+import { type Usd, zero } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { priceCart } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
@@ -27,6 +28,7 @@ export function viewOf(
   cart: CartState,
   discount: Discount | null,
   destination: 'usa' | 'cuba',
+  installationPrice: Usd,
 ): CartView {
   const { lines, known, tariff, installation, isUnavailable } = cart
   const isFresh = lines.every(({ id }) => known?.has(id))
@@ -37,11 +39,12 @@ export function viewOf(
       productOf: ({ id, seen }) => known?.get(id) ?? seen,
       tariff: tariff ?? noTariff,
       discount,
-      installation,
+      installation: installation ? installationPrice : zero,
     }),
     notices: cart.notices,
     dropped: cart.dropped,
     installation,
+    isInstalledHere: true,
     code: discount?.code ?? null,
     isReading: !isFresh && !isUnavailable,
     isUnavailable: !isFresh && isUnavailable,
@@ -52,7 +55,7 @@ export function viewOf(
 /** This browser's cart priced for the chosen destination; null until it has been read. */
 export function useCartView(): CartView | null {
   const cart = useCart()
-  const { destination } = useShop()
+  const { destination, facts } = useShop()
   const { discount } = useCartCoupon()
-  return cart && viewOf(cart, discount, destination)
+  return cart && viewOf(cart, discount, destination, facts.installation.price)
 }

@@ -10,7 +10,7 @@ import { passages, type Rank } from './passages.rules.ts'
 import { stemOf } from './stem.rules.ts'
 
 /** The words by which a visitor may mean a payment, whatever is open. */
-const usualMethods = { methods: 'PayPal (tarjeta, card) o Zelle' }
+const usualFacts = { methods: 'PayPal (tarjeta, card) o Zelle', installation: '' }
 
 interface Document {
   readonly id: string
@@ -45,7 +45,7 @@ const documentsIn = (locale: Locale): Document[] => [
   ...passages.map(({ id, ask }) => ({
     id,
     ask,
-    text: format(knowledge[locale][id], usualMethods),
+    text: format(knowledge[locale][id], usualFacts),
   })),
   ...sectionsIn(locale),
   ...chaptersIn(locale),

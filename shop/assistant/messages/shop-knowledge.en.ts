@@ -17,7 +17,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   guest: 'You don’t need an account: you can buy as a guest.',
   adults: '',
   coupon: 'You enter it in the cart before paying.',
-  installation: 'Yes, where an installer covers the address: it costs 50 USD per order.',
+  installation:
+    'Yes, where an installer covers the address: it costs {installation} per order. The cart says where it is done.',
   warrantyHow:
     'The warranty is the manufacturer’s. Write to us with the order number and photos or a video of what happened, and we help you claim it.',
   warrantyNot: 'The warranty usually does not cover that.',

@@ -18,7 +18,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   guest: 'No hace falta cuenta: puedes comprar como invitado.',
   adults: '',
   coupon: 'Se escribe en el carrito antes de pagar.',
-  installation: 'Sí, donde hay un instalador que cubra la dirección: cuesta 50 USD por pedido.',
+  installation:
+    'Sí, donde hay un instalador que cubra la dirección: cuesta {installation} por pedido. El carrito dice dónde se hace.',
   warrantyHow:
     'La garantía es la del fabricante. Escríbenos con el número de pedido y fotos o video de lo que pasó, y te ayudamos a tramitarla.',
   warrantyNot: 'Por lo general eso no lo cubre la garantía.',

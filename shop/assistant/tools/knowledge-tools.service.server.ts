@@ -1,9 +1,11 @@
 import { alternatives } from '#kernel/alternatives.ts'
 import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
 import type { LegalBlock } from '#shop/legal/legal.rules.ts'
 import { builtInText, currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
+import { currentInstallation } from '#shop/settings/settings.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import type { Quote } from '../knowledge/passage.rules.ts'
 import { type PassageId, passageById } from '../knowledge/passages.rules.ts'
@@ -54,6 +56,13 @@ const usualLines = [0, 1]
 
 const namesMethods = (lead: string) => lead.includes('{methods}')
 
+/** A short answer with the price of the installation that the owner set. */
+async function withInstallation({ ctx }: Turn, lead: string): Promise<string> {
+  if (!lead.includes('{installation}')) return lead
+  const { price } = await currentInstallation(ctx)
+  return format(lead, { installation: formatUsd(price) })
+}
+
 /** A short answer with the methods that are open now for the visitor's destination. */
 async function withMethods({ ctx }: Turn, lead: string): Promise<string> {
   if (!namesMethods(lead)) return lead
@@ -73,7 +82,7 @@ export async function knownAbout(turn: Turn, id: string): Promise<Known | null> 
   const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
   const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
   const short = found?.isBuiltIn === false ? '' : shortAnswer(turn, id)
-  const lead = await withMethods(turn, short)
+  const lead = await withInstallation(turn, await withMethods(turn, short))
   // the terms name every method: beside those that are open now that would be a second truth
   const quoted = namesMethods(short) ? [] : (quote?.lines ?? [])
   const lines = quoted.flatMap((at) => found?.lines[at] ?? [])

@@ -45,7 +45,10 @@ export const en: Messages<typeof es> = {
   },
   installation: {
     title: 'Installation service',
-    text: 'A technician installs and tests it. Adds {price} to the order.',
+    text: 'A technician mounts, connects and tests it, and explains how to use it. No masonry, and no materials that are not in the order. Adds {price} to the order.',
+    where: 'Done in: {places}.',
+    anywhere: 'If no installer reaches the address, we return that money.',
+    notHere: 'No installer reaches that address: the order goes without installation.',
   },
   clear: 'Empty the cart',
   confirm: {

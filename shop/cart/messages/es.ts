@@ -42,7 +42,10 @@ export const es = {
   },
   installation: {
     title: 'Servicio de instalación',
-    text: 'Un técnico lo deja instalado y probado. Suma {price} al pedido.',
+    text: 'Un técnico lo monta, lo conecta, lo deja probado y explica cómo se usa. No incluye albañilería ni materiales que no estén en el pedido. Suma {price} al pedido.',
+    where: 'Se hace en: {places}.',
+    anywhere: 'Si ningún instalador llega a la dirección, te devolvemos ese dinero.',
+    notHere: 'A esa dirección no llega ningún instalador: el pedido va sin instalación.',
   },
   clear: 'Vaciar el carrito',
   confirm: {

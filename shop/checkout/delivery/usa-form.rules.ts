@@ -1,8 +1,8 @@
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
+import { isState, isZip } from '#shop/shipping/us-address.rules.ts'
 import { nameChecks, type Problem, problemsOf, textChecks } from '../form-checks.rules.ts'
 import { usPhone } from '../phone.rules.ts'
-import { isState, isZip } from './us-address.rules.ts'
 
 export const usaFields = [
   'givenNames',

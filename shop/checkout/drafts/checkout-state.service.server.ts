@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
+import { placeOf } from '#shop/orders/parties.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
 import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
@@ -42,7 +43,10 @@ export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checko
     ? signedIn(await declarationInForce(ctx), draft, buyer.value.buyer.name)
     : null
   const done = { delivery: delivery.ok, buyer: buyer.ok, declaration: declaration !== null }
-  const served = await servedCart(ctx, parseCompact(draft.cart), draft.couponCode)
+  const served = await servedCart(ctx, parseCompact(draft.cart), {
+    code: draft.couponCode,
+    place: delivery.ok ? placeOf(delivery.value.recipient.address) : null,
+  })
   return { draft, served, services: facts.services, delivery, buyer, declaration, done }
 }
 

@@ -7,8 +7,9 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { aBuyer, anOrderRequest } from '#shop/orders/order.fixture.ts'
 import { orderById, orderByLink } from '#shop/orders/orders.service.server.ts'
 import type { OrderRequest } from '#shop/orders/placing/placing.rules.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
-import { asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
+import { asAdmin, asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
 import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'
@@ -57,6 +58,28 @@ const ofAnother = (placing: Placing): Placing => ({
   idempotencyKey: randomUUID(),
   address: aClientIp(),
   request: { ...placing.request, buyer: { ...placing.request.buyer, ...aContact() } },
+})
+
+test('the installation costs what the owner set, and is refused where he has no installer', async () => {
+  const ctx = await asVisitor()
+  const staff = await asAdmin()
+  const before = await settingsOf(staff, 'installation')
+  const set = (installation_price: string, installation_places: string) =>
+    saveSettings(staff, 'installation', { installation_price, installation_places })
+  try {
+    await set('75.00', 'La Habana, Florida')
+    const placing = await requests({ installation: true })
+    const order = await placeOrder(ctx, placing)
+    if (!order.ok) throw new Error(order.code)
+    expect(
+      (await asSystem((_, acting) => orderById(acting, order.value.orderId)))?.installation,
+    ).toBe(7_500)
+    const other = ofAnother(await requests({ installation: true }))
+    await set('75.00', 'Holguín')
+    expect(await placeOrder(ctx, other)).toEqual({ ok: false, code: 'installation_unavailable' })
+  } finally {
+    await saveSettings(staff, 'installation', before)
+  }
 })
 
 test('an order keeps the prices, the parts and the declaration of its day', async () => {

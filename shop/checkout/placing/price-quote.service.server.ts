@@ -6,8 +6,11 @@ import { priceCart, type Totals } from '#shop/cart/totals.rules.ts'
 import { type OrderItems, productsForSale } from '#shop/catalogue/stock/stock.service.server.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { discountOf } from '#shop/coupons/coupons.service.server.ts'
+import { placeOf } from '#shop/orders/parties.rules.ts'
 import type { OrderRequest, PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 import type { SoldLine } from '#shop/orders/placing/recording.service.server.ts'
+import { type Installation, isInstalledIn } from '#shop/settings/installation.rules.ts'
+import { currentInstallation } from '#shop/settings/settings.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { lineRefusal } from './placing.rules.ts'
@@ -46,6 +49,7 @@ function sold(totals: Totals, known: Known): SoldLine[] {
 export interface PriceFacts {
   readonly products: Known
   readonly tariff: Tariff
+  readonly installation: Installation
   /** By the codes as entered; null for a code without a discount. */
   readonly discounts: ReadonlyMap<string, Discount | null>
 }
@@ -69,6 +73,7 @@ export const priceFacts = (
     return {
       products: new Map(products.map((one) => [one.product.id, one])),
       tariff: await currentTariff(inside),
+      installation: await currentInstallation(inside),
       discounts: await discountsOf(inside, requests),
     }
   })
@@ -76,11 +81,13 @@ export const priceFacts = (
 /** The current price of a request, by the rules of the cart. */
 export function priced(
   request: OrderRequest,
-  { products, tariff, discounts }: PriceFacts,
+  { products, tariff, discounts, installation: offer }: PriceFacts,
 ): PricedResult {
   const { destination, installation, couponCode } = request
   const discount = discounts.get(couponCode) ?? null
   if (couponCode !== '' && !discount) return { ok: false, code: 'coupon_invalid' }
+  if (installation && !isInstalledIn(offer, placeOf(request.recipient.address)))
+    return { ok: false, code: 'installation_unavailable' }
   const refused = refusedLine(request, products)
   if (refused) return refused
   const totals = priceCart({
@@ -92,7 +99,7 @@ export function priced(
     },
     tariff,
     discount,
-    installation,
+    installation: installation ? offer.price : zero,
   })
   const isUsed = totals.discount > zero
   const sale = { lines: sold(totals, products), totals, tariff }

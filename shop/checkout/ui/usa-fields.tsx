@@ -1,4 +1,4 @@
-import { states } from '../delivery/us-address.rules.ts'
+import { states } from '#shop/shipping/us-address.rules.ts'
 import { DeliveryField, FieldGroup, Options, SelectField } from './fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 

@@ -31,6 +31,7 @@ export type PlacingRefusal =
   | 'sold_out'
   | 'not_enough_stock'
   | 'coupon_invalid'
+  | 'installation_unavailable'
   | 'method_off'
   | 'declaration_missing'
   | 'declaration_outdated'

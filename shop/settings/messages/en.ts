@@ -42,6 +42,10 @@ export const en: Messages<typeof spanish> = {
       title: 'Arrival date',
       text: 'The date that buyers see: these days, then those of each province.',
     },
+    installation: {
+      title: 'Installation service',
+      text: 'Offered in the cart and at payment. An order to a place that is not on the list goes without it.',
+    },
     popup: {
       title: 'Welcome offer',
       text: 'Offers a coupon once every seven days to visitors without one.',
@@ -67,6 +71,8 @@ export const en: Messages<typeof spanish> = {
     banner_link: 'Link (a shop page such as /catalogo, or https://…)',
     proof_hours: 'Hours that items are reserved without proof; leave empty for 6',
     preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
+    installation_price: 'Price per order; empty, 50',
+    installation_places: 'Where it is done: provinces and states, with commas; empty, everywhere',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },
@@ -76,6 +82,8 @@ export const en: Messages<typeof spanish> = {
     phone: 'Enter a phone number such as +1 305 555 0142.',
     url: 'Enter an address that starts with https://.',
     link: 'Enter a shop page starting with /, or an https:// address.',
+    money: 'Enter an amount such as 50 or 49.99.',
+    places: 'Enter provinces of Cuba or states of the USA, separated by commas.',
     hours: 'Enter a whole number of hours, from 1 to 72.',
     days: 'Enter a whole number of days, from 0 to 30.',
     code: 'Use only plain letters, digits, full stops and hyphens.',

@@ -39,6 +39,10 @@ export const es = {
       title: 'Fecha de llegada',
       text: 'La fecha que ve quien compra: estos días, y después los de cada provincia.',
     },
+    installation: {
+      title: 'Servicio de instalación',
+      text: 'Se ofrece en el carrito y al pagar. Un pedido a un lugar que no está en la lista no la lleva.',
+    },
     popup: {
       title: 'Oferta de bienvenida',
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
@@ -64,6 +68,8 @@ export const es = {
     banner_link: 'Adónde lleva (una página de la tienda como /catalogo, o https://…)',
     proof_hours: 'Horas que se guardan los artículos sin comprobante; vacío, 6',
     preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
+    installation_price: 'Precio por pedido; vacío, 50',
+    installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },
@@ -73,6 +79,8 @@ export const es = {
     phone: 'Escribe un teléfono como +1 305 555 0142.',
     url: 'Escribe una dirección que empiece con https://.',
     link: 'Escribe una página de la tienda que empiece con /, o una dirección https://.',
+    money: 'Escribe una cantidad como 50 o 49.99.',
+    places: 'Escribe provincias de Cuba o estados de EE. UU., separados por comas.',
     hours: 'Escribe un número entero de horas, de 1 a 72.',
     days: 'Escribe un número entero de días, de 0 a 30.',
     code: 'Un código lleva solo letras sin acento, cifras, puntos y guiones.',

@@ -29,7 +29,11 @@ function Field({ field, name, value, problem }: FieldProps) {
     problem: problem && messages.problems[problem],
     ...(name !== field.key && { lang: 'en' }),
   }
-  return field.kind === 'long' ? <LongField {...shared} /> : <LabelledField {...shared} />
+  return field.kind === 'long' || field.kind === 'places' ? (
+    <LongField {...shared} />
+  ) : (
+    <LabelledField {...shared} />
+  )
 }
 
 interface SettingFormCardProps {

@@ -18,6 +18,7 @@ import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { Buyer, CubanAddress, Recipient, UsAddress } from '#shop/orders/parties.rules.ts'
 import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import { setMethod } from '#shop/payments/methods/configure.service.server.ts'
+import { changeSetting } from '#shop/settings/settings.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { testSku, testZelleRecipient } from '../browser/sandbox.rules.ts'
 import { rolledBack } from './rolled-back.server.ts'
@@ -121,6 +122,8 @@ async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   const ids = await importProducts(ctx, [panel], new Map())
   await activateTariff(ctx, { cost_per_pound: '1.99', agency_fee: '0', fixed_delivery_fee: '50' })
   await fillOwnCoupon(ctx, testName)
+  for (const setting_key of ['installation_price', 'installation_places'])
+    await changeSetting(ctx, { setting_key, setting_value: '', category: 'installation' })
   await setMethod(
     ctx,
     { method: zelle, isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
@@ -9,6 +10,7 @@ import { usualProofHours } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { aBuyer, anOrderRequest } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { recordOrders } from '#shop/orders/placing/recording.service.server.ts'
+import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { OrderToMake } from './order-to-make.ts'
 import { productIdOf } from './stock.ts'
@@ -51,7 +53,7 @@ export const placeOrder = (ctx: Needs<'now'>, order: OrderToMake): Promise<Order
       })),
       tariff,
       discount: null,
-      installation: request.installation,
+      installation: request.installation ? usualInstallationPrice : zero,
     })
     const [placed] = await recordOrders(inside, [
       {

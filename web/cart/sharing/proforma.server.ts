@@ -7,7 +7,7 @@ import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
 
 /** A cart's total with its number and date. */
 export async function proformaOf(ctx: Ctx, cart: CompactCart | null, typedCode: string) {
-  const { totals, code } = await servedCart(ctx, cart ?? parseCompact(''), typedCode)
+  const { totals, code } = await servedCart(ctx, cart ?? parseCompact(''), { code: typedCode })
   return {
     totals,
     code,

@@ -1,4 +1,5 @@
 import { alternatives } from '#kernel/alternatives.ts'
+import { zero } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
@@ -42,7 +43,7 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     productOf: (line) => cartProduct(line.product),
     tariff,
     discount: null,
-    installation: false,
+    installation: zero,
   })
   const [parts, growth, open] = await Promise.all([
     partsInKit(ctx, product),

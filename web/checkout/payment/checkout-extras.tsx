@@ -1,15 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
-import { installationPrice } from '#shop/cart/totals.rules.ts'
+import { InstallationText } from '#shop/cart/ui/installation-text.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { StepResult } from '../checkout.ts'
 
 interface ExtrasProps {
-  readonly served: Pick<ServedCart, 'code' | 'installation'>
+  readonly served: Pick<ServedCart, 'code' | 'installation' | 'isInstalledHere'>
   readonly result: StepResult | undefined
 }
 
@@ -58,19 +58,22 @@ function Coupon({ served, result }: ExtrasProps) {
 function Installation({ served }: Pick<ExtrasProps, 'served'>) {
   const messages = useCheckoutMessages().payment
   const cart = useCartMessages().installation
-  const { installation } = served
+  const { installation, isInstalledHere } = served
   return (
     <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
       <input type="hidden" name="on" value={String(!installation)} />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">{messages.installation}</span>
         <span className="block text-soft-ink text-sm">
-          {format(cart.text, { price: formatUsd(installationPrice) })}
+          <InstallationText {...useShop().facts.installation} />{' '}
+          {!isInstalledHere && <strong>{cart.notHere}</strong>}
         </span>
       </p>
-      <Button type="submit" name="intent" value="installation">
-        {installation ? messages.removeInstallation : messages.addInstallation}
-      </Button>
+      {isInstalledHere && (
+        <Button type="submit" name="intent" value="installation">
+          {installation ? messages.removeInstallation : messages.addInstallation}
+        </Button>
+      )}
     </Form>
   )
 }

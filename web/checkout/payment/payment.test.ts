@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { typedBuyer } from '#shop/checkout/checkout.fixture.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import {
   atDeclaration,
@@ -184,6 +186,27 @@ describe('the last step', () => {
     await browser.send(page, { intent: 'no_coupon' })
     await browser.send(page, { intent: 'installation', on: 'false' })
     expect((await browser.open(page)).text).toContain('Total a pagar $655.50')
+  })
+
+  test('takes the installation out where no installer reaches the address, and says so', async () => {
+    const staff = await asAdmin()
+    const before = await settingsOf(staff, 'installation')
+    const browser = await atPayment()
+    await browser.send(page, { intent: 'installation', on: 'true' })
+    try {
+      await saveSettings(staff, 'installation', {
+        ...before,
+        installation_places: 'Holguín, Florida',
+      })
+      const { text, page: shown } = await browser.open(page)
+      expect(text).toContain('Se hace en: Holguín, Florida.')
+      expect(text).toContain('A esa dirección no llega ningún instalador')
+      expect(text).toContain('Total a pagar $655.50')
+      expect(shown.all('button[value="installation"]')).toEqual([])
+    } finally {
+      await saveSettings(staff, 'installation', before)
+    }
+    expect((await browser.open(page)).text).toContain('Servicio de instalación $50.00')
   })
 
   test('leads back to the delivery when its province was suspended meanwhile', async () => {

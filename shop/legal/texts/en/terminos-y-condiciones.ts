@@ -159,12 +159,12 @@ export const termsEn: LegalText = {
       heading: 'Installation service',
       blocks: [
         paragraph(
-          'It costs 50 USD per order and is optional. It is offered only where an installer covers the address and where the applicable rules allow it; if the summary does not show it, it is not available.',
+          'It is optional; its price per order is shown when you choose it and in the summary. It is offered only where an installer covers the address and where the applicable rules allow it; if the summary does not show it, it is not available.',
         ),
         bullets(
           'Before the visit we tell you in writing what it includes and what must be ready in the house.',
           'It does not include building work, materials that are not in the order, or repairs to the wiring of the home.',
-          'The installer may decline if the place is not safe. If the service cannot be provided, we return the 50 USD.',
+          'The installer may decline if the place is not safe. If the service cannot be provided, we return what you paid for it.',
         ),
       ],
     },

@@ -157,12 +157,12 @@ export const termsEs: LegalText = {
       heading: 'Servicio de instalación',
       blocks: [
         paragraph(
-          'Cuesta 50 USD por pedido y es opcional. Se ofrece solo donde hay un instalador que cubre la dirección y donde las reglas aplicables lo permiten; si el resumen no lo muestra, no está disponible.',
+          'Es opcional; su precio por pedido se ve al elegirlo y en el resumen. Se ofrece solo donde hay un instalador que cubre la dirección y donde las reglas aplicables lo permiten; si el resumen no lo muestra, no está disponible.',
         ),
         bullets(
           'Antes de la visita te decimos por escrito qué incluye y qué debe estar listo en la casa.',
           'No incluye obra civil, materiales que no estén en el pedido ni reparar la instalación eléctrica de la vivienda.',
-          'El instalador puede negarse si el lugar no es seguro. Si el servicio no se puede prestar, te devolvemos los 50 USD.',
+          'El instalador puede negarse si el lugar no es seguro. Si el servicio no se puede prestar, te devolvemos lo que pagaste por él.',
         ),
       ],
     },

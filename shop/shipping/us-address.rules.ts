@@ -13,5 +13,11 @@ export const states: readonly State[] = listed
 
 export const isState = (code: string): boolean => states.some((state) => state.code === code)
 
+/** By its name or postal code, whatever the case. */
+export const stateNamed = (input: string): State | null =>
+  states.find(({ code, name }) =>
+    [code, name].some((one) => one.toLowerCase() === input.trim().toLowerCase()),
+  ) ?? null
+
 /** '33012' or '33012-1234'. */
 export const isZip = (input: string): boolean => /^\d{5}(-\d{4})?$/.test(input)
