@@ -1,7 +1,14 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
-import type { Finding, Severity } from './checks/finding.rules.ts'
-import { notes } from './messages/messages.ts'
+import {
+  type Finding,
+  isSerious,
+  type Report,
+  type Severity,
+  type Unknown,
+  worstFirst,
+} from './checks/finding.rules.ts'
+import { notes, unknowns } from './messages/messages.ts'
 
 /** Watts and watt-hours whole, anything else with one decimal. */
 const digitsOf = (name: string): number => (/_wh?$/.test(name) ? 0 : 1)
@@ -49,3 +56,42 @@ export const shownFinding = (
   severity: finding.severity,
   message: findingText(locale, finding, devices),
 })
+
+/** A finding, or what no product states and so nobody can answer. */
+export interface ShownNotice extends Omit<ShownFinding, 'severity'> {
+  readonly severity: Severity | 'unknown'
+}
+
+export interface ShownNames {
+  /** Names of the devices by their codes. */
+  readonly devices?: Readonly<Record<string, string>>
+  readonly nameOf: (sku: string) => string
+}
+
+/** One sentence for each product that does not state what the rules ask. */
+export const shownUnknown = (
+  locale: Locale,
+  unknown: readonly Unknown[],
+  nameOf: ShownNames['nameOf'],
+): ShownNotice[] =>
+  [...Map.groupBy(unknown, ({ sku }) => sku)].map(([sku, fields]) => {
+    const names = [...new Set(fields.map(({ field }) => unknowns[locale][field]))]
+    const figures = names.join(', ')
+    const message = format(notes[locale].notStated, { name: nameOf(sku), figures })
+    return { rule: `${fields[0]?.rule ?? ''} ${sku}`, severity: 'unknown', message }
+  })
+
+/** All that is said of a system: what is serious, what is not known, what is advised. */
+export function shownNotices(
+  locale: Locale,
+  { findings, unknown }: Pick<Report, 'findings' | 'unknown'>,
+  { devices, nameOf }: ShownNames,
+): ShownNotice[] {
+  const shown = (finding: Finding) => shownFinding(locale, finding, devices)
+  const sorted = worstFirst(findings)
+  return [
+    ...sorted.filter(isSerious).map(shown),
+    ...shownUnknown(locale, unknown, nameOf),
+    ...sorted.filter((one) => !isSerious(one)).map(shown),
+  ]
+}

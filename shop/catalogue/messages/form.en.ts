@@ -8,7 +8,12 @@ export const form: Messages<typeof es> = {
   inShop: 'View in shop',
   check: {
     title: 'Electrical rules',
-    severities: { danger: 'Danger.', will_not_work: 'Will not work.', advice: 'Advice.' },
+    severities: {
+      danger: 'Danger.',
+      will_not_work: 'Will not work.',
+      unknown: 'Missing figure.',
+      advice: 'Advice.',
+    },
     inKit: 'In {kit}:',
     confirm: 'I know this is a danger and save it as it is.',
     unconfirmed: 'Nothing was saved. What you entered is a danger: correct it or confirm it below.',

@@ -5,7 +5,12 @@ export const form = {
   inShop: 'Verlo en la tienda',
   check: {
     title: 'Reglas eléctricas',
-    severities: { danger: 'Peligro.', will_not_work: 'No funcionará.', advice: 'Consejo.' },
+    severities: {
+      danger: 'Peligro.',
+      will_not_work: 'No funcionará.',
+      unknown: 'Dato que falta.',
+      advice: 'Consejo.',
+    },
     inKit: 'En {kit}:',
     confirm: 'Sé que es un peligro y lo guardo así.',
     unconfirmed:

@@ -47,6 +47,7 @@ function checkChargers(system: System, bankV: number, report: Report): void {
 /** E2: battery, inverter, controller and charger are of one voltage. */
 function checkVoltage(system: System, report: Report): boolean {
   const { battery, batteries, inverter, series, bankV } = system
+  if (battery && battery.nominal_v === null) missing(report, 'E2', battery.sku, 'nominal_v')
   if (!battery?.nominal_v || bankV === null) return true
   const own = voltageClass(battery.nominal_v)
   const wanted = inverter?.bankClasses[0] ?? own

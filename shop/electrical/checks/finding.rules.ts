@@ -1,4 +1,5 @@
 import type { NoteName } from '../messages/notes.es.ts'
+import type { UnknownName } from '../messages/unknowns.es.ts'
 
 export const severities = ['advice', 'will_not_work', 'danger'] as const
 export type Severity = (typeof severities)[number]
@@ -21,7 +22,7 @@ export interface Finding {
 export interface Unknown {
   readonly rule: string
   readonly sku: string
-  readonly field: string
+  readonly field: UnknownName
 }
 
 /** What the rules of one system write to. */
@@ -63,7 +64,7 @@ export function add(
   }
 }
 
-export function missing({ unknown }: Report, rule: string, sku: string, field: string): void {
+export function missing({ unknown }: Report, rule: string, sku: string, field: UnknownName): void {
   if (!unknown.some((one) => one.rule === rule && one.sku === sku && one.field === field))
     unknown.push({ rule, sku, field })
 }

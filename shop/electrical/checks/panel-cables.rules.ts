@@ -1,7 +1,7 @@
 import type { NoteName } from '../messages/notes.es.ts'
 import { countAs, partsAs, type System } from '../parts/system.rules.ts'
 import { pairsSideBySide } from './battery-circuit.rules.ts'
-import { add, type Report } from './finding.rules.ts'
+import { add, missing, type Report } from './finding.rules.ts'
 import { type Layout, sunMargin, trackerOf } from './strings.rules.ts'
 
 /** Warm copper, in Ω·mm²/m. */
@@ -28,6 +28,9 @@ export function checkPanelCable(system: System, layout: Layout, report: Report):
   const [cable] = partsAs(system, 'pv_cable')
   if (!cable || !panel?.imp_a || !panel.vmp_v || !panel.isc_a) return
   const { mm2, length_ft, ampacity_a } = cable.part
+  if (mm2 === null) missing(report, 'E21', cable.part.sku, 'mm2')
+  if (length_ft === null) missing(report, 'E21', cable.part.sku, 'length_ft')
+  if (ampacity_a === null) missing(report, 'E21', cable.part.sku, 'ampacity_a')
   const share = Math.ceil(layout.strings / countAs(system, 'pv_cable'))
   if (mm2 && length_ft) {
     const volts = layout.series * panel.vmp_v

@@ -87,6 +87,7 @@ function checkHot(
   { series }: Layout,
   report: Report,
 ): void {
+  if (panel.vmp_v === null) missing(report, 'E13', panel.sku, 'vmp_v')
   if (panel.vmp_v === null || panel.voc_v === null) return
   const vmp = series * panel.vmp_v * warmed(panel.temp_coeff_pct_c ?? cautiousPowerPct, hotCellC)
   const voc = stringVocV(panel, series, hotCellC)
@@ -105,6 +106,9 @@ function checkHot(
 
 /** E14: the current of the strings on one tracker. */
 function checkCurrent(panel: Part, { part }: Tracker, { parallel }: Layout, report: Report): void {
+  if (panel.isc_a === null) missing(report, 'E14', panel.sku, 'isc_a')
+  if (part.pv_isc_max_a === null && part.pv_max_a === null)
+    missing(report, 'E14', part.sku, 'pv_isc_max_a')
   const short = (panel.isc_a ?? 0) * parallel
   const working = (panel.imp_a ?? 0) * parallel
   if (part.pv_isc_max_a !== null && short > part.pv_isc_max_a)
@@ -176,7 +180,8 @@ export function checkArrayPower(system: System, tracker: Tracker, report: Report
   report.figures.pv_w = pvW
   const limit = trackerW(system, tracker)
   if (limit === null) {
-    if (!tracker.isController) missing(report, 'E15', tracker.part.sku, 'pv_max_w')
+    const field = tracker.isController ? 'current_a' : 'pv_max_w'
+    missing(report, 'E15', tracker.part.sku, field)
     return
   }
   if (pvW <= limit) return

@@ -7,7 +7,8 @@ import { nearestReady, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt, type Line, partsOf, priceOf, systemAt } from './offer.rules.ts'
 import { nextCheaper } from './reasons.rules.ts'
-import { largeShelf, demonstrationShelf as shelf } from './shelf.fixture.ts'
+import { demonstrationOffers, largeShelf, demonstrationShelf as shelf } from './shelf.fixture.ts'
+import { shelfOf } from './shelf.rules.ts'
 
 const florida: PlaceFacts = { lowC: -8, sunHours: 4, isUsa: true }
 const cuba: PlaceFacts = { lowC: 10, sunHours: 4.3, isUsa: false }
@@ -183,6 +184,17 @@ test('a complete set of a hybrid feeds a house: it has a residual current device
   const { findings } = systemAt(set.lines, cuba, {}, true)
   expect(findings.map(({ severity }) => severity)).not.toContain('danger')
   expect(findings.map(({ rule }) => rule)).toContain('E24')
+})
+
+test('what does not state the figures that keep it safe is in no set', () => {
+  const silent = demonstrationOffers.map((offer) =>
+    offer.part.sku === 'BAT-12V050'
+      ? { ...offer, part: { ...offer.part, max_charge_a: null } }
+      : offer,
+  )
+  const set = cheapestSet(shelfOf(silent), evening, checkAt(florida, {}))
+  expect(set && Object.keys(listed(set.lines))).not.toContain('BAT-12V050')
+  expect(set?.price).toBeGreaterThan(69_493)
 })
 
 test('the next cheaper one is rejected for what it misses first', () => {

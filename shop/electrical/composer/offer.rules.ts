@@ -5,7 +5,7 @@ import {
   type SystemCheck,
   type SystemOptions,
 } from '../checks/check-system.rules.ts'
-import { isSerious } from '../checks/finding.rules.ts'
+import { isSerious, type Unknown } from '../checks/finding.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import type { StandbyBasis } from '../runtime.rules.ts'
 import type { Losses } from './losses.rules.ts'
@@ -75,9 +75,32 @@ export function systemAt(
   return checkSystem(parts, place, { wiring, ...options })
 }
 
+/** Rules whose answer may be a danger. */
+const dangerRules: readonly string[] = [
+  'E1',
+  'E2',
+  'E4',
+  'E12',
+  'E14',
+  'E16',
+  'E18',
+  'E19',
+  'E20',
+  'E21',
+]
+
+/** What is for sale must state what keeps it safe; of what the house has, its label is read. */
+const isDoubtful = ({ rule, sku, field }: Unknown, lines: readonly Line[]): boolean =>
+  dangerRules.includes(rule) &&
+  // the most that is usual is counted
+  field !== 'temp_coeff_voc_pct_c' &&
+  !lines.some(({ offer }) => offer.part.sku === sku && offer.isOwned)
+
 export const checkAt =
   (place: PlaceFacts, options: SystemOptions, isComplete = false): Check =>
   (lines) => {
-    const { findings } = systemAt(lines, place, options, isComplete)
-    return new Set(findings.filter(isSerious).map(({ rule }) => rule))
+    const { findings, unknown } = systemAt(lines, place, options, isComplete)
+    const broken = new Set(findings.filter(isSerious).map(({ rule }) => rule))
+    for (const one of unknown) if (isDoubtful(one, lines)) broken.add(one.rule)
+    return broken
   }

@@ -63,5 +63,6 @@ export const notes: Readonly<Record<NoteName, string>> = {
   bondAtSource: 'The electrician bonds neutral to earth at the equipment, and nowhere else.',
   noRcd: 'Without a residual current device, a bare wire kills.',
   earth: 'One earth for everything: an 8 ft rod and 6 AWG cable.',
+  notStated: 'Not known of “{name}”: {figures}. Read its label or manual before connecting it.',
   sunShort: 'The sun does not give back what you use.',
 }

@@ -62,6 +62,7 @@ export const notes = {
   bondAtSource: 'El electricista une el neutro a tierra en el equipo, y en ningún otro punto.',
   noRcd: 'Sin diferencial, un cable pelado mata.',
   earth: 'Una sola toma de tierra para todo: varilla de 8 pies y cable 6 AWG.',
+  notStated: 'No se sabe de «{name}»: {figures}. Míralo en su etiqueta o manual antes de conectar.',
   sunShort: 'El sol no repone lo que gastas.',
 } as const
 

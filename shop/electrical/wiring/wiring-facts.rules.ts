@@ -119,5 +119,7 @@ export interface WiringSheet {
   readonly hasEarthRod: boolean
   /** Torque that the products state, by the product's name. */
   readonly torques: readonly { readonly name: string; readonly text: string }[]
+  /** Names of the parts by their codes. */
+  readonly names: ReadonlyMap<string, string>
   readonly check: SystemCheck
 }

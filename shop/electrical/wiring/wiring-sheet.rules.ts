@@ -170,6 +170,7 @@ export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): W
     transfer: transfer && { name: transfer.name, quantity: transfer.quantity },
     hasEarthRod: partsAs(system, 'earth_rod').length > 0,
     torques: torquesOf(parts),
+    names: new Map(parts.map(({ sku, name }) => [sku, name])),
     check,
   }
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
-import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
 import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
 import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
-import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
@@ -14,7 +13,7 @@ import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
 import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import { setSource } from '../composer/set-source.rules.ts'
-import { applianceNames } from '../messages.service.server.ts'
+import { applianceNames, ownNames } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
@@ -69,7 +68,7 @@ export interface OfferedSet extends SoldSet {
   readonly rejected: RejectedProduct | null
   readonly day: DayDrawing
   /** What an installer remarks about these parts, the most important first. */
-  readonly advice: readonly ShownFinding[]
+  readonly advice: readonly ShownNotice[]
 }
 
 /** What comes nearest when nothing fits. */
@@ -146,14 +145,17 @@ function savedBy(reason: Reason, items: readonly Item[]): RejectedProduct['saved
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
+/** What an installer remarks, and what no label says. */
 const adviceOn = (
   set: ComposedSet,
   { need, place, demand }: CalculatedNeed,
   locale: Locale,
-): ShownFinding[] =>
-  worstFirst(systemAt(partsOf(set.lines), place, { demand }, need.isComplete).findings).map(
-    (finding) => shownFinding(locale, finding, applianceNames(locale)),
-  )
+  { bySku }: Composed,
+): ShownNotice[] =>
+  shownNotices(locale, systemAt(partsOf(set.lines), place, { demand }, need.isComplete), {
+    devices: applianceNames(locale),
+    nameOf: (sku) => ownNames(locale)[sku] ?? bySku.get(sku)?.name ?? sku,
+  })
 
 /** Cents of a battery or station on the shelf. */
 function priceOn({ shelf }: Composed, sku: string): number | null {
@@ -193,7 +195,7 @@ function offered(
       saved: savedBy(rejected.reason, calculation.items),
     },
     day: drawn(dayWithSet(set, calculation, asked)),
-    advice: adviceOn(set, asked, locale),
+    advice: adviceOn(set, asked, locale, composed),
   }
 }
 
@@ -240,7 +242,10 @@ export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Prom
   const composed = await composeSets(ctx, { ...asked, budget, owned: calculation.owned })
   const { nearMiss } = composed
   return {
-    own: ownCheckOf(calculation.owned, asked, ctx.locale, applianceNames(ctx.locale)),
+    own: ownCheckOf(calculation.owned, asked, ctx.locale, {
+      devices: applianceNames(ctx.locale),
+      nameOf: (sku) => ownNames(ctx.locale)[sku] ?? sku,
+    }),
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: nearMiss && {
       ...sold(nearMiss.set, composed, asked),

@@ -50,7 +50,12 @@ export const owned = {
         'These watts, Voc and Isc cannot belong to one panel: read the label again. Until then they are left out.',
       cold: 'In the cold each reaches {volts} V. They only join new panels that are nearly alike; others take a controller of their own.',
     },
-    dangers: { danger: 'Danger.', will_not_work: 'Will not work.', advice: 'Advice.' },
+    dangers: {
+      danger: 'Danger.',
+      will_not_work: 'Will not work.',
+      unknown: 'Missing figure.',
+      advice: 'Advice.',
+    },
   },
 } as const
 

@@ -50,7 +50,12 @@ export const owned = {
         'Esos watts, Voc e Isc no pueden ser del mismo panel: lee la etiqueta otra vez. Mientras tanto no se cuentan.',
       cold: 'Con el frío cada uno llega a {volts} V. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
     },
-    dangers: { danger: 'Peligro.', will_not_work: 'No funciona.', advice: 'Consejo.' },
+    dangers: {
+      danger: 'Peligro.',
+      will_not_work: 'No funciona.',
+      unknown: 'Dato que falta.',
+      advice: 'Consejo.',
+    },
   },
 } as const
 

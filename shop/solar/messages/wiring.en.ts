@@ -169,7 +169,12 @@ export const wiring: Messages<typeof es> = {
   findings: {
     title: 'What the rules say',
     none: 'Nothing against it: it passes every rule, at a low of {low} °C.',
-    severity: { danger: 'Danger', will_not_work: 'Will not work', advice: 'Advice' },
+    severity: {
+      danger: 'Danger',
+      will_not_work: 'Will not work',
+      unknown: 'Missing figure',
+      advice: 'Advice',
+    },
   },
   checklist: {
     title: 'Checks and signature',

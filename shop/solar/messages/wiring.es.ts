@@ -168,7 +168,12 @@ export const wiring = {
   findings: {
     title: 'Lo que dicen las reglas',
     none: 'Nada en contra: pasa todas las reglas, a {low} °C de mínima.',
-    severity: { danger: 'Peligro', will_not_work: 'No funciona', advice: 'Consejo' },
+    severity: {
+      danger: 'Peligro',
+      will_not_work: 'No funciona',
+      unknown: 'Dato que falta',
+      advice: 'Consejo',
+    },
   },
   checklist: {
     title: 'Comprobación y firma',

@@ -1,7 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
 import { type Line, systemAt } from '#shop/electrical/composer/offer.rules.ts'
-import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import {
+  type ShownNames,
+  type ShownNotice,
+  shownNotices,
+} from '#shop/electrical/finding-text.rules.ts'
 import {
   batterySource,
   type EnergySource,
@@ -19,6 +23,7 @@ import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 /** What the rules say to battery and inverter by themselves; fuses and cables come with a set. */
 const aboutThem: readonly string[] = ['E1', 'E2', 'E3', 'E5', 'E7', 'E8', 'E9', 'E10']
+const isAboutThem = ({ rule }: { readonly rule: string }): boolean => aboutThem.includes(rule)
 const spoiling: readonly string[] = ['E1', 'E2']
 /** Half of a lead battery may be used, and nine tenths of that reach the outlets. */
 const leadShare = 0.45
@@ -39,7 +44,7 @@ export interface OwnPanelCheck {
 export interface OwnCheck {
   /** What the battery alone does with the critical loads; null without one, or where it does not fit. */
   readonly runtime: Runtime | null
-  readonly findings: readonly ShownFinding[]
+  readonly findings: readonly ShownNotice[]
   readonly panels: OwnPanelCheck | null
   /** Whether a battery or an inverter is counted with what is safe for its kind. */
   readonly isCautious: boolean
@@ -74,20 +79,22 @@ export function ownCheckOf(
   owned: Owned,
   asked: CalculatedNeed,
   locale: Locale,
-  names: Readonly<Record<string, string>>,
+  names: ShownNames,
 ): OwnCheck | null {
   const { need, place, demand } = asked
   const lines = ownedOffers(owned).map((offer) => ({ offer, quantity: offer.unitsLeft ?? 1 }))
   if (lines.length === 0) return null
-  const { findings } = systemAt(lines, place, { demand }, false)
+  const { findings, unknown } = systemAt(lines, place, { demand }, false)
   const source = sourceOf(owned, lines)
   const fits = findings.every(({ rule }) => !spoiling.includes(rule))
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
-    findings: findings
-      .filter(({ rule }) => aboutThem.includes(rule))
-      .map((finding) => shownFinding(locale, finding, names)),
+    findings: shownNotices(
+      locale,
+      { findings: findings.filter(isAboutThem), unknown: unknown.filter(isAboutThem) },
+      names,
+    ),
   }
 }

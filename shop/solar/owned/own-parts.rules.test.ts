@@ -105,7 +105,7 @@ describe('panels of the house', () => {
 
 describe('by the rules', () => {
   const checked = (owned: Partial<Owned>, written = evening) =>
-    ownCheckOf({ ...nothingOwned, ...owned }, askedFor(written), 'es', {})
+    ownCheckOf({ ...nothingOwned, ...owned }, askedFor(written), 'es', { nameOf: (sku) => sku })
 
   test('nothing is said where there is nothing', () => expect(checked(nothingOwned)).toBeNull())
 

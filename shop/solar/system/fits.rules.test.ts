@@ -22,6 +22,16 @@ test('panels in series between the lowest and the highest voltage of an input', 
   expect(pair('PAN-550M', 'EST-0300')).toMatchObject({ kind: 'refused' })
 })
 
+test('what a label does not say is not known, instead of fitting', () => {
+  const panel = { ...seedPart('PAN-550M'), voc_v: null }
+  expect(fitOf(panel, seedPart('INV-3500-48H'), cuba)).toMatchObject({ kind: 'unknown' })
+  const inverter = { ...seedPart('INV-3500-48H'), pv_max_v: null, pv_voc_max_v: null }
+  const field = { rule: 'E12', sku: 'INV-3500-48H', field: 'pv_max_v' }
+  expect(fitOf(inverter, seedPart('PAN-550M'), cuba)).toEqual({ kind: 'unknown', unknown: [field] })
+  const battery = { ...seedPart('BAT-48V100'), bms_cont_a: null, max_discharge_a: null }
+  expect(fitOf(battery, seedPart('INV-3500-48H'), cuba)).toMatchObject({ kind: 'unknown' })
+})
+
 test('what does not connect has nothing to say', () => {
   expect([pair('ACC-SHUNT', 'BAT-12V100'), pair('PAN-100M', 'BAT-12V100')]).toEqual([null, null])
 })
@@ -33,7 +43,7 @@ const isMany = ({ category }: { readonly category: string }) =>
 const recommended = seedProducts.filter(isMany).flatMap((many) =>
   seedProducts.flatMap((single) => {
     const found = pair(many.sku, single.sku)
-    if (!found || found.kind === 'refused') return []
+    if (found?.kind !== 'bank' && found?.kind !== 'string') return []
     const quantity = found.kind === 'bank' ? found.quantity : found.max
     const layout = found.kind === 'bank' ? null : { series: quantity, parallel: 1 }
     return [{ many: many.sku, quantity, single: single.sku, layout }]

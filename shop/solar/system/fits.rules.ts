@@ -1,5 +1,10 @@
 import { checkSystem, type PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
-import { type Finding, isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import {
+  type Finding,
+  isSerious,
+  type Report,
+  type Unknown,
+} from '#shop/electrical/checks/finding.rules.ts'
 import { type Part, voltageClass } from '#shop/electrical/parts/part.rules.ts'
 
 /** How one product goes with another; a refusal holds the finding that forbids it. */
@@ -7,12 +12,18 @@ export type Fit =
   | { readonly kind: 'bank'; readonly quantity: number; readonly finding: Finding | null }
   | { readonly kind: 'string'; readonly min: number; readonly max: number }
   | { readonly kind: 'refused'; readonly finding: Finding }
+  /** What would decide it is not stated. */
+  | { readonly kind: 'unknown'; readonly unknown: readonly Unknown[] }
 
 const maxBatteries = 16
 const maxString = 30
 
 const bankRules = ['E1', 'E2', 'E3', 'E4']
 const stringRules = ['E12', 'E13', 'E14', 'E15']
+
+/** What these rules cannot answer; where a usual figure is counted, they can. */
+const unanswered = ({ unknown }: Pick<Report, 'unknown'>, rules: readonly string[]): Unknown[] =>
+  unknown.filter(({ rule, field }) => rules.includes(rule) && field !== 'temp_coeff_voc_pct_c')
 
 /** The fewest batteries that carry the whole inverter, else as many as may be put together. */
 function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
@@ -25,15 +36,27 @@ function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
       { part: battery, quantity },
       { part: inverter, quantity: 1 },
     ]
-    const findings = checkSystem(parts, place).findings.filter(({ rule }) =>
-      bankRules.includes(rule),
-    )
+    const check = checkSystem(parts, place)
+    const findings = check.findings.filter(({ rule }) => bankRules.includes(rule))
     const serious = findings.find(isSerious)
     if (serious) return found ?? { kind: 'refused', finding: serious }
+    const unknown = unanswered(check, bankRules)
+    if (unknown.length > 0) return found ?? { kind: 'unknown', unknown }
     found = { kind: 'bank', quantity, finding: findings[0] ?? null }
     if (findings.length === 0) return found
   }
   return found
+}
+
+/** So many panels in series at an input: whether they work there, where that can be told. */
+function seriesFit(panel: Part, tracker: Part, place: PlaceFacts, series: number) {
+  const parts = [
+    { part: panel, quantity: series },
+    { part: tracker, quantity: 1 },
+  ]
+  const check = checkSystem(parts, place, { layout: { series, parallel: 1 } })
+  const serious = check.findings.find((one) => isSerious(one) && stringRules.includes(one.rule))
+  return { serious, unknown: serious ? [] : unanswered(check, stringRules) }
 }
 
 /** The numbers of panels in series that an input takes. */
@@ -41,15 +64,11 @@ function stringFit(panel: Part, tracker: Part, place: PlaceFacts): Fit | null {
   const works: number[] = []
   let refusal: Finding | null = null
   for (let series = 1; series <= maxString; series += 1) {
-    const parts = [
-      { part: panel, quantity: series },
-      { part: tracker, quantity: 1 },
-    ]
-    const { findings } = checkSystem(parts, place, { layout: { series, parallel: 1 } })
-    const serious = findings.find((one) => isSerious(one) && stringRules.includes(one.rule))
+    const { serious, unknown } = seriesFit(panel, tracker, place, series)
+    if (unknown.length > 0) return { kind: 'unknown', unknown }
     if (!serious) works.push(series)
+    else if (works.length > 0) break
     else refusal ??= serious
-    if (serious && works.length > 0) break
   }
   const [min] = works
   if (min !== undefined) return { kind: 'string', min, max: works.at(-1) ?? min }

@@ -3,11 +3,11 @@ import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
-import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
 import {
   findingText,
-  type ShownFinding,
-  shownFinding,
+  type ShownNotice,
+  shownNotices,
+  shownUnknown,
 } from '#shop/electrical/finding-text.rules.ts'
 import { type Fit, fitOf, type Partner, partnersOf } from './fits.rules.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
@@ -18,7 +18,7 @@ type CatalogueCtx = Needs<'locale' | 'destination'>
 export interface ShownFit {
   readonly name: string
   readonly slug: string
-  readonly fit: 'bank' | 'string' | 'refused'
+  readonly fit: Fit['kind']
   /** Batteries needed, or the least and the largest number of panels in series. */
   readonly counts: readonly number[]
   readonly text: string
@@ -27,7 +27,7 @@ export interface ShownFit {
 /** What is known of a product's company: what it goes with, and what is said of a kit. */
 export interface ProductCheck {
   readonly fits: readonly ShownFit[]
-  readonly findings: readonly ShownFinding[]
+  readonly findings: readonly ShownNotice[]
 }
 
 const maxPages = 3
@@ -50,14 +50,34 @@ const countsOf = (fit: Fit): readonly number[] => {
   return fit.kind === 'string' ? [fit.min, fit.max] : []
 }
 
-function shownFit(ctx: CatalogueCtx, product: ProductSummary, fit: Fit): ShownFit {
-  const finding = fit.kind === 'string' ? null : fit.finding
+type NameOf = (sku: string) => string
+
+const namesOf = (products: readonly ProductSummary[]): NameOf => {
+  const names = new Map(products.map(({ sku, name }) => [sku, name]))
+  return (sku) => names.get(sku) ?? sku
+}
+
+function textOf({ locale }: CatalogueCtx, fit: Fit, nameOf: NameOf): string {
+  if (fit.kind === 'string') return ''
+  if (fit.kind === 'unknown')
+    return shownUnknown(locale, fit.unknown, nameOf)
+      .map(({ message }) => message)
+      .join(' ')
+  return fit.finding ? findingText(locale, fit.finding) : ''
+}
+
+function shownFit(
+  ctx: CatalogueCtx,
+  first: ProductSummary,
+  product: ProductSummary,
+  fit: Fit,
+): ShownFit {
   return {
     name: product.name,
     slug: product.slug,
     fit: fit.kind,
     counts: countsOf(fit),
-    text: finding ? findingText(ctx.locale, finding) : '',
+    text: textOf(ctx, fit, namesOf([first, product])),
   }
 }
 
@@ -69,7 +89,7 @@ async function fitsFor(ctx: CatalogueCtx, product: ProductSummary): Promise<Show
   const pools = await Promise.all(partnersOf(part).map((category) => productsIn(ctx, category)))
   return pools.flat().flatMap((other) => {
     const fit = fitOf(part, productPart(other).part, place)
-    return fit ? [shownFit(ctx, other, fit)] : []
+    return fit ? [shownFit(ctx, product, other, fit)] : []
   })
 }
 
@@ -88,19 +108,19 @@ export function fitsBetween(
   return products.flatMap((first, index) =>
     products.slice(index + 1).flatMap((other) => {
       const fit = fitOf(productPart(first).part, productPart(other).part, place)
-      return fit ? [{ ...shownFit(ctx, other, fit), first: first.name }] : []
+      return fit ? [{ ...shownFit(ctx, first, other, fit), first: first.name }] : []
     }),
   )
 }
 
 /** What the rules find in a kit as it is sold. */
-export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): readonly ShownFinding[] {
+export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): readonly ShownNotice[] {
   const place = placeFor(ctx)
   const counted = partsTogether(kitParts(parts))
   if (!place || counted.length === 0) return []
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
-  const { findings } = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
-  return worstFirst(findings).map((finding) => shownFinding(ctx.locale, finding))
+  const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
+  return shownNotices(ctx.locale, check, { nameOf: namesOf(parts.map(({ product }) => product)) })
 }
 
 export const checkOfProduct = async (

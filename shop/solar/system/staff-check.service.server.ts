@@ -8,8 +8,8 @@ import {
 import { readParts } from '#shop/catalogue/management/parts-text.rules.ts'
 import { categoryOf } from '#shop/catalogue/products/product.rules.ts'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
-import { isSerious, worstFirst } from '#shop/electrical/checks/finding.rules.ts'
-import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import { type PartCount, systemOf } from '#shop/electrical/parts/system.rules.ts'
 import { partsTogether, productPart } from './product-parts.rules.ts'
 import { placeFactsOf } from './system-demand.rules.ts'
@@ -22,12 +22,14 @@ export interface TypedProduct {
   readonly components: string
 }
 
-export interface StaffFinding extends ShownFinding {
+export interface StaffFinding extends ShownNotice {
   /** The kit that the finding is about; null for the product itself. */
   readonly kit: string | null
 }
 
 type StaffCtx = Needs<'locale'>
+
+const thisProduct = { es: 'este producto', en: 'this product' } as const
 
 /** What is found in Cuba, and what is serious in the coldest place of the United States. */
 function findingsOf(ctx: StaffCtx, parts: readonly PartCount[], kit: string | null) {
@@ -35,17 +37,21 @@ function findingsOf(ctx: StaffCtx, parts: readonly PartCount[], kit: string | nu
   const options = { wiring: isHybrid ? ('house' as const) : ('outlets' as const) }
   const [cuba, coldest] = [null, 'US'].map((code) => {
     const place = placeFactsOf(code)
-    return place ? checkSystem(parts, place, options).findings : []
+    return place && checkSystem(parts, place, options)
   })
-  const known = new Set(cuba?.map(({ rule }) => rule))
-  const more = coldest?.filter((one) => isSerious(one) && !known.has(one.rule)) ?? []
-  return worstFirst([...(cuba ?? []), ...more]).map(
-    (finding): StaffFinding => ({ ...shownFinding(ctx.locale, finding), kit }),
-  )
+  if (!cuba || !coldest) return []
+  const known = new Set(cuba.findings.map(({ rule }) => rule))
+  const more = coldest.findings.filter((one) => isSerious(one) && !known.has(one.rule))
+  const all = { findings: [...cuba.findings, ...more], unknown: cuba.unknown }
+  // staff know products by their codes
+  const notices = shownNotices(ctx.locale, all, { nameOf: (sku) => sku || thisProduct[ctx.locale] })
+  return notices.map((notice): StaffFinding => ({ ...notice, kit }))
 }
 
-const counted = ({ sku, category, specs }: DescribedPart, quantity: number): PartCount =>
-  productPart({ sku, category: categoryOf(category), specs }, quantity)
+const counted = (
+  { sku, category, specs }: Omit<DescribedPart, 'id'>,
+  quantity: number,
+): PartCount => productPart({ sku, category: categoryOf(category), specs }, quantity)
 
 async function inTypedKit(ctx: StaffCtx, components: string): Promise<StaffFinding[]> {
   const typed = readParts(components) ?? []
@@ -64,17 +70,24 @@ async function inTypedKit(ctx: StaffCtx, components: string): Promise<StaffFindi
   return findingsOf(ctx, partsTogether(parts), null)
 }
 
-/** The kits that hold the product, with the figures typed; only what is serious in them. */
-async function inKitsWith(ctx: StaffCtx, { id, specs }: TypedProduct): Promise<StaffFinding[]> {
+const isOpen = ({ severity }: StaffFinding): boolean => severity !== 'advice'
+
+/** What the product itself does not state, and what is serious or open in the kits that hold it. */
+async function inKitsWith(
+  ctx: StaffCtx,
+  { id, category, specs }: TypedProduct,
+): Promise<StaffFinding[]> {
   const typed = readFigures(specs)
   if (typed === null) return []
   const held = await kitsHolding(ctx, id)
-  return [...Map.groupBy(held, ({ kitId }) => kitId).values()].flatMap((parts) => {
+  const inKits = [...Map.groupBy(held, ({ kitId }) => kitId).values()].flatMap((parts) => {
     const all = parts.map((part) =>
       counted(part.id === id ? { ...part, specs: typed } : part, part.quantity),
     )
-    return findingsOf(ctx, all, parts[0]?.kitName ?? null).filter(isSerious)
+    return findingsOf(ctx, all, parts[0]?.kitName ?? null).filter(isOpen)
   })
+  const alone = findingsOf(ctx, [counted({ sku: '', category, specs: typed }, 1)], null)
+  return [...inKits, ...alone.filter(({ severity }) => severity === 'unknown')]
 }
 
 /** What the electrical rules say to a product as it is typed; nothing that cannot be read is guessed. */

@@ -1,9 +1,13 @@
 import type { Needs } from '#platform/ctx.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
-import { checkSystem, type SystemCheck } from '#shop/electrical/checks/check-system.rules.ts'
-import { worstFirst } from '#shop/electrical/checks/finding.rules.ts'
-import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { type Unknown, worstFirst } from '#shop/electrical/checks/finding.rules.ts'
+import {
+  type ShownFinding,
+  shownFinding,
+  shownUnknown,
+} from '#shop/electrical/finding-text.rules.ts'
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
@@ -13,7 +17,7 @@ export interface SystemAnswer {
   readonly findings: readonly ShownFinding[]
   readonly figures: Readonly<Record<string, number>>
   /** Figures that a rule needs and a product does not state. */
-  readonly unknown: SystemCheck['unknown']
+  readonly unknown: readonly (Unknown & { readonly message: string })[]
 }
 
 async function counted(
@@ -58,7 +62,11 @@ export async function checkRequestedSystem(
       shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
     ),
     figures: check.figures,
-    unknown: check.unknown,
+    unknown: check.unknown.map((one) => ({
+      ...one,
+      message:
+        shownUnknown(ctx.locale, [one], (sku) => bySku.get(sku)?.name ?? sku)[0]?.message ?? '',
+    })),
   }
   return { ok: true, value }
 }

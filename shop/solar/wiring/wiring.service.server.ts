@@ -6,9 +6,9 @@ import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { wiringMessages } from '../messages.service.server.ts'
+import { ownNames } from '../messages.service.server.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
-import { ownedOffers, ownSkus } from '../owned/owned-offers.rules.ts'
+import { ownedOffers } from '../owned/owned-offers.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 
@@ -57,19 +57,14 @@ async function partsTogether(
 }
 
 /** What the house has already, named as its own. */
-function ownedParts({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] {
-  const { own } = wiringMessages(locale)
-  return ownedOffers(owned).map(({ part, specs, unitsLeft }) => ({
+const ownedParts = ({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] =>
+  ownedOffers(owned).map(({ part, specs, unitsLeft }) => ({
     sku: part.sku,
-    name:
-      part.sku === ownSkus.battery
-        ? own.battery
-        : own[part.category === 'panel' ? 'panel' : 'inverter'],
+    name: ownNames(locale)[part.sku] ?? part.sku,
     category: part.category,
     specs,
     quantity: unitsLeft ?? 1,
   }))
-}
 
 /** The wiring sheet of listed products; null where they are not one inverter with its batteries. */
 export async function wiringSheetOfParts(

@@ -72,3 +72,19 @@ test('a battery whose new figures endanger a kit names the kit', async () => {
   const [after] = await asOwner(`select specs from products where sku = 'INV-3500-48H'`)
   expect(after?.specs).toMatchObject({ pv_max_v: 500 })
 })
+
+test('a figure that a product does not state is shown as missing', async () => {
+  const browser = await staff()
+  const name = 'Inversor de ensayo sin datos'
+  try {
+    const inverter = { name, category: 'inverter', specs: 'continuous_w = 1000\nbattery_v = 12' }
+    const saved = await browser.send('/admin/products/new', { ...inverter, available_for: 'all' })
+    expect(saved.status).toBe(303)
+    const { text } = await browser.follow(saved)
+    expect(text).toMatch(
+      /Dato que falta\. No se sabe de «este producto»: cuántos watts da en un arranque/,
+    )
+  } finally {
+    await asOwner(`delete from products where name = '${name}'`)
+  }
+})

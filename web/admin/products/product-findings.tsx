@@ -3,7 +3,12 @@ import { format } from '#kernel/messages.ts'
 import { useProductFormMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { StaffFinding } from '#shop/solar/system/staff-check.service.server.ts'
 
-const tones = { danger: 'text-bad', will_not_work: 'text-warn', advice: '' } as const
+const tones = {
+  danger: 'text-bad',
+  will_not_work: 'text-warn',
+  unknown: 'text-warn',
+  advice: '',
+} as const
 
 /** What the electrical rules say, beside the form. */
 export function ProductFindings({ findings }: { findings: readonly StaffFinding[] }) {

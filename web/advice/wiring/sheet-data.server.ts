@@ -1,6 +1,6 @@
 import { formatNumber } from '#kernel/messages.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { shownFinding } from '#shop/electrical/finding-text.rules.ts'
+import { shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
@@ -23,7 +23,9 @@ export function sheetData({ locale }: Needs<'locale'>, sheet: WiringSheet) {
     torques: torqueTexts(texts, sheet.torques),
     steps: switchingSteps(sheet),
     checks: checklistOf(sheet, texts, locale),
-    findings: sheet.check.findings.map((finding) => shownFinding(locale, finding)),
+    findings: shownNotices(locale, sheet.check, {
+      nameOf: (sku) => sheet.names.get(sku) ?? sku,
+    }),
     lowC: formatNumber(locale, sheet.check.figures.low_c ?? 0),
   }
 }

@@ -7,12 +7,19 @@ function useCountText(): (pair: ShownPair) => string {
   const locale = useLocale()
   const messages = useCompareMessages().together
   return ({ fit, counts: [min = 0, max = min] }) => {
-    if (fit === 'refused') return ''
+    if (fit === 'refused' || fit === 'unknown') return ''
     if (fit === 'bank') return formatPlural(locale, messages.batteries, min)
     if (min === max) return formatPlural(locale, messages.panels, min)
     return format(messages.string, { min, max })
   }
 }
+
+const tones = {
+  bank: 'text-good',
+  string: 'text-good',
+  unknown: 'text-warn',
+  refused: 'text-bad',
+} as const
 
 /** What the electrical rules say of the compared products in one installation. */
 export function Together({ pairs }: { pairs: readonly ShownPair[] }) {
@@ -29,8 +36,10 @@ export function Together({ pairs }: { pairs: readonly ShownPair[] }) {
           <div key={`${pair.first} ${pair.slug}`}>
             <dt>{format(messages.pair, { first: pair.first, second: pair.name })}</dt>
             <dd>
-              <strong className={pair.fit === 'refused' ? 'text-bad' : 'text-good'}>
-                {pair.fit === 'refused' ? messages.refused : messages.works}
+              <strong className={tones[pair.fit]}>
+                {pair.fit === 'refused' || pair.fit === 'unknown'
+                  ? messages[pair.fit]
+                  : messages.works}
               </strong>{' '}
               {[countText(pair), pair.text].filter(Boolean).join(' ')}
             </dd>

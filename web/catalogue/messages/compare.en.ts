@@ -55,6 +55,7 @@ export const compare: Messages<typeof es> = {
     title: 'Do they work together?',
     pair: '{first} with {second}',
     works: 'They work together.',
+    unknown: 'Nobody knows whether they go together.',
     refused: 'They do not work together.',
     batteries: { one: 'It takes {count} battery.', other: 'It takes {count} batteries.' },
     panels: { one: 'It takes {count} panel.', other: 'It takes {count} panels in series.' },

@@ -52,6 +52,7 @@ export const compare = {
     title: '¿Van juntos?',
     pair: '{first} con {second}',
     works: 'Van juntos.',
+    unknown: 'No se sabe si van juntos.',
     refused: 'No van juntos.',
     batteries: { one: 'Hace falta {count} batería.', other: 'Hacen falta {count} baterías.' },
     panels: { one: 'Admite {count} panel.', other: 'Admite {count} paneles en serie.' },

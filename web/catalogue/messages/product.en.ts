@@ -27,6 +27,7 @@ export const product: Messages<typeof es> = {
     kit: 'Its parts pass the electrical rules of the shop in every place it is delivered to.',
     kitFails: 'Its parts do not pass the electrical rules of the shop:',
     with: 'Works with',
+    unknown: 'Nobody knows whether it goes with',
     without: 'Does not work with',
     batteries: { one: '{count} battery', other: '{count} batteries' },
     panels: { one: '{count} panel', other: '{count} panels in series' },

@@ -24,6 +24,7 @@ export const product = {
     kit: 'Sus piezas pasan las reglas eléctricas de la tienda en todos los lugares donde se entrega.',
     kitFails: 'Sus piezas no pasan las reglas eléctricas de la tienda:',
     with: 'Va con',
+    unknown: 'No se sabe si va con',
     without: 'No va con',
     batteries: { one: '{count} batería', other: '{count} baterías' },
     panels: { one: '{count} panel', other: '{count} paneles en serie' },

@@ -4,7 +4,12 @@ import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
-const tones = { danger: 'text-bad', will_not_work: 'text-warn', advice: '' } as const
+const tones = {
+  danger: 'text-bad',
+  will_not_work: 'text-warn',
+  unknown: 'text-warn',
+  advice: '',
+} as const
 export const usesOwn = ({ own }: SoldSet): boolean => own.batteries + own.inverters + own.panels > 0
 
 /** What of the house goes into this set. */

@@ -9,7 +9,7 @@ function useCountText(): (fit: ShownFit) => string {
   const locale = useLocale()
   const { check } = useProductMessages()
   return ({ fit, counts: [min = 0, max = min] }) => {
-    if (fit === 'refused') return ''
+    if (fit === 'refused' || fit === 'unknown') return ''
     if (fit === 'bank') return formatPlural(locale, check.batteries, min)
     if (min === max) return formatPlural(locale, check.panels, min)
     return format(check.string, { min, max })
@@ -42,7 +42,9 @@ interface ElectricalCheckProps {
 
 function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
   const { check: messages } = useProductMessages()
-  const fails = findings.some(({ severity }) => severity !== 'advice')
+  const fails = findings.some(
+    ({ severity }) => severity === 'danger' || severity === 'will_not_work',
+  )
   return (
     <>
       <p className={`measure mt-2 ${fails ? 'text-bad' : ''}`}>
@@ -60,7 +62,8 @@ function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
 /** What the product goes with by the electrical rules, and what not; of a kit, what they say. */
 export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
   const { check: messages } = useProductMessages()
-  const good = check.fits.filter(({ fit }) => fit !== 'refused')
+  const good = check.fits.filter(({ fit }) => fit === 'bank' || fit === 'string')
+  const open = check.fits.filter(({ fit }) => fit === 'unknown')
   const refused = check.fits.filter(({ fit }) => fit === 'refused')
   if (!isKit && check.fits.length === 0) return null
   return (
@@ -73,6 +76,12 @@ export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
         <>
           <h3 className="mt-4 font-semibold text-lg">{messages.with}</h3>
           <FitList fits={good} />
+        </>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-lg">{messages.unknown}</h3>
+          <FitList fits={open} />
         </>
       )}
       {refused.length > 0 && (

@@ -1,0 +1,33 @@
+/** What a product does not state, by the name of the figure. */
+export const unknowns = {
+  max_parallel: 'cuántas pueden ir en paralelo',
+  max_charge_a: 'con cuántos amperes se carga a lo sumo',
+  bms_cont_a: 'cuántos amperes da sin parar',
+  bms_peak_a: 'cuántos amperes da en un arranque',
+  capacity_ah: 'cuántos Ah tiene',
+  nominal_v: 'de cuántos voltios es',
+  continuous_w: 'cuántos watts da sin parar',
+  surge_w: 'cuántos watts da en un arranque',
+  neutral_bond: 'si une el neutro con la tierra',
+  output_v: 'a cuántos voltios da la corriente',
+  standby_w: 'cuánto gasta encendido sin nada enchufado',
+  voc_v: 'su voltaje abierto (Voc)',
+  isc_a: 'su corriente de corto (Isc)',
+  vmp_v: 'su voltaje con carga (Vmp)',
+  temp_coeff_voc_pct_c: 'cuánto sube su voltaje con el frío; se cuenta con lo más que sube',
+  max_series_fuse_a: 'qué fusible admite',
+  pv_max_v: 'cuántos voltios de paneles aguanta',
+  pv_isc_max_a: 'cuántos amperes de paneles aguanta',
+  pv_max_w: 'cuántos watts de paneles admite',
+  mppt_min_v: 'desde cuántos voltios cargan los paneles',
+  current_a: 'de cuántos amperes es',
+  fuse_a: 'de cuántos amperes son sus fusibles',
+  rated_a: 'de cuántos amperes es',
+  rated_v_dc: 'hasta cuántos voltios de corriente directa sirve',
+  interrupt_ka: 'qué cortocircuito apaga',
+  ampacity_a: 'cuántos amperes aguanta',
+  mm2: 'su grueso en mm²',
+  length_ft: 'su largo',
+} as const
+
+export type UnknownName = keyof typeof unknowns
