@@ -25,16 +25,20 @@ export async function describedBySkus(tx: Tx, skus: readonly string[]): Promise<
   return rows.map((row) => ({ ...row, sku: row.sku ?? row.id, specs: row.specs as Specs }))
 }
 
-/** Everything in the kits that hold this product. */
-export async function partsBeside(tx: Tx, productId: string): Promise<HeldPart[]> {
+/** Everything in the kits that hold one of these products. */
+export async function partsBeside(tx: Tx, productIds: readonly string[]): Promise<HeldPart[]> {
   const rows = await tx
-    .selectFrom('kit_components as held')
-    .innerJoin('kit_components as part', 'part.kit_id', 'held.kit_id')
-    .innerJoin('products as kit', 'kit.id', 'held.kit_id')
+    .selectFrom('kit_components as part')
+    .innerJoin('products as kit', 'kit.id', 'part.kit_id')
     .innerJoin('products as p', 'p.id', 'part.component_id')
-    .where('held.component_id', '=', productId)
+    .where('part.kit_id', 'in', (held) =>
+      held
+        .selectFrom('kit_components')
+        .select('kit_id')
+        .where('component_id', 'in', [...productIds]),
+    )
     .select([
-      'held.kit_id as kitId',
+      'part.kit_id as kitId',
       'kit.name as kitName',
       'part.quantity',
       'p.id',

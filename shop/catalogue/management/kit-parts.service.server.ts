@@ -1,6 +1,7 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { portionsOf } from './chunks.rules.ts'
 import {
   type DescribedPart,
   describedBySkus,
@@ -14,6 +15,11 @@ export type { DescribedPart, HeldPart }
 export const describedParts = (ctx: Needs, skus: readonly string[]): Promise<DescribedPart[]> =>
   inTransaction(ctx, ({ tx }) => describedBySkus(tx, skus))
 
-/** Everything in the kits that hold this product, for what a change of it means to them. */
-export const kitsHolding = (ctx: Needs, productId: string): Promise<HeldPart[]> =>
-  inTransaction(ctx, async ({ tx }) => (isUuid(productId) ? partsBeside(tx, productId) : []))
+/** Everything in the kits that hold one of these products, for what a change means to them. */
+export const kitsHolding = (ctx: Needs, productIds: readonly string[]): Promise<HeldPart[]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const found = new Map<string, HeldPart>()
+    for (const ids of portionsOf(productIds.filter(isUuid)))
+      for (const part of await partsBeside(tx, ids)) found.set(`${part.kitId} ${part.id}`, part)
+    return [...found.values()]
+  })

@@ -27,12 +27,12 @@ export interface StaffFinding extends ShownNotice {
   readonly kit: string | null
 }
 
-type StaffCtx = Needs<'locale'>
+export type StaffCtx = Needs<'locale'>
 
 const thisProduct = { es: 'este producto', en: 'this product' } as const
 
 /** What is found in Cuba, and what is serious in the coldest place of the United States. */
-function findingsOf(ctx: StaffCtx, parts: readonly PartCount[], kit: string | null) {
+export function findingsOf(ctx: StaffCtx, parts: readonly PartCount[], kit: string | null) {
   const isHybrid = systemOf(parts).inverter?.mppt_count
   const options = { wiring: isHybrid ? ('house' as const) : ('outlets' as const) }
   const [cuba, coldest] = [null, 'US'].map((code) => {
@@ -48,7 +48,7 @@ function findingsOf(ctx: StaffCtx, parts: readonly PartCount[], kit: string | nu
   return notices.map((notice): StaffFinding => ({ ...notice, kit }))
 }
 
-const counted = (
+export const counted = (
   { sku, category, specs }: Omit<DescribedPart, 'id'>,
   quantity: number,
 ): PartCount => productPart({ sku, category: categoryOf(category), specs }, quantity)
@@ -70,7 +70,7 @@ async function inTypedKit(ctx: StaffCtx, components: string): Promise<StaffFindi
   return findingsOf(ctx, partsTogether(parts), null)
 }
 
-const isOpen = ({ severity }: StaffFinding): boolean => severity !== 'advice'
+export const isOpen = ({ severity }: StaffFinding): boolean => severity !== 'advice'
 
 /** What the product itself does not state, and what is serious or open in the kits that hold it. */
 async function inKitsWith(
@@ -79,7 +79,7 @@ async function inKitsWith(
 ): Promise<StaffFinding[]> {
   const typed = readFigures(specs)
   if (typed === null) return []
-  const held = await kitsHolding(ctx, id)
+  const held = await kitsHolding(ctx, [id])
   const inKits = [...Map.groupBy(held, ({ kitId }) => kitId).values()].flatMap((parts) => {
     const all = parts.map((part) =>
       counted(part.id === id ? { ...part, specs: typed } : part, part.quantity),

@@ -10,6 +10,7 @@ import type { BulkStep } from '#shop/catalogue/management/table/unsaved-changes.
 import { useValueText } from '#shop/catalogue/management/ui/use-value-text.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { BulkResult } from './product-bulk.server.ts'
+import { FindingsInDialog, ProductFindings } from './product-findings.tsx'
 
 interface BulkAllProps {
   readonly total: number
@@ -21,6 +22,7 @@ function useResultNotice(result: BulkResult | undefined): string {
   const messages = useProductStaffMessages()
   if (!result || result.ok) return ''
   const { code } = result
+  if (code === 'danger') return ''
   if (code === 'count_changed' || code === 'changed_meanwhile' || code === 'not_understood')
     return messages.bulk.refused[code]
   return messages.problems[code]
@@ -43,9 +45,12 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const [requested, setRequested] = useState<BulkStep | null>(null)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
   const [handled, setHandled] = useState<BulkResult>()
+  const [isConfirmed, setIsConfirmed] = useState(false)
   useEffect(() => {
     if (!result || result === handled) return
     setHandled(result)
+    setIsConfirmed(false)
+    if (!result.ok && result.code === 'danger') return
     setRequested(null)
     if (!result.ok) return
     const { changed, skipped, problem } = result.value
@@ -62,10 +67,13 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const typedText = useTextInput()
   const notice = useResultNotice(result)
   const send = () =>
-    void fetcher.submit(JSON.stringify({ bulk: { ...requested, query, count: total } }), {
-      method: 'post',
-      encType: 'application/json',
-    })
+    void fetcher.submit(
+      JSON.stringify({ bulk: { ...requested, query, count: total, confirmed: isConfirmed } }),
+      {
+        method: 'post',
+        encType: 'application/json',
+      },
+    )
   return (
     <>
       <BulkBar
@@ -76,6 +84,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         onClear={onClear}
         notice={notice}
       />
+      {result?.ok && <ProductFindings findings={result.findings} />}
       {requested && (
         <ConfirmDialog
           title={formatPlural(locale, messages.bulk.allTitle, total)}
@@ -90,7 +99,11 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
           isBusy={fetcher.state !== 'idle'}
           onCancel={() => setRequested(null)}
           onConfirm={send}
-        />
+        >
+          {result?.ok === false && result.code === 'danger' && (
+            <FindingsInDialog findings={result.findings} onConfirm={setIsConfirmed} />
+          )}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -19,13 +19,41 @@ export function ProductFindings({ findings }: { findings: readonly StaffFinding[
       <h2 className="font-bold text-lg">{check.title}</h2>
       <ul className="mt-2 grid gap-2">
         {findings.map(({ rule, severity, message, kit }) => (
-          <li key={`${kit ?? ''} ${rule}`}>
+          <li key={`${kit ?? ''} ${rule} ${message}`}>
             <strong className={tones[severity]}>{check.severities[severity]}</strong>
             {kit !== null && ` ${format(check.inKit, { kit })}`} {message}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What the rules say in a dialog; a danger is saved only when it is confirmed there. */
+export function FindingsInDialog({
+  findings,
+  onConfirm,
+}: {
+  readonly findings: readonly StaffFinding[]
+  readonly onConfirm: (isConfirmed: boolean) => void
+}) {
+  const { check } = useProductFormMessages()
+  if (findings.length === 0) return null
+  return (
+    <div className="mt-3 grid gap-2">
+      <p role="alert" className="font-semibold text-bad">
+        {check.unconfirmed}
+      </p>
+      <ProductFindings findings={findings} />
+      <label className="flex min-h-11 items-center gap-2 text-bad">
+        <input
+          type="checkbox"
+          className="size-5 accent-ink"
+          onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+        />
+        {check.confirm}
+      </label>
+    </div>
   )
 }
 

@@ -1,7 +1,5 @@
-import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
-import { readChanges, readTableQuery } from '#shop/catalogue/management/table/table.input.ts'
+import { readTableQuery } from '#shop/catalogue/management/table/table.input.ts'
 import { tableOfProducts } from '#shop/catalogue/management/table/table.service.server.ts'
 import { tableQuery } from '#shop/catalogue/management/table/table-query.rules.ts'
 import { TableFilters } from '#shop/catalogue/management/table/ui/table-filters.tsx'
@@ -12,7 +10,7 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/products'
-import { handleBulk } from './product-bulk.server.ts'
+import { handleBulk, handleChanges } from './product-bulk.server.ts'
 import { ProductManagement } from './product-management.tsx'
 import { ProductPages } from './product-pages.tsx'
 
@@ -30,19 +28,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query: tableQuery(input).toString(),
     part: await tableOfProducts(ctx, input, { from, count: rowsPerPart }),
     tariff: await currentTariff(ctx),
-    ...privatePage(ctx.locale, path, 'productsStaff'),
+    ...privatePage(ctx.locale, path, 'productsStaff', 'productForm'),
   }
 }
 
-/** Saves all changes of the table together, or none with every reason. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   if (posted.bulk !== undefined) return handleBulk(ctx, posted.bulk)
-  const changes = readChanges(posted.changes)
-  if (changes === null) return data({ ok: false, errors: [] } as const, { status: 400 })
-  const saved = await changeProducts(ctx, changes, { action: 'changed' })
-  return data(saved, { status: saved.ok ? 200 : 409 })
+  return handleChanges(ctx, posted.changes, posted.confirmed === true)
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

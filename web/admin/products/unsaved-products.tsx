@@ -6,7 +6,6 @@ import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { FieldError } from '#shop/catalogue/management/change.rules.ts'
-import type { Saved } from '#shop/catalogue/management/product-changes.service.server.ts'
 import { UnsavedChangesReview } from '#shop/catalogue/management/table/ui/unsaved-changes-review.tsx'
 import {
   countUnsaved,
@@ -14,6 +13,8 @@ import {
   type UnsavedChanges,
 } from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import type { TableResult } from './product-bulk.server.ts'
+import { FindingsInDialog, ProductFindings } from './product-findings.tsx'
 
 interface UnsavedProductsProps {
   readonly unsaved: UnsavedChanges
@@ -24,15 +25,19 @@ interface UnsavedProductsProps {
 export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
   const messages = useProductStaffMessages().drafts
   const locale = useLocale()
-  const fetcher = useFetcher<Saved>()
+  const fetcher = useFetcher<TableResult>()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const [after, setAfter] = useState<TableResult['findings']>([])
   const [asks, setAsks] = useState<'save' | 'drop' | null>(null)
   const count = countUnsaved(unsaved)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
-  const [handled, setHandled] = useState<Saved>()
+  const [handled, setHandled] = useState<TableResult>()
   useEffect(() => {
     if (!result || result === handled) return
     setHandled(result)
+    setIsConfirmed(false)
     if (!result.ok) return
+    setAfter(result.findings)
     onUnsaved(() => ({}))
     setAsks(null)
     showToast({
@@ -42,13 +47,17 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
     })
   }, [result, handled, onUnsaved, locale, messages])
   const errors: readonly FieldError[] = result && !result.ok ? result.errors : []
+  const dangers = result?.ok === false && errors.length === 0 ? result.findings : []
   const isOpen = asks === 'save' && count > 0
   const save = () =>
-    void fetcher.submit(JSON.stringify({ changes: draftedChanges(unsaved) }), {
-      method: 'post',
-      action: '/admin/products',
-      encType: 'application/json',
-    })
+    void fetcher.submit(
+      JSON.stringify({ changes: draftedChanges(unsaved), confirmed: isConfirmed }),
+      {
+        method: 'post',
+        action: '/admin/products',
+        encType: 'application/json',
+      },
+    )
   return (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
@@ -70,7 +79,8 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
           onCancel={() => setAsks(null)}
           onConfirm={save}
         >
-          {result?.ok === false && (
+          <FindingsInDialog findings={dangers} onConfirm={setIsConfirmed} />
+          {result?.ok === false && dangers.length === 0 && (
             <p role="alert" className="mt-3 font-semibold text-bad">
               {errors.length > 0 ? `${messages.refused}. ${messages.refusedText}` : messages.failed}
             </p>
@@ -78,6 +88,7 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
           <UnsavedChangesReview unsaved={unsaved} errors={errors} onUnsaved={onUnsaved} />
         </ConfirmDialog>
       )}
+      {count === 0 && <ProductFindings findings={after} />}
       {asks === 'drop' && (
         <ConfirmDialog
           title={messages.dropTitle}

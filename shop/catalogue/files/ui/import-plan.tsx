@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
@@ -13,6 +14,9 @@ export interface ImportPlanProps {
   readonly fileName: string
   readonly plan: Plan
   /** Total numbers; each list contains only its first rows. */
+  /** What the electrical rules say to it, and what must be confirmed before it is applied. */
+  readonly check?: ReactNode
+  readonly confirm?: ReactNode
   readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
 }
 
@@ -83,7 +87,7 @@ function Change({ change }: { change: PlannedChange }) {
 }
 
 /** Preview of an import, invalid rows first; nothing changes before the confirmation. */
-export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
+export function ImportPlan({ id, fileName, plan, counts, check, confirm }: ImportPlanProps) {
   const messages = useSheetMessages()
   const locale = useLocale()
   const total = counts.added + counts.changed
@@ -108,9 +112,11 @@ export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
         ))}
         {rest > 0 && <li className="py-2">{formatPlural(locale, messages.more, rest)}</li>}
       </ul>
+      {check}
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="id" value={id} />
+        {confirm && <div className="w-full">{confirm}</div>}
         <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
         {total > 0 && (
           <Button type="submit" look="sun">

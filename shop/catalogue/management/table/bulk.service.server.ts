@@ -44,6 +44,12 @@ const somePlaced = (
   place: Place,
 ): Promise<Placed[]> => inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
 
+/** The changes that a bulk change would make. */
+export const bulkChanges = async (
+  ctx: BulkContext,
+  input: BulkInput,
+): Promise<readonly ProductChange[]> => (await planned(ctx, input)).changes
+
 /** Computes the changes of every product before any lock is taken. */
 async function planned(
   ctx: BulkContext,

@@ -61,6 +61,8 @@ const bulk = z.object({
   way: z.enum(bulkWays),
   input: z.string().max(100),
   count: z.number().int().min(1),
+  /** Whether staff save it although it is a danger. */
+  confirmed: z.boolean().default(false),
 })
 
 /** A bulk change with the confirmed number of products; null when invalid. */

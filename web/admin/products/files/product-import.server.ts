@@ -9,6 +9,7 @@ import {
   openImport,
   undoImport,
 } from '#shop/catalogue/files/sheets.service.server.ts'
+import { findingsAfter, isDanger } from '#shop/solar/system/changes-check.service.server.ts'
 
 const path = '/admin/products/import'
 const shownChanges = 50
@@ -23,16 +24,23 @@ async function check(ctx: Ctx, file: FormDataEntryValue | null) {
   return checked.ok ? redirect(`${path}?ver=${checked.value}`, 303) : refusal(checked.code)
 }
 
-/** An import is previewed, applied or undone. */
+async function hasDanger(ctx: Ctx, id: string): Promise<boolean> {
+  const found = await openImport(ctx, id)
+  return found?.state === 'checked' && (await findingsAfter(ctx, found.plan.changes)).some(isDanger)
+}
+
+/** An import is previewed, applied or undone; a danger in it must be confirmed. */
 export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const id = String(form.get('id') ?? '')
   if (intent === 'check') return check(ctx, form.get('file'))
-  const [decided, notice] =
-    intent === 'undo'
-      ? [await undoImport(ctx, id), 'deshecho']
-      : [await applyImport(ctx, id), 'importado']
+  const isUndone = intent === 'undo'
+  if (!isUndone && !form.has('confirm_danger') && (await hasDanger(ctx, id)))
+    return redirect(`${path}?ver=${id}&peligro=1`, 303)
+  const [decided, notice] = isUndone
+    ? [await undoImport(ctx, id), 'deshecho']
+    : [await applyImport(ctx, id), 'importado']
   return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code)
 }
 
@@ -45,6 +53,7 @@ export async function importShown(ctx: Ctx, id: string | null) {
   return {
     id: found.id,
     fileName: found.fileName,
+    findings: await findingsAfter(ctx, plan.changes),
     counts: { added, changed: plan.changes.length - added, invalid: plan.errors.length },
     plan: {
       ...plan,

@@ -6,10 +6,15 @@ import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
-import { useProductStaffMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
+import {
+  useProductFormMessages,
+  useProductStaffMessages,
+  useSheetMessages,
+} from '#shop/catalogue/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../../frame/admin-page.tsx'
+import { ConfirmDanger, ProductFindings } from '../product-findings.tsx'
 import type { Route } from './+types/product-import'
 import { handleImport, importShown, lastImport } from './product-import.server.ts'
 
@@ -20,9 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     shown: await importShown(ctx, query.get('ver')),
+    isUnconfirmed: query.has('peligro'),
     last: await lastImport(ctx),
     done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
-    ...privatePage(ctx.locale, path, 'productSheets', 'productsStaff'),
+    ...privatePage(ctx.locale, path, 'productSheets', 'productsStaff', 'productForm'),
   } as const
 }
 
@@ -77,6 +83,18 @@ function Importing({ problem }: { problem: string | undefined }) {
   )
 }
 
+function Plan({ shown }: { shown: NonNullable<Route.ComponentProps['loaderData']['shown']> }) {
+  const { findings, ...plan } = shown
+  const hasDanger = findings.some(({ severity }) => severity === 'danger')
+  return (
+    <ImportPlan
+      {...plan}
+      check={<ProductFindings findings={findings} />}
+      confirm={hasDanger && <ConfirmDanger />}
+    />
+  )
+}
+
 function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['last']> }) {
   const messages = useSheetMessages()
   const locale = useLocale()
@@ -101,13 +119,19 @@ function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderDa
 }
 
 export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, last, done } = loaderData
+  const { shown, last, done, isUnconfirmed } = loaderData
+  const { check } = useProductFormMessages()
   const messages = useSheetMessages()
   const { back } = useProductStaffMessages()
   return (
     <AdminPage title={messages.title} back={{ to: '/admin/products', label: back }}>
       <Notice text={done && !actionData && messages[done]} />
-      {shown && <ImportPlan {...shown} />}
+      {isUnconfirmed && (
+        <p role="alert" className="font-semibold text-bad">
+          {check.unconfirmed}
+        </p>
+      )}
+      {shown && <Plan shown={shown} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Importing problem={actionData ? messages.refusals[actionData.problem] : undefined} />
         <Exporting />
