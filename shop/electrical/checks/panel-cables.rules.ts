@@ -44,14 +44,27 @@ export function checkPanelCable(system: System, layout: Layout, report: Report):
     add(report, 'E21', 'danger', 'panelCableHot', { cable_a: ampacity_a, needed_a: amps })
 }
 
-/** E21 for the cable between battery and inverter. */
-export function checkBatteryDrop(system: System, amps: number, report: Report): void {
+/**
+ * E21 from the farthest battery to the inverter at full power. In a chain the current grows from battery to battery, the
+ * positive leaving at one end and the negative at the other; links in series carry what their string gives.
+ */
+export function checkBatteryDrop(
+  system: System,
+  amps: number,
+  isStar: boolean,
+  report: Report,
+): void {
   const [cable] = partsAs(system, 'battery_cable')
-  const { bankV } = system
+  const { bankV, series, parallel } = system
   if (!cable?.part.mm2 || !cable.part.length_ft || bankV === null) return
+  const metres = cable.part.length_ft * metresPerFoot
   const all = countAs(system, 'battery_cable')
   const pairs = cable.part.addsUp ? pairsSideBySide(system, all) : 1
-  const drop = dropPct(cable.part.length_ft * metresPerFoot, amps / pairs, cable.part.mm2, bankV)
+  const between = isStar ? 0 : (parallel - 1) / 4
+  const inSeries = (series - 1) / 2 / (isStar ? 1 : parallel)
+  const ofPair = (current: number) => dropPct(metres, current, cable.part.mm2 ?? 1, bankV)
+  const drop = ofPair(amps / pairs) * (1 + between) + ofPair(amps) * inSeries
+  report.figures.battery_drop_pct = drop
   if (drop > batteryDrop) add(report, 'E21', 'advice', 'batteryDrop', { drop_pct: drop })
 }
 

@@ -82,7 +82,7 @@ function checkCable(system: System, bank: Bank, report: Report): number | null {
   if (all < needed || (one !== null && one < bank.fuseMinA))
     add(report, 'E20', 'danger', 'batteryCableHot', { cable_a: all, needed_a: needed })
   checkLinks(system, report)
-  checkBatteryDrop(system, bank.isStar ? bank.amps : bank.commonA, report)
+  checkBatteryDrop(system, bank.isStar ? bank.amps : bank.commonA, bank.isStar, report)
   return one
 }
 

@@ -18,17 +18,22 @@ export interface Bank {
   readonly parallel: number
   readonly quantity: number
   readonly outletWh: number
+  readonly continuousW: number
+  readonly surgeW: number
   readonly price: number
 }
 
 const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
   const quantity = (inverter.voltageClass / battery.voltageClass) * parallel
+  const wattsPerAmp = inverter.volts * inverter.efficiency * parallel
   const throughInverter = Math.min(bestThroughInverter, inverter.efficiency)
   return {
     battery,
     inverter: withLosses(inverter, battery),
     parallel,
     quantity,
+    continuousW: Math.min(inverter.continuousW, battery.continuousA * wattsPerAmp),
+    surgeW: Math.min(inverter.surgeW, battery.peakA * wattsPerAmp),
     outletWh: battery.energyWh * quantity * battery.depth * throughInverter,
     price: inverter.offer.price + battery.offer.price * quantity,
   }

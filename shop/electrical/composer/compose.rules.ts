@@ -113,6 +113,8 @@ function finished(search: Search, bank: Bank, below: number): ComposedSet | null
     standbyW: standbyOf(bank.inverter, lines),
     standbyBasis: bank.inverter.standbyBasis,
     panelW: field?.watts ?? 0,
+    continuousW: bank.continuousW,
+    surgeW: bank.surgeW,
     losses: bank.inverter,
   }
   const lasts = set.outletWh >= outletWhNeeded(need, { ...bank.inverter, standbyW: set.standbyW })

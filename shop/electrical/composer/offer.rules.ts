@@ -36,6 +36,9 @@ export interface ComposedSet {
   readonly standbyW: number
   readonly standbyBasis: StandbyBasis
   readonly panelW: number
+  /** What inverter and battery together give without a pause, and while something starts. */
+  readonly continuousW: number
+  readonly surgeW: number
   readonly losses: Losses
 }
 

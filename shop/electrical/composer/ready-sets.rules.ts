@@ -64,7 +64,7 @@ export function cheapestReady(
   const ways = shelf.ready.flatMap((offer) => {
     const abilities = abilitiesOf(offer)
     if (!abilities || missedBy(offer, abilities, need) !== null) return []
-    const { outletWh, standbyW, standbyBasis } = abilities
+    const { outletWh, standbyW, standbyBasis, continuousW, surgeW } = abilities
     return waysToBuy(shelf, offer, need, abilities).map(
       (lines): ComposedSet => ({
         lines,
@@ -72,6 +72,8 @@ export function cheapestReady(
         outletWh,
         standbyW,
         standbyBasis,
+        continuousW,
+        surgeW,
         panelW: panelWattsOf(lines),
         losses: abilities,
       }),

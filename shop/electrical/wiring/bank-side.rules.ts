@@ -1,8 +1,4 @@
-import {
-  batteryHeadroom,
-  maxAtTerminals,
-  pairsSideBySide,
-} from '../checks/battery-circuit.rules.ts'
+import { batteryHeadroom, maxAtTerminals } from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
 import { gaugeFor } from './copper.rules.ts'
@@ -15,26 +11,10 @@ import {
   protectionOf,
   withRole,
 } from './sheet-parts.rules.ts'
-import type { BankFacts, CableFacts, ChargerFacts, SheetPart } from './wiring-facts.rules.ts'
-
-const copper = 0.021
-const metresPerFoot = 0.3048
+import type { BankFacts, CableFacts, ChargerFacts } from './wiring-facts.rules.ts'
 
 const isFusedEach = ({ check: { system } }: Built): boolean =>
   system.parallel > 1 && countAs(system, 'battery_fuse') >= system.parallel
-
-const addsUp = ({ specs }: SheetPart): boolean => String(specs.awg ?? '').endsWith('/0')
-
-/** Loss of the battery's cable at full power, both ways. */
-function bankDrop(built: Built, cable: SheetPart): number | null {
-  const { system, figures } = built.check
-  const [mm2, feet] = [numberIn(cable.specs, 'mm2'), numberIn(cable.specs, 'length_ft')]
-  if (!figures.battery_a || !system.bankV || !mm2 || !feet) return null
-  const pairs = addsUp(cable) ? pairsSideBySide(system, countWith(built, 'battery_cable')) : 1
-  return (
-    (100 * 2 * feet * metresPerFoot * (figures.battery_a / pairs) * copper) / mm2 / system.bankV
-  )
-}
 
 function runOf(built: Built): CableFacts['run'] {
   const { system } = built.check
@@ -84,7 +64,6 @@ function bankOf(built: Built): BankFacts | null {
 /** From the battery to where it meets what charges and what uses it. */
 export function bankSide(built: Built) {
   const { figures } = built.check
-  const cable = withRole(built, 'battery_cable')
   return {
     bank: bankOf(built),
     bankFuse: protectionOf(built, 'battery_fuse', {
@@ -92,7 +71,7 @@ export function bankSide(built: Built) {
       isEach: isFusedEach(built),
     }),
     bankCable: cableOf(built, 'battery_cable', {
-      dropPct: cable && bankDrop(built, cable),
+      dropPct: figures.battery_drop_pct ?? null,
       neededA: figures.fuse_min_a ?? null,
       run: runOf(built),
     }),

@@ -73,6 +73,7 @@ describe('the wiring sheet of any parts', () => {
     const beside = wiringSheetOf([...total, part('ACC-BATC-20', 2)], cuba)
     expect(beside.bankCable).toMatchObject({ run: 'sideBySide', quantity: 2, ampacityA: 250 })
     expect(beside.bankCable?.dropPct).toBeCloseTo(0.093, 3)
+    expect(beside.bankCable?.dropPct).toBe(beside.check.figures.battery_drop_pct)
     expect(wiringSheetOf(hybrid, cuba).bankCable?.run).toBe('each')
     const small = [part('INV-1000-12', 1), part('BAT-12V050', 3), part('ACC-BRK-125', 1)]
     const sheet = wiringSheetOf([...small, part('ACC-BATC-20', 3), part('ACC-CARG-20', 1)], cuba)
@@ -83,6 +84,17 @@ describe('the wiring sheet of any parts', () => {
       bankFuse: { isEach: false },
       charger: { fuseA: 25, cable: { awg: '10' } },
     })
+  })
+
+  test('counts the loss from the farthest battery, through every cable of the bank', () => {
+    const lossOf = (inverter: string, batteries: number, pairs: number) => {
+      const parts = [part(inverter, 1), part('BAT-12V100', batteries), part('ACC-BRK-125', 1)]
+      return wiringSheetOf([...parts, part('ACC-BATC-20', pairs)], cuba).bankCable?.dropPct ?? 0
+    }
+    expect(lossOf('INV-1000-12', 3, 3) / lossOf('INV-1000-12', 1, 1)).toBeCloseTo(1.5, 6)
+    // the link in series is half a pair
+    expect(lossOf('INV-3000-24H', 2, 2) / lossOf('INV-3000-24H', 2, 1)).toBeCloseTo(1, 6)
+    expect(lossOf('INV-3000-24H', 4, 6)).toBeGreaterThan(0)
   })
 
   test('asks for a disconnect at every input that carries sun', () => {

@@ -181,8 +181,8 @@ function offered(
   return {
     ...sold(set, composed, asked),
     level,
-    surgeW: source.surgeW,
-    continuousW: source.continuousW,
+    surgeW: set.surgeW,
+    continuousW: set.continuousW,
     panelWhPerDay: Math.floor(wh),
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),

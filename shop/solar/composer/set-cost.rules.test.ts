@@ -18,7 +18,13 @@ const stationOf = (cycles: number | undefined): ComposedSet => {
   const offer = { part, specs, price: cents(50_000), unitsLeft: null, contents: [] }
   return {
     ...{ lines: [{ offer, quantity: 1 }], price: 50_000, outletWh: 850, standbyW: 10 },
-    ...{ standbyBasis: 'typical', panelW: 0, losses: lossesOfStation },
+    ...{
+      standbyBasis: 'typical',
+      continuousW: 1000,
+      surgeW: 2000,
+      panelW: 0,
+      losses: lossesOfStation,
+    },
   }
 }
 const costOf = (cycles?: number) => kwhCostOf(stationOf(cycles), need, () => 50_000)

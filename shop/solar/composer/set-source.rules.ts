@@ -1,11 +1,9 @@
 import { gridChargeW } from '#shop/electrical/composer/abilities.rules.ts'
 import { type ComposedSet, type Line, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 
-/** Storage, power and grid charging of a set's parts together. */
+/** Storage and grid charging of a set's parts together. */
 export interface SetSource {
   readonly nominalWh: number
-  readonly continuousW: number
-  readonly surgeW: number
   /** Charging power from the grid; 0 without a charger. */
   readonly chargerW: number
 }
@@ -23,13 +21,8 @@ export function setSource({ lines, outletWh }: ComposedSet): SetSource {
   const nominalWh = battery
     ? numberOf(battery, 'energy_wh') * battery.quantity
     : numberOf(station, 'capacity_wh') || outletWh
-  const part = (find('inverter') ?? station)?.offer.part
-  const [first] = lines
   return {
     nominalWh,
-    continuousW:
-      numberOf(first, 'max_continuous_w') || (part?.continuous_w ?? part?.ac_output_w ?? 0),
-    surgeW: numberOf(first, 'surge_w') || (part?.surge_w ?? 0),
     chargerW: gridChargeW(parts, nominalWh),
   }
 }
