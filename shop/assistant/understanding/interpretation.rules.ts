@@ -3,6 +3,7 @@ import { learntFrom, type State } from '../conversation/state.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { sizeOf } from '../matching/requirements.rules.ts'
+import { type WholeNames, wholeNamesIn } from '../matching/whole-names.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { type Budget, budgetIn } from './budget.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
@@ -76,6 +77,15 @@ const focusOf = ({ text }: Read, asks: readonly Ask[], { focus }: State): readon
 const countOf = ({ text }: Read, pointed: readonly Offer[], { count }: State): number | null =>
   countIn(text) ?? (pointed.length === 1 && plural.test(text) ? count : null)
 
+interface Among {
+  readonly offers: readonly Offer[]
+  readonly kinds: readonly ProductCategory[]
+}
+
+/** What is named in full goes before what is only meant. */
+const matchesIn = ({ matches }: WholeNames, rest: string, { offers, kinds }: Among) =>
+  matches.length > 0 ? matches : referredIn(rest, offers, kinds)
+
 export function interpretationOf(
   question: string,
   {
@@ -84,14 +94,16 @@ export function interpretationOf(
     locale,
   }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
 ): Interpretation {
-  const own = read(question, locale)
+  const whole = wholeNamesIn(question, offers)
+  const own = read(whole.question, locale)
   const { budget, rest } = budgetIn(own.productText)
   const state = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
   const asks = asksIn(own.text)
   const isFollowUp = says.followUp.test(own.text)
   const usual = before.category && wordCount(own.text) <= maxElliptical + 5 ? [before.category] : []
-  const matches = referredIn(rest, offers, categories.length > 0 ? categories : usual)
+  const kinds = categories.length > 0 ? categories : usual
+  const matches = matchesIn(whole, rest, { offers, kinds })
   const named = matches.map(({ offer }) => offer)
   const isPart =
     before.focus[0]?.product.category === 'kit' &&
