@@ -11,7 +11,8 @@ import {
 import { notes, unknowns } from './messages/messages.ts'
 
 /** Watts and watt-hours whole, anything else with one decimal. */
-const digitsOf = (name: string): number => (/_wh?$/.test(name) ? 0 : 1)
+const digitsOf = (name: string): number =>
+  /_wh?$/.test(name) || /^(strings|room)$/.test(name) ? 0 : 1
 
 const yours: Readonly<Record<Locale, string>> = { es: 'tu', en: 'your' }
 const unnamed: Readonly<Record<Locale, string>> = { es: 'algún equipo', en: 'some device' }

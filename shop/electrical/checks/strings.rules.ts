@@ -133,8 +133,22 @@ function fuseInBox(system: System, report: Report): number | null {
   return fuse
 }
 
+/** E16: room in the combiner boxes, and fuses in what replaces their own. */
+function checkBox(system: System, { strings }: Layout, report: Report): void {
+  const roomIn = (role: 'combiner' | 'combiner_fuses', name: 'strings' | 'quantity') =>
+    partsAs(system, role).reduce((sum, one) => sum + (one.part[name] ?? Infinity) * one.quantity, 0)
+  if (countAs(system, 'combiner') === 0) return
+  const room = Math.min(
+    roomIn('combiner', 'strings'),
+    countAs(system, 'combiner_fuses') > 0 ? roomIn('combiner_fuses', 'quantity') : Infinity,
+  )
+  if (strings > room) add(report, 'E16', 'will_not_work', 'boxFull', { strings, room })
+}
+
 /** E16: fuses of the strings. */
-function checkStringFuse(system: System, panel: Part, { parallel }: Layout, report: Report): void {
+function checkStringFuse(system: System, panel: Part, layout: Layout, report: Report): void {
+  const { parallel } = layout
+  checkBox(system, layout, report)
   if (panel.isc_a === null) return
   const needed = nextFuse(sunMargin * panel.isc_a) ?? 0
   report.figures.string_fuse_a = needed

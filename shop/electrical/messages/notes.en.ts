@@ -34,6 +34,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   clipped: 'There is more current than it can use: part of it is lost.',
   tooManyPanels: 'These are more panels than it accepts.',
   morePanels: 'These are {pv_w} W of panels and it uses {pv_max_w}: part is lost.',
+  boxFull: 'The combiner box has room and fuses for {room} strings, and there are {strings}.',
   stringFuseMissing: 'Each string needs its own {string_fuse_a} A fuse.',
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',
   stringFuseSmall: 'The {fuse_a} A fuse blows in good sun: it takes {string_fuse_a} A ones.',

@@ -32,6 +32,7 @@ export const notes = {
   clipped: 'Sobra corriente: parte se pierde.',
   tooManyPanels: 'Son más paneles de los que admite.',
   morePanels: 'Son {pv_w} W de paneles y aprovecha {pv_max_w}: parte se pierde.',
+  boxFull: 'La caja combinadora tiene sitio y fusibles para {room} series y hay {strings}.',
   stringFuseMissing: 'Cada serie necesita su fusible de {string_fuse_a} A.',
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',
   stringFuseSmall: 'El fusible de {fuse_a} A se funde con buen sol: van de {string_fuse_a} A.',

@@ -50,6 +50,8 @@ const numbers = [
   'interrupt_ka',
   'max_bank_v',
   'fuse_a',
+  'strings',
+  'quantity',
   'poles',
   'trip_ma',
 ] as const

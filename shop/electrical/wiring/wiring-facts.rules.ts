@@ -46,6 +46,17 @@ export interface CableFacts extends SheetItem {
   readonly run: 'single' | 'sideBySide' | 'each' | 'chain' | 'perString' | 'spare'
 }
 
+/** The box that holds string fuses, and perhaps arrester and disconnect. */
+export interface CombinerFacts extends SheetItem {
+  /** Strings that find room in it; null where that is not stated. */
+  readonly room: number | null
+  readonly strings: number
+  /** Inputs of controller or inverter that it leads to. */
+  readonly inputs: number
+  /** Amperes of the fuses that come in it, where others replace them. */
+  readonly replacedA: number | null
+}
+
 /** Class T and terminal fuses put out what a lithium battery gives; a breaker can be reset. */
 export type FuseKind = 'classT' | 'terminal' | 'breaker' | 'gpv'
 
@@ -104,6 +115,7 @@ export interface RcdFacts extends SheetItem {
 export interface WiringSheet {
   readonly kind: SheetKind
   readonly panels: PanelFacts | null
+  readonly combiner: CombinerFacts | null
   readonly stringFuse: ProtectionFacts | null
   readonly panelCable: CableFacts | null
   readonly disconnect: ProtectionFacts | null

@@ -18,6 +18,7 @@ import {
 } from './sheet-parts.rules.ts'
 import type {
   CableFacts,
+  CombinerFacts,
   PanelFacts,
   ProtectionFacts,
   RcdFacts,
@@ -60,7 +61,23 @@ function panelsOf(built: Built): PanelFacts | null {
 function boxPart(built: Built, has: 'has_spd' | 'has_disconnect'): ProtectionFacts | null {
   const box = withRole(built, 'combiner')
   if (box?.specs[has] !== true) return null
-  return { ...noRating, name: box.name, quantity: box.quantity, isInBox: true }
+  return { ...noRating, name: '', quantity: box.quantity, isInBox: true }
+}
+
+function combinerOf(built: Built): CombinerFacts | null {
+  const box = withRole(built, 'combiner')
+  const { layout, system } = built.check
+  if (!box || !layout) return null
+  const quantity = countWith(built, 'combiner')
+  const room = numberIn(box.specs, 'strings')
+  return {
+    name: box.name,
+    quantity,
+    room: room && room * quantity,
+    strings: layout.strings,
+    inputs: inputsUsed(system, layout),
+    replacedA: withRole(built, 'combiner_fuses') && numberIn(box.specs, 'fuse_a'),
+  }
 }
 
 function stringFuseOf(built: Built): ProtectionFacts | null {
@@ -71,8 +88,10 @@ function stringFuseOf(built: Built): ProtectionFacts | null {
   return {
     ...noRating,
     kind: 'gpv',
-    name: fuse.name,
-    quantity: built.check.layout?.strings ?? fuse.quantity,
+    // those that come in the box are named with it
+    name: own?.name ?? '',
+    quantity: own?.quantity ?? 1,
+    neededCount: built.check.layout?.strings ?? 1,
     ratedA: numberIn(fuse.specs, 'fuse_a'),
     ratedV: numberIn(fuse.specs, 'rated_v_dc'),
     neededA: built.check.figures.string_fuse_a ?? null,
@@ -139,6 +158,7 @@ function panelSide(built: Built) {
   })
   return {
     panels,
+    combiner: combinerOf(built),
     stringFuse: stringFuseOf(built),
     panelCable: cableOf(built, 'pv_cable', {
       dropPct: figures.drop_pct ?? null,

@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { checkSystem } from '../checks/check-system.rules.ts'
+import { partOf } from '../parts/part.rules.ts'
 import { cubanLowC } from '../places/american-places.rules.ts'
 import { additionsTo } from './additions.rules.ts'
 import { branchCircuits } from './branch-circuits.rules.ts'
@@ -84,6 +86,26 @@ describe('the wiring sheet of any parts', () => {
       bankFuse: { isEach: false },
       charger: { fuseA: 25, cable: { awg: '10' } },
     })
+  })
+
+  test('counts a combiner box once, with the fuses of its strings', () => {
+    const many = hybrid.map((one) => (one.category === 'panel' ? { ...one, quantity: 8 } : one))
+    const large = many.map((one) => (one.category === 'inverter' ? part('INV-12000-48S', 1) : one))
+    const { combiner, stringFuse, disconnect } = wiringSheetOf(large, cuba)
+    expect(combiner).toMatchObject({ quantity: 1, room: 4, replacedA: 15 })
+    expect(stringFuse).toMatchObject({ quantity: 1, neededCount: combiner?.strings })
+    expect(disconnect).toMatchObject({ isInBox: true, name: '' })
+  })
+
+  test('says when a box has no room for all strings', () => {
+    const panels = [part('PAN-100M', 6), part('BAT-12V200', 1), part('ACC-MPPT-60', 1)]
+    const rest = [part('INV-1000-12', 1), part('ACC-CAJA-4', 1), part('ACC-CAB-50', 1)]
+    const counted = [...panels, ...rest].map(({ sku, category, specs, quantity }) => ({
+      part: partOf(sku, category, specs),
+      quantity,
+    }))
+    const { findings } = checkSystem(counted, cuba, { layout: { series: 1, parallel: 6 } })
+    expect(findings.find(({ rule }) => rule === 'E16')?.notes).toContain('boxFull')
   })
 
   test('counts the loss from the farthest battery, through every cable of the bank', () => {

@@ -30,6 +30,7 @@ export const wiring: Messages<typeof es> = {
   columns: { sun: 'Sun', battery: 'Battery', house: 'House' },
   short: {
     panels: 'Panels',
+    combiner: 'Combiner box',
     stringFuse: 'String fuses',
     panelCable: 'Solar cable',
     disconnect: 'DC disconnect',
@@ -69,6 +70,14 @@ export const wiring: Messages<typeof es> = {
     panelsLimit: 'The equipment stands {limit} V.',
     panelsMin: 'It needs at least {min} V to charge.',
     panelsStation: 'Each panel to an input of the station, not joined with each other.',
+    box: {
+      used: '{strings} strings go in.',
+      room: 'It has {room} inputs, of which {strings} are used; the others stay closed. In the shade and within reach, its glands tight.',
+      apart:
+        'The strings are not joined inside: each leaves by its own pair to its input of the equipment ({inputs}). Where the box has one output only, the electrician separates the bars or uses one box for each input.',
+      joined: 'Inside they are joined in parallel and leave by one pair.',
+      replaced: 'It comes with {rated} A fuses: these are taken out for those below.',
+    },
     stringFuse:
       'One per string, gPV {rated} A, {volts} V, in the combiner box. The rule asks for {needed} A.',
     cable:

@@ -28,6 +28,7 @@ export const wiring = {
   columns: { sun: 'Sol', battery: 'Batería', house: 'Casa' },
   short: {
     panels: 'Paneles',
+    combiner: 'Caja combinadora',
     stringFuse: 'Fusibles de serie',
     panelCable: 'Cable solar',
     disconnect: 'Corte del sol',
@@ -67,6 +68,14 @@ export const wiring = {
     panelsLimit: 'El equipo aguanta {limit} V.',
     panelsMin: 'Necesita al menos {min} V para cargar.',
     panelsStation: 'Cada panel a una entrada de la estación, sin unirlos entre sí.',
+    box: {
+      used: 'Entran {strings} series.',
+      room: 'Tiene {room} entradas y se usan {strings}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
+      apart:
+        'Las series no se unen dentro: cada una sale con su propio par a su entrada del equipo ({inputs}). Si la caja trae una sola salida, el electricista separa las barras o usa una caja por entrada.',
+      joined: 'Dentro se unen en paralelo y salen con un solo par.',
+      replaced: 'Trae fusibles de {rated} A: se quitan y van los de abajo.',
+    },
     stringFuse:
       'Uno por serie, gPV de {rated} A y {volts} V, en la caja combinadora. La regla pide {needed} A.',
     cable:

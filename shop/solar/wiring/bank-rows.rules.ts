@@ -57,7 +57,8 @@ function protectionDetails(writing: Writing, id: ProtectionId, facts: Protection
 function protectionFigure({ texts, locale }: Writing, id: ProtectionId, facts: ProtectionFacts) {
   const number = numberIn(locale)
   if (facts.ratedA === null) return facts.ratedV === null ? '' : `${number(facts.ratedV, 0)} V`
-  const each = id !== 'stringFuse' && facts.quantity > 1 ? `${facts.quantity} × ` : ''
+  const count = id === 'stringFuse' ? facts.neededCount : facts.quantity
+  const each = count > 1 ? `${count} × ` : ''
   const kind = facts.kind ? `, ${texts.figures.kinds[facts.kind]}` : ''
   return `${each}${number(facts.ratedA, 0)} A${kind}`
 }

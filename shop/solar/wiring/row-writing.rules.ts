@@ -6,6 +6,7 @@ import type { wiring } from '../messages/wiring.es.ts'
 export type WiringTexts = Messages<typeof wiring>
 export type SymbolName =
   | 'panel'
+  | 'box'
   | 'fuse'
   | 'breaker'
   | 'cable'
@@ -29,6 +30,8 @@ export interface SheetRow {
   readonly figure: string
   readonly name: string
   readonly details: readonly string[]
+  /** Drawn inside the combiner box. */
+  readonly isInBox?: boolean
 }
 
 export interface Writing {
@@ -55,4 +58,4 @@ export const made = (
 ): Made => ({ id, symbol, name, figure, details })
 
 export const counted = (quantity: number, name: string): string =>
-  quantity === 1 ? name : `${quantity} × ${name}`
+  quantity === 1 || name === '' ? name : `${quantity} × ${name}`

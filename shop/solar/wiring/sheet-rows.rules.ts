@@ -109,6 +109,23 @@ function houseRows(writing: Writing): Made[] {
   ]
 }
 
+function combinerRow({ texts, locale, sheet }: Writing): Made[] {
+  const { combiner } = sheet
+  if (!combiner) return []
+  const { name, quantity, room, strings, inputs, replacedA } = combiner
+  const values = { room: numberIn(locale)(room, 0), strings, inputs }
+  const { box } = texts.rows
+  const details = [
+    format(room === null ? box.used : box.room, values),
+    ...(strings > 1 ? [format(inputs > 1 ? box.apart : box.joined, values)] : []),
+    ...(replacedA === null
+      ? []
+      : [format(box.replaced, { rated: numberIn(locale)(replacedA, 0) })]),
+  ]
+  const figure = `${strings} / ${room === null ? '?' : values.room}`
+  return [made('combiner', 'box', counted(quantity, name), figure, details)]
+}
+
 /** What lies in the combiner box comes before the cable, the rest at its end. */
 function sunRows(writing: Writing): Made[] {
   const { stringFuse, arrester, disconnect, panelCable } = writing.sheet
@@ -116,10 +133,14 @@ function sunRows(writing: Writing): Made[] {
     ...(arrester?.isInBox === isInBox ? protection(writing, 'arrester', arrester) : []),
     ...(disconnect?.isInBox === isInBox ? protection(writing, 'disconnect', disconnect) : []),
   ]
-  return [
-    ...panelRow(writing),
+  const inBox = [
+    ...combinerRow(writing),
     ...protection(writing, 'stringFuse', stringFuse),
     ...rows(true),
+  ]
+  return [
+    ...panelRow(writing),
+    ...inBox.map((row) => ({ ...row, isInBox: true })),
     ...cable(writing, 'panelCable', panelCable),
     ...rows(false),
     ...chargerRows(writing, 'controller'),

@@ -43,7 +43,9 @@ const figures = (specs: Record<string, unknown>) =>
 
 const inKit = 'Peligro. En Kit Casa: 2200 W y 5120 Wh a 48 V:'
 
-test('an import that endangers a kit shows it, and is applied only when that is confirmed', async () => {
+test('an import that endangers a kit shows it, and is applied only when that is confirmed', {
+  timeout: 180_000,
+}, async () => {
   const { open, form } = await staff()
   const { specs } = await stored()
   const low = figures({ ...specs, pv_max_v: 150, pv_voc_max_v: 150 })
@@ -73,7 +75,10 @@ test('changes of the table together are judged together, and a danger is confirm
     {
       id,
       fields: {
-        specs: { from: figures(specs), to: figures({ ...specs, pv_max_v: 150, pv_voc_max_v: 150 }) },
+        specs: {
+          from: figures(specs),
+          to: figures({ ...specs, pv_max_v: 150, pv_voc_max_v: 150 }),
+        },
       },
     },
   ]
@@ -88,7 +93,13 @@ test('a bulk change of the category that leaves kits without their inverter is a
   const [{ count }] = (await asOwner(
     `select count(*)::int as count from products where category = 'inverter'`,
   )) as [{ count: number }]
-  const bulk = { query: 'familia=inverter', field: 'category', way: 'set', input: 'accessory', count }
+  const bulk = {
+    query: 'familia=inverter',
+    field: 'category',
+    way: 'set',
+    input: 'accessory',
+    count,
+  }
   const refused = await json({ bulk })
   expect(refused.status).toBe(409)
   expect(refused.html).toContain('danger')

@@ -22,6 +22,25 @@ export interface Placed extends SheetRow {
 const textClass = 'fill-ink text-[11px] print:fill-black'
 const lineHeight = 13
 
+/** A dashed frame around what lies in the combiner box. */
+export function BoxFrame({ rows }: { rows: readonly Placed[] }) {
+  const inside = rows.filter(({ isInBox }) => isInBox)
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!first || !last) return null
+  const y = first.y - 22
+  return (
+    <rect
+      x="14"
+      y={y}
+      width={right - 14 - 24}
+      height={last.y - y + 34}
+      rx="4"
+      strokeWidth="1"
+      strokeDasharray="6 3"
+    />
+  )
+}
+
 /** Lines of text, the first one bold. */
 function Lines({ x, y, lines }: { x: number; y: number; lines: readonly string[] }) {
   return (

@@ -1,7 +1,16 @@
 import { format } from '#kernel/messages.ts'
 import type { Column, SheetRow } from '#shop/solar/wiring/row-writing.rules.ts'
 import type { SheetData } from './sheet-data.server.ts'
-import { Bond, Busbar, bondText, Chain, diagram, type Placed, Source } from './wiring-chains.tsx'
+import {
+  Bond,
+  BoxFrame,
+  Busbar,
+  bondText,
+  Chain,
+  diagram,
+  type Placed,
+  Source,
+} from './wiring-chains.tsx'
 import { EarthSymbol } from './wiring-symbols.tsx'
 
 const { width, step, top, left, right, earthX, sourceHeight } = diagram
@@ -80,6 +89,7 @@ export function WiringDiagram(sheet: SheetData) {
         <Heading x={left} text={hasPanels ? texts.columns.sun : texts.short.grid} />
       )}
       {battery.length > 0 && <Heading x={right} text={texts.columns.battery} />}
+      <BoxFrame rows={sun} />
       <Chain rows={sun} from={top} to={joinY} />
       <Chain rows={battery} from={top} to={joinY} />
       {hasBusbar && <Busbar y={joinY} text={texts.short.busbar} />}

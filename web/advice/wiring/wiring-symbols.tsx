@@ -9,6 +9,12 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
       <path d="M-14 11 0-2 14 11M-5-11V11M5-11V11" />
     </>
   ),
+  box: (
+    <>
+      <rect x="-14" y="-11" width="28" height="22" />
+      <path d="M-9-11V0H9V-11M0-11V11" />
+    </>
+  ),
   fuse: (
     <>
       <rect x="-7" y="-11" width="14" height="22" />
