@@ -40,8 +40,8 @@ export interface WholeNames {
 export function wholeNamesIn(question: string, offers: readonly Offer[]): WholeNames {
   let text = readable(question)
   const matches: Match[] = []
-  const longestFirst = foundIn(text, offers).sort((a, b) => b.name.length - a.name.length)
-  for (const { offer, name } of longestFirst) {
+  const byLength = foundIn(text, offers).sort((a, b) => b.name.length - a.name.length)
+  for (const { offer, name } of byLength) {
     if (!text.includes(name)) continue
     text = text.replace(name, ` ${kinds[offer.product.category] ?? ''} `)
     if (matches.every((one) => one.offer !== offer))
