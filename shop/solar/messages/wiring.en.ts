@@ -56,6 +56,7 @@ export const wiring: Messages<typeof es> = {
   },
   series: { one: '{count} string of {series}', other: '{count} strings of {series}' },
   figures: {
+    box: '{strings} of {room} inputs',
     drop: 'loses {drop}%',
     kinds: { classT: 'class T', terminal: 'MRBF', breaker: 'DC breaker', gpv: 'gPV' },
     transfer: 'Transfer switch: internal',

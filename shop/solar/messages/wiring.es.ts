@@ -54,6 +54,7 @@ export const wiring = {
   },
   series: { one: '{count} serie de {series}', other: '{count} series de {series}' },
   figures: {
+    box: '{strings} de {room} entradas',
     drop: 'pierde {drop} %',
     kinds: { classT: 'clase T', terminal: 'MRBF', breaker: 'interruptor DC', gpv: 'gPV' },
     transfer: 'Conmutador: interno',

@@ -122,7 +122,7 @@ function combinerRow({ texts, locale, sheet }: Writing): Made[] {
       ? []
       : [format(box.replaced, { rated: numberIn(locale)(replacedA, 0) })]),
   ]
-  const figure = `${strings} / ${room === null ? '?' : values.room}`
+  const figure = room === null ? '' : format(texts.figures.box, values)
   return [made('combiner', 'box', counted(quantity, name), figure, details)]
 }
 

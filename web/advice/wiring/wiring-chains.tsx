@@ -32,7 +32,7 @@ export function BoxFrame({ rows }: { rows: readonly Placed[] }) {
     <rect
       x="14"
       y={y}
-      width={right - 14 - 24}
+      width={right - 14 - 13}
       height={last.y - y + 34}
       rx="4"
       strokeWidth="1"

@@ -82,7 +82,7 @@ export function WiringDiagram(sheet: SheetData) {
       aria-label={label}
       viewBox={`0 0 ${width} ${earthY + (isStation ? 0 : 34)}`}
       fill="none"
-      className="mt-3 w-full max-w-2xl break-inside-avoid stroke-ink print:max-w-[12cm] print:stroke-black"
+      className="mt-3 w-full max-w-2xl break-inside-avoid stroke-ink print:max-w-[10cm] print:stroke-black"
       strokeWidth="1.5"
     >
       {sun.length > 0 && (

@@ -67,8 +67,8 @@ export function WiringPage({ sheet, title, note = null, back }: WiringPageProps)
           <WiringDiagram {...sheet} />
           <p className="measure mt-2 text-sm text-soft-ink">{texts.legend}</p>
         </Section>
-        <section className="mt-10">
-          <h2 className="text-xl font-bold md:text-2xl">{texts.table}</h2>
+        <section className="mt-10 print:mt-0 print:break-before-page">
+          <h2 className="break-after-avoid text-xl font-bold md:text-2xl">{texts.table}</h2>
           <PartsTable rows={rows} texts={texts} />
         </section>
       </div>

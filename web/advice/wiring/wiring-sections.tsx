@@ -11,8 +11,8 @@ interface TextsProps {
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-10 break-inside-avoid">
-      <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
+    <section className="mt-10 break-inside-avoid print:mt-5">
+      <h2 className="break-after-avoid text-xl font-bold md:text-2xl">{title}</h2>
       {children}
     </section>
   )
@@ -22,11 +22,11 @@ const cell = 'border border-soft-ink p-2 text-left align-top print:border-black'
 
 export function PartsTable({ rows, texts }: TextsProps & { rows: readonly SheetRow[] }) {
   return (
-    <ol className="mt-3 grid gap-0 border-t border-line print:border-black">
+    <ol className="mt-3 grid gap-0 border-t border-line print:block print:border-black">
       {rows.map((row, index) => (
         <li
           key={row.id}
-          className="grid grid-cols-[2rem_1fr] gap-x-2 border-b border-line py-3 break-inside-avoid md:grid-cols-[2rem_16rem_1fr] print:grid-cols-[2rem_14rem_1fr] print:border-black"
+          className="grid grid-cols-[2rem_1fr] gap-x-2 border-b border-line py-3 break-inside-avoid md:grid-cols-[2rem_16rem_1fr] print:py-2 print:grid-cols-[2rem_14rem_1fr] print:border-black"
         >
           <span className="figures font-bold">{index + 1}</span>
           <p>
