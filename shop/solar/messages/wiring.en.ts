@@ -177,6 +177,7 @@ export const wiring: Messages<typeof es> = {
       'Terminals as the manual of each product says, with a torque wrench. Note it below and tighten again after a month.',
   },
   findings: {
+    stop: 'Do not connect it like this',
     title: 'What the rules say',
     none: 'Nothing against it: it passes every rule, at a low of {low} °C.',
     severity: {

@@ -176,6 +176,7 @@ export const wiring = {
       'El de los bornes que diga el manual de cada equipo, con llave de torque. Anótalo abajo y vuelve a apretar al mes.',
   },
   findings: {
+    stop: 'No lo conectes así',
     title: 'Lo que dicen las reglas',
     none: 'Nada en contra: pasa todas las reglas, a {low} °C de mínima.',
     severity: {

@@ -23,6 +23,26 @@ function Findings({ texts, findings, lowC }: Pick<SheetData, 'texts' | 'findings
   )
 }
 
+/** What forbids to connect these parts stands before their drawing. */
+function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
+  const serious = findings.filter(
+    ({ severity }) => severity === 'danger' || severity === 'will_not_work',
+  )
+  if (serious.length === 0) return null
+  return (
+    <section role="alert" className="mt-4 border-2 border-bad p-4 print:border-black">
+      <h2 className="font-bold text-lg">{texts.findings.stop}</h2>
+      <ul className="measure mt-1 space-y-1">
+        {serious.map(({ rule, severity, message }) => (
+          <li key={rule}>
+            <strong>{texts.findings.severity[severity]}:</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Earth({ texts, isStation, hasEarthRod }: SheetData) {
   if (isStation) return <p className="measure mt-2">{texts.rows.earthStation}</p>
   return (
@@ -49,6 +69,7 @@ export function WiringPage({ sheet, title, note = null, back }: WiringPageProps)
       <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
       <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
       <p className="measure mt-2 text-sm text-soft-ink">{texts.basis}</p>
+      <Serious {...sheet} />
       {note && <p className="measure mt-2 font-semibold">{note}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button className="js-only" onClick={() => window.print()}>

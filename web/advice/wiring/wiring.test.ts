@@ -172,6 +172,14 @@ describe('the wiring sheet of a composed set', () => {
     expect([await lowAt('FL'), await lowAt('XX')]).toEqual([200, 200])
   })
 
+  test('begins with what forbids to connect it', async () => {
+    const parts = 'INV-1000-12.1~BAT-12V200.1~ACC-MPPT-40.1~ACC-CAB-50.1~ACC-BATC-20.1~PAN-550M.3'
+    const { text } = await open(`/calculadora-solar/instalacion?piezas=${parts}`)
+    expect(text).toMatch(
+      /No lo conectes así .*Peligro: Falta el fusible de la batería.* Plano unifilar/,
+    )
+  })
+
   test('says how three batteries are joined', async () => {
     const path = `/calculadora-solar/instalacion?piezas=${parts}`
     const { text } = await open(path)
