@@ -63,6 +63,25 @@ describe('several batteries', () => {
   })
 })
 
+describe('what is not calculated is said', () => {
+  test('outputs of two sources are never joined in a house', () => {
+    const two = { 'INV-3500-48H': 2, 'BAT-48V100': 1 }
+    expect(finding(check(two, { wiring: 'house' }), 'E10')).toBe('danger sources')
+    expect(finding(check(two), 'E10')).toBe('advice sources')
+    expect(finding(check({ 'EST-1000': 1, 'INV-1000-12': 1 }), 'E10')).toBe('advice sources')
+    expect(finding(check({ 'INV-3500-48H': 1 }, { wiring: 'house' }), 'E10')).toBeUndefined()
+  })
+
+  test('of controllers that differ the smallest limits count', () => {
+    const two = { 'PAN-550M': 2, 'BAT-24V200': 1, 'ACC-MPPT-60': 1, 'ACC-MPPT-20': 1 }
+    const layout = { series: 2, parallel: 1 }
+    expect(check(two, { layout }).figures.pv_limit_v).toBe(
+      check({ 'PAN-550M': 2, 'BAT-24V200': 1, 'ACC-MPPT-20': 1 }, { layout }).figures.pv_limit_v,
+    )
+    expect(finding(check(two), 'E15')).toContain('controllersMixed')
+  })
+})
+
 describe('panels', () => {
   test('the coldest night of the place decides how many go in series', () => {
     const folding = { 'PAN-200P': 2, 'EST-1500': 1 }

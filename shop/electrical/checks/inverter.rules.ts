@@ -85,6 +85,11 @@ function checkGrid(source: Part, isHouse: boolean, report: Report): void {
     add(report, 'E10', 'will_not_work', 'singlePhase230')
 }
 
+/** E10: outputs of two sources are never joined; what each runs is for itself to be calculated. */
+function checkSources({ sources }: System, isHouse: boolean, report: Report): void {
+  if (sources > 1) add(report, 'E10', isHouse ? 'danger' : 'advice', 'sources', { sources })
+}
+
 /** E11: what the inverter draws by itself. */
 function checkStandby(demand: Demand, source: Part, report: Report): void {
   const { standby_w } = source
@@ -112,6 +117,7 @@ export function checkOutput(
   if (limit !== null) report.figures.continuous_w = limit
   if (surge !== null) report.figures.surge_w = surge
   checkGrid(source, isHouse, report)
+  checkSources(system, isHouse, report)
   if (!demand) return
   checkDeviceVolts(demand, source, report)
   checkPower(demand, source, limit, report)

@@ -1,5 +1,5 @@
 import type { Part } from '../parts/part.rules.ts'
-import { countAs, partsAs, type System } from '../parts/system.rules.ts'
+import { countAs, type PartCount, partsAs, type System } from '../parts/system.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 
 /** Standard sizes of fuses in amps. */
@@ -23,11 +23,26 @@ export interface Tracker {
   readonly isController: boolean
 }
 
+const limits = ['pv_max_v', 'pv_voc_max_v', 'pv_isc_max_a', 'pv_max_a', 'current_a'] as const
+
+/** Of different controllers the smallest limits count, since any panel may end at any of them. */
+function weakest(controllers: readonly PartCount[]): Part {
+  const parts = controllers.map(({ part }) => part)
+  const [first] = parts as [Part, ...Part[]]
+  if (parts.every(({ sku }) => sku === first.sku)) return first
+  const smallest = limits.map((name) => {
+    const known = parts.flatMap((part) => part[name] ?? [])
+    return [name, known.length > 0 ? Math.min(...known) : null] as const
+  })
+  return { ...first, ...Object.fromEntries(smallest) }
+}
+
 export function trackerOf(system: System): Tracker | null {
-  const [controller] = partsAs(system, 'controller')
+  const controllers = partsAs(system, 'controller')
+  const [controller] = controllers
   if (controller) {
     const count = countAs(system, 'controller') * (controller.part.mppt_count ?? 1)
-    return { part: controller.part, count, isController: true }
+    return { part: weakest(controllers), count, isController: true }
   }
   const { inverter, station } = system
   if (inverter?.mppt_count)
@@ -190,6 +205,7 @@ function trackerW(system: System, { part, isController }: Tracker): number | nul
 
 /** E15: the power of the panels. A hybrid stands no more than its limit; the others only waste it. */
 export function checkArrayPower(system: System, tracker: Tracker, report: Report): void {
+  if (partsAs(system, 'controller').length > 1) add(report, 'E15', 'advice', 'controllersMixed')
   const { pvW, inverter } = system
   report.figures.pv_w = pvW
   const limit = trackerW(system, tracker)

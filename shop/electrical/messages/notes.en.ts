@@ -22,6 +22,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   headroom: 'It is a tight fit: do not switch on anything else.',
   hertz: 'It gives {output_hz} Hz, and appliances here are made for 60.',
   singlePhase230: 'It gives 230 V only: it does not suit a 120/240 V house.',
+  sources:
+    'Never join the outputs of two devices unless their manual says so: each has its own circuits. There are {sources}, and one is calculated here.',
   needs240: 'One device takes 220 V and this gives 110 only.',
   asksVolts: 'Does it take 110 or 220 V? Look at its name plate.',
   leg: 'For 110 V devices it gives half on each leg: {leg_w} W.',
@@ -33,6 +35,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   inputCurrent: 'The panels give {isc_a} A and the input withstands {pv_isc_max_a}: it burns out.',
   clipped: 'There is more current than it can use: part of it is lost.',
   tooManyPanels: 'These are more panels than it accepts.',
+  controllersMixed:
+    'Different controllers each take their own panels; the limits of the smallest count here.',
   morePanels: 'These are {pv_w} W of panels and it uses {pv_max_w}: part is lost.',
   boxFull: 'The combiner box has room and fuses for {room} strings, and there are {strings}.',
   stringFuseMissing: 'Each string needs its own {string_fuse_a} A fuse.',

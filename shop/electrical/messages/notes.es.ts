@@ -21,6 +21,8 @@ export const notes = {
   headroom: 'Va justo: no enciendas nada más.',
   hertz: 'Da {output_hz} Hz y los equipos de aquí son de 60.',
   singlePhase230: 'Solo da 230 V: no sirve para una casa de 120/240 V.',
+  sources:
+    'Nunca juntes las salidas de dos equipos, salvo que su manual lo diga: cada uno lleva sus propios circuitos. Hay {sources} y aquí se calcula uno.',
   needs240: 'Un equipo es de 220 V y este solo da 110.',
   asksVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
   leg: 'Para los equipos de 110 V da la mitad en cada línea: {leg_w} W.',
@@ -31,6 +33,8 @@ export const notes = {
   inputCurrent: 'Los paneles dan {isc_a} A y la entrada aguanta {pv_isc_max_a}: se quema.',
   clipped: 'Sobra corriente: parte se pierde.',
   tooManyPanels: 'Son más paneles de los que admite.',
+  controllersMixed:
+    'Con controladores distintos cada uno lleva sus propios paneles; aquí cuentan los límites del menor.',
   morePanels: 'Son {pv_w} W de paneles y aprovecha {pv_max_w}: parte se pierde.',
   boxFull: 'La caja combinadora tiene sitio y fusibles para {room} series y hay {strings}.',
   stringFuseMissing: 'Cada serie necesita su fusible de {string_fuse_a} A.',

@@ -12,6 +12,8 @@ export interface System {
   readonly isMixedBank: boolean
   readonly inverter: Part | null
   readonly station: Part | null
+  /** Inverters and stations in all; only the first is calculated. */
+  readonly sources: number
   /** The panel, or for mixed ones the least favourable figures of all. */
   readonly panel: Part | null
   readonly panels: number
@@ -107,6 +109,7 @@ export function systemOf(parts: readonly PartCount[]): System {
     isMixedBank: areMixed(banks),
     inverter,
     station: of('portable')[0]?.part ?? null,
+    sources: countOf(of('inverter')) + countOf(of('portable')),
     panel: worstPanel(arrays),
     panels: countOf(arrays),
     isMixedArray: areMixed(arrays),
