@@ -16,7 +16,7 @@ function Findings({ texts, findings, lowC }: Pick<SheetData, 'texts' | 'findings
           key={rule}
           className={`border-l-4 pl-3 ${severity === 'advice' ? 'border-line' : 'border-bad'}`}
         >
-          <strong>{texts.findings.severity[severity]}:</strong> {message}
+          <strong>{`${texts.findings.severity[severity]}:`}</strong> {message}
         </li>
       ))}
     </ul>
@@ -35,7 +35,7 @@ function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
       <ul className="measure mt-1 space-y-1">
         {serious.map(({ rule, severity, message }) => (
           <li key={rule}>
-            <strong>{texts.findings.severity[severity]}:</strong> {message}
+            <strong>{`${texts.findings.severity[severity]}:`}</strong> {message}
           </li>
         ))}
       </ul>
