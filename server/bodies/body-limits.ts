@@ -1,3 +1,4 @@
+import { largestProof } from '#kernel/images/image-file.ts'
 import { limitedPath } from '../urls/canonical-path.ts'
 
 const kilobyte = 1024
@@ -16,6 +17,16 @@ const larger: readonly (readonly [RegExp, number])[] = [
   [/^\/pedido\/[^/]{1,200}\/danos$/, damage],
   [/^\/admin\/products(?:\/|$)/, products],
 ]
+
+/** More than three photos of any phone: their forms are read to the end, to be answered beside the field. */
+export const largestUpload = 48 * megabyte
+
+/** What of the files of a form reaches the page: one byte too many shows that a file was too large. */
+export function roomForFiles(path: string) {
+  const max = maxBodySize(path)
+  if (max !== image && max !== damage) return null
+  return { ofEach: largestProof + 1, all: max - form + 1, upload: largestUpload }
+}
 
 /** How large a body a path takes. */
 export const maxBodySize = (path: string): number =>

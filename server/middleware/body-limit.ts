@@ -2,9 +2,17 @@ import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { networkOf } from '#kernel/network.ts'
 import type { BodyRefused } from '#platform/body-refused.ts'
-import { bodyMemory, kindOfBody, maxBodySize, smallBody } from '../bodies/body-limits.ts'
+import {
+  bodyMemory,
+  kindOfBody,
+  largestUpload,
+  maxBodySize,
+  roomForFiles,
+  smallBody,
+} from '../bodies/body-limits.ts'
 import { type BodyShare, createBodyMemory } from '../bodies/body-memory.ts'
 import { limitedBody } from '../bodies/limited-body.ts'
+import { trimFiles } from '../bodies/trim-files.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
 import { errorPage } from '../http/error-page.ts'
@@ -14,6 +22,30 @@ function statedLength(c: Context<Env>): number | null {
   const stated = c.req.header('Content-Length')
   if (c.req.header('Transfer-Encoding') !== undefined || stated === undefined) return null
   return /^\d{1,15}$/.test(stated) ? Number(stated) : null
+}
+
+/** How the files of a form with photos are cut; null for every other body. */
+function trimOf(c: Context<Env>) {
+  const room = roomForFiles(c.req.path)
+  const [, boundary] =
+    /^multipart\/form-data;.*boundary="?([^\s";]{1,70})/i.exec(
+      c.req.header('Content-Type') ?? '',
+    ) ?? []
+  return room && boundary ? { boundary, room } : null
+}
+
+/** What a page can get of a body of a stated length. */
+function heldLength(c: Context<Env>): number | null {
+  const length = statedLength(c)
+  return length === null ? null : Math.min(length, maxBodySize(c.req.path))
+}
+
+const largestBody = (c: Context<Env>): number =>
+  trimOf(c) ? largestUpload : maxBodySize(c.req.path)
+
+function withoutRest(c: Context<Env>, body: ReadableStream<Uint8Array> | null) {
+  const trim = trimOf(c)
+  return trim && body ? body.pipeThrough(trimFiles(trim.boundary, trim.room)) : body
 }
 
 function tooManyBodies(c: Context<Env>): Response {
@@ -27,8 +59,8 @@ function tooManyBodies(c: Context<Env>): Response {
 async function passOn(c: Context<Env>, next: Next, share: BodyShare): Promise<BodyRefused | null> {
   const { raw } = c.req
   let refused: BodyRefused | null = null
-  const limits = { max: maxBodySize(c.req.path), length: statedLength(c), share }
-  const body = limitedBody(() => raw.body, {
+  const limits = { max: maxBodySize(c.req.path), length: heldLength(c), share }
+  const body = limitedBody(() => withoutRest(c, raw.body), {
     ...limits,
     onRefused(refusal) {
       refused = refusal
@@ -59,9 +91,9 @@ export function bodyLimit() {
     const length = statedLength(c)
     if (c.req.method !== 'POST') return next()
     if (length !== null && length <= smallBody) return next()
-    if (Number(length) > maxBodySize(c.req.path)) return refuse(c, 'too_large')
+    if (Number(length) > largestBody(c)) return refuse(c, 'too_large')
     const share = memory[kindOfBody(c.req.path)].share(networkOf(clientIp(c)))
-    if (!share.hasRoomFor(length ?? 0)) return refuse(c, 'too_many_bodies')
+    if (!share.hasRoomFor(heldLength(c) ?? 0)) return refuse(c, 'too_many_bodies')
     const refused = await passOn(c, next, share)
     if (!refused) return
     // what the page made of half a body is dropped, headers too

@@ -20,6 +20,7 @@ export const pictures: Messages<typeof es> = {
     response: 'What happened',
     files: 'Photos (optional, up to three)',
     filesHint: 'JPG, PNG or WebP, up to 5 MB each.',
+    small: 'The photos are {size} kB.',
     send: 'Send report',
     done: 'We received your report of {date}. We will answer by e-mail and here.',
     yours: 'Your report',

@@ -16,6 +16,7 @@ export const pictures = {
     response: 'Qué pasó',
     files: 'Fotos (opcional, hasta tres)',
     filesHint: 'JPG, PNG o WebP, hasta 5 MB cada una.',
+    small: 'Las fotos pesan {size} kB.',
     send: 'Enviar aviso',
     done: 'Recibimos tu aviso del {date}. Te respondemos por correo y aquí.',
     yours: 'Lo que nos contaste',

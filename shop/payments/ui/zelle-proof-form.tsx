@@ -1,9 +1,7 @@
-import { type ChangeEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { ImageField } from '#design/forms/image-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'
-import { shrinkImage } from './shrink-picture.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 export interface TypedProof {
@@ -20,36 +18,16 @@ interface ZelleProofFormProps {
   readonly problem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems'] | undefined
 }
 
-/** Replaces the chosen image with a smaller one before upload. */
-function useSmallImage() {
-  const [size, setSize] = useState<number | null>(null)
-  const onChange = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = field.files ?? []
-    if (!file) return
-    const small = await shrinkImage(file)
-    if (field.files?.[0] !== file) return
-    const files = new DataTransfer()
-    files.items.add(small)
-    field.files = files.files
-    setSize(Math.ceil(small.size / 1000))
-  }
-  return { size, onChange }
-}
-
 function ProofFile({ problem }: { problem: string | undefined }) {
   const messages = usePaymentMessages().zelle.form
-  const { size, onChange } = useSmallImage()
   return (
-    <LabelledField
+    <ImageField
       label={messages.file}
-      hint={size === null ? messages.fileHint : format(messages.small, { size })}
+      hint={messages.fileHint}
+      shrunk={(size) => format(messages.small, { size })}
       problem={problem}
       name="file"
-      type="file"
       required
-      accept="image/jpeg,image/png,image/webp"
-      onChange={(event) => void onChange(event)}
-      className="py-2"
     />
   )
 }

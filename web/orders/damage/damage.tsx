@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { ImageField } from '#design/forms/image-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
+import { format } from '#kernel/messages.ts'
 import { damageReport } from '#shop/orders/images/damage.input.ts'
 import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -71,15 +72,13 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
               maxLength={1_000}
               defaultValue={actionData?.description}
             />
-            <LabelledField
+            <ImageField
               label={damage.files}
               hint={damage.filesHint}
+              shrunk={(size) => format(damage.small, { size })}
               problem={isOfText ? undefined : problem}
-              type="file"
               name="files"
               multiple
-              accept="image/jpeg,image/png,image/webp"
-              className="py-2"
             />
             <Button type="submit" look="sun" className="justify-self-start">
               {damage.send}

@@ -155,6 +155,17 @@ test('the reply to a damage report is also e-mailed to the buyer, in the languag
   }
 })
 
+test('a photo that is too large is answered beside its field, with what was typed', async () => {
+  const { link, send } = await delivered()
+  const photo = Buffer.concat([await aScreenshot('#aa1111'), Buffer.alloc(8 * 1024 * 1024)])
+  const url = `${link}/danos`
+  const refused = await send(url, { files: [photo, photo] }, { description: 'Con un golpe.' })
+  expect(refused.status).toBe(400)
+  const [field] = refused.page.all('[name="files"][aria-invalid="true"]')
+  expect(field && refused.page.description(field)).toContain('Una foto pesa más de 5 MB.')
+  expect(refused.html).toContain('Con un golpe.')
+})
+
 test('after two days damage cannot be reported there, and the page says so', async () => {
   const { app, link, send } = await delivered(49)
   expect((await visit(app, link)).html).not.toContain('/danos"')
