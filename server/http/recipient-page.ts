@@ -9,13 +9,14 @@ import { localeOf } from './locale-of.ts'
 
 /** A whole page of a few kilobytes, made without the pages' machinery; any other token goes on to the pages. */
 export const servedToRecipient =
-  ({ db, config }: AppDependencies) =>
+  ({ db, config, now }: AppDependencies) =>
   async (c: Context<Env>, next: Next) => {
-    const ctx = { db, config, actor: visitor, locale: localeOf(c) }
+    const ctx = { db, config, actor: visitor, locale: localeOf(c), now: now() }
     const html = await recipientHtml(ctx, c.req.param('token') ?? '')
     if (html === null) return next()
     c.header('Content-Security-Policy', recipientPolicy)
     c.header('Cache-Control', 'private, no-store')
-    c.header('Referrer-Policy', 'no-referrer')
+    // the form's own request must say where it comes from; nobody else hears of the link
+    c.header('Referrer-Policy', 'same-origin')
     return c.html(html)
   }

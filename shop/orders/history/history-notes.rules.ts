@@ -35,6 +35,7 @@ interface DetailsOf {
   email_resent: { readonly email: ResentEmail }
   email_resent_to: { readonly email: ResentEmail; readonly to: string }
   delivery_picture_added: Nothing
+  receipt_confirmed: Nothing
   damage_reported: Nothing
   damage_answered: Nothing
   method_changed: Paid

@@ -6,6 +6,7 @@ import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rul
 import type { es } from '../messages/es.ts'
 import { installationPath, nameIn, type OrderWithLines } from '../order.rules.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
+import { type StageFacts, stageHtml, stageOf } from './recipient-stage.rules.ts'
 
 export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
 @media(prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#aab7c3;--paper:#0e2233;--card:#16304a;--line:#2c4863;--good:#6fd19a}}
@@ -16,6 +17,7 @@ h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.1rem;margin:1.
 .now{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--sun);border-radius:.75rem;padding:1rem;margin:1rem 0}
 .now p{margin:.25rem 0}ul,ol{list-style:none;margin:0;padding:0}li{padding:.35rem 0;border-bottom:1px solid var(--line)}
 ol li{border:0;color:var(--soft)}ol .done,ol .now-step{color:var(--ink);font-weight:600}.done b{color:var(--good)}
+button{font:inherit;font-weight:700;min-height:3rem;padding:0 1.5rem;border:1px solid var(--ink);border-radius:.5rem;background:var(--sun);color:#16283a}
 address{font-style:normal}a{color:inherit}`
 
 const marks = { done: '✓', now: '●', ahead: '○' } as const
@@ -26,7 +28,14 @@ interface Page {
   readonly sheet: string | null
   readonly order: OrderWithLines
   readonly messages: Messages<typeof es>
-  readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
+  readonly shop: {
+    readonly name: string
+    readonly phone: string
+    readonly email: string
+    /** Digits only; empty without one. */
+    readonly whatsapp: string
+  }
+  readonly stage: Pick<StageFacts, 'link' | 'isConfirmed' | 'damageUntil' | 'isDamageReported'>
 }
 
 const progressItems = ({ order, messages }: Page): string =>
@@ -66,8 +75,12 @@ function place({ order, messages }: Page): string {
   return `<h2>${escapeHtml(messages.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
 }
 
-const help = ({ messages, shop }: Page): string => {
+/** WhatsApp comes first: a call abroad costs a Cuban telephone more than it can pay. */
+const help = ({ order, messages, shop }: Page): string => {
+  const greeting = format(messages.recipientPage.greeting, { number: order.number })
   const ways = [
+    shop.whatsapp &&
+      `<a href="https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(greeting)}">WhatsApp</a>`,
     shop.phone &&
       `<a href="tel:${escapeHtml(shop.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(shop.phone)}</a>`,
     shop.email && `<a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a>`,
@@ -82,14 +95,16 @@ export function recipientPage(page: Page): string {
   const { order, messages, shop } = page
   const say = messages.recipientPage
   const title = format(say.title, { name: order.recipient.givenNames })
-  const isCuba = order.destination === 'cuba'
+  const stage = stageOf(order.delivery)
+  const isAwaited = order.destination === 'cuba' && stage === 'before'
   const taken = order.receivedBy && format(messages.receivedBy, { name: order.receivedBy })
   const tracking =
     order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isAwaited ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+${stageHtml({ order, messages, ...page.stage })}
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
 <h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total ? `<p>${escapeHtml(total)}</p>` : ''}
 ${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.invalid)}</p>${help(page)}

@@ -1,20 +1,35 @@
 import { createHash } from 'node:crypto'
+import { formatDateTime } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { damageStatus } from '../images/damage.service.server.ts'
 import { messages } from '../messages/messages.ts'
-import { placeOfSheet } from '../order.rules.ts'
-import { orderByLink } from '../orders.service.server.ts'
+import { type Order, placeOfSheet } from '../order.rules.ts'
+import { linkOf, orderByLink } from '../orders.service.server.ts'
+import { isReceiptConfirmed } from './receipt.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
 
 /** The page needs only its own style; everything else is blocked. */
 export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(recipientStyle)
-  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  .digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+
+async function stageOfOrder(ctx: Needs<'config' | 'now'>, order: Order) {
+  const acting = { ...ctx, ...asSystem(ctx.db, 'what a recipient may do') }
+  const { report, until } = await damageStatus(acting, order)
+  return {
+    link: linkOf(ctx, order, 'recipient'),
+    isConfirmed: await inTransaction(acting, ({ tx }) => isReceiptConfirmed(tx, order.id)),
+    damageUntil: until && formatDateTime(until, order.locale),
+    isDamageReported: report !== null,
+  }
+}
 
 /** The recipient's page in the language of the order; null for an invalid link. */
 export async function recipientHtml(
-  ctx: Needs<'config' | 'locale'>,
+  ctx: Needs<'config' | 'locale' | 'now'>,
   token: string,
 ): Promise<string | null> {
   const opened = await orderByLink(ctx, token)
@@ -25,9 +40,11 @@ export async function recipientHtml(
     name: facts.shopName,
     phone: facts.phones[0] ?? '',
     email: facts.supportEmail,
+    whatsapp: facts.whatsapp,
   }
   const [sheet = null] = await setSheetPaths(ctx, [
     { lines: order.lines, place: placeOfSheet(order) },
   ])
-  return recipientPage({ order, messages: messages.orders[order.locale], shop, sheet })
+  const stage = await stageOfOrder(ctx, order)
+  return recipientPage({ order, messages: messages.orders[order.locale], shop, sheet, stage })
 }

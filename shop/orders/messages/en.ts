@@ -111,7 +111,13 @@ export const en: Messages<typeof es> = {
     done: 'Your order was cancelled.',
     refused: 'This order can no longer be cancelled from here. Write to us.',
   },
+  again: {
+    title: 'Order the same again',
+    text: 'We put what is still sold into your cart, at today’s prices.',
+    button: 'Add everything to the cart',
+  },
   account: {
+    guest: 'Did you buy without an account, with another e-mail? Find that order',
     title: 'My orders',
     text: 'Everything you bought with your account, and the status of each order.',
     empty: 'You have not ordered anything yet.',
@@ -150,5 +156,35 @@ export const en: Messages<typeof es> = {
     invalid: 'Is the address or phone wrong? Contact the sender.',
     total: 'Total paid',
     help: 'Help',
+    greeting: 'Hello, I am writing about order {number}, which I receive.',
+    day: {
+      messenger: 'the courier',
+      door: 'Today {carrier} brings it to your door, and calls you at {phone} before.',
+      pickup: 'It is at the agency ({carrier}). Ask for order {number}.',
+      title: 'Have at hand',
+      ready: [
+        'Your identity document.',
+        'Your phone, switched on and charged.',
+        'Someone to help you carry: some boxes are heavy.',
+        'Look at the boxes before you sign; if one is dented, take a photo.',
+      ],
+    },
+    receipt: {
+      button: 'I have received it',
+      done: 'We noted that you have it. Thank you for telling us!',
+    },
+    after: {
+      damage: 'Did everything arrive well?',
+      start: 'To start',
+      text: 'Connect nothing before reading the sheet: diagram, cables and fuses are below, under what arrives.',
+      guide: 'Installation guide, step by step',
+    },
+    damage: {
+      invite:
+        'If something is damaged or missing, report it with photos until {date} (Cuban time).',
+      link: 'Report damage',
+      reported: 'We received the damage report. We answer whoever sent you the order.',
+      over: 'The 48 hours to report damage here are over. Write to us and we will look at it.',
+    },
   },
 }

@@ -108,7 +108,13 @@ export const es = {
     done: 'Tu pedido quedó cancelado.',
     refused: 'Este pedido ya no se puede cancelar desde aquí. Escríbenos.',
   },
+  again: {
+    title: 'Pedir lo mismo otra vez',
+    text: 'Ponemos en tu carrito lo que todavía se vende, con los precios de hoy.',
+    button: 'Añadir todo al carrito',
+  },
   account: {
+    guest: '¿Compraste sin cuenta, con otro correo? Busca ese pedido',
     title: 'Mis pedidos',
     text: 'Todo lo que compraste con tu cuenta y cómo va cada pedido.',
     empty: 'Todavía no has pedido nada.',
@@ -147,5 +153,34 @@ export const es = {
     invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
     total: 'Total pagado',
     help: 'Ayuda',
+    greeting: 'Hola, escribo por el pedido {number}, que recibo yo.',
+    day: {
+      messenger: 'el mensajero',
+      door: 'Hoy te lo lleva {carrier} a la puerta. Te llama al {phone} antes de llegar.',
+      pickup: 'Ya está en la agencia ({carrier}). Pide el pedido {number}.',
+      title: 'Ten a mano',
+      ready: [
+        'Tu carné de identidad.',
+        'El teléfono encendido y cargado.',
+        'Quien te ayude a cargar: hay cajas pesadas.',
+        'Mira las cajas antes de firmar; si una viene golpeada, tómale una foto.',
+      ],
+    },
+    receipt: {
+      button: 'Ya lo recibí',
+      done: 'Anotamos que ya lo tienes. ¡Gracias por avisar!',
+    },
+    after: {
+      damage: '¿Llegó todo bien?',
+      start: 'Para empezar',
+      text: 'Nada se conecta sin leer antes la hoja: el plano, los cables y los fusibles están abajo, en lo que llega.',
+      guide: 'Guía de instalación, paso a paso',
+    },
+    damage: {
+      invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date} (hora de Cuba).',
+      link: 'Avisar de un daño',
+      reported: 'Recibimos el aviso de daño. Le respondemos a quien te lo envió.',
+      over: 'Pasó el plazo de 48 horas para avisar de daños aquí. Escríbenos y lo vemos.',
+    },
   },
 }

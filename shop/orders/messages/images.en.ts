@@ -17,6 +17,8 @@ export const pictures: Messages<typeof es> = {
       'Did something arrive damaged or is missing? You can report it until {date} (Cuba time).',
     door: 'Report damage',
     text: 'Describe what happened and add up to three photos. We will answer by e-mail and on the order page.',
+    textOfRecipient:
+      'Tell us what happened and add up to three photos. We answer whoever sent you the order.',
     response: 'What happened',
     files: 'Photos (optional, up to three)',
     filesHint: 'JPG, PNG or WebP, up to 5 MB each.',

@@ -13,6 +13,8 @@ export const pictures = {
     invite: '¿Algo llegó dañado o falta? Puedes avisarnos hasta el {date} (hora de Cuba).',
     door: 'Avisar de un daño',
     text: 'Cuéntanos qué pasó y añade hasta tres fotos. Te respondemos por correo y en la página del pedido.',
+    textOfRecipient:
+      'Cuéntanos qué pasó y añade hasta tres fotos. Le respondemos a quien te lo envió.',
     response: 'Qué pasó',
     files: 'Fotos (opcional, hasta tres)',
     filesHint: 'JPG, PNG o WebP, hasta 5 MB cada una.',

@@ -5,9 +5,8 @@ import { LongField } from '#design/forms/textarea-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { damageReport } from '#shop/orders/images/damage.input.ts'
 import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.server.ts'
-import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
-import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -16,14 +15,16 @@ import { postedImages } from './order-image.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const order = await payersOrder(ctx, params.token)
-  if (!order) throw data(null, { status: 404 })
+  const opened = await orderByLink(ctx, params.token)
+  if (!opened) throw data(null, { status: 404 })
+  const { order, viewer } = opened
   const { title } = messagesIn(ctx.locale).orderPictures.damage
   const { until } = await damageStatus(ctx, order)
   return {
     isOpen: until !== null,
+    isRecipient: viewer === 'recipient',
     address: `/pedido/${params.token}/danos`,
-    link: linkOf(ctx, order, 'payer'),
+    link: linkOf(ctx, order, viewer),
     ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'orderPictures'),
   }
 }
@@ -33,8 +34,9 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 /** Stores a damage report; errors are shown beside their fields, which stay filled. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const order = await payersOrder(ctx, params.token)
-  if (!order) throw data(null, { status: 404 })
+  const opened = await orderByLink(ctx, params.token)
+  if (!opened) throw data(null, { status: 404 })
+  const { order, viewer } = opened
   const form = await request.formData().catch(() => new FormData())
   const { description } = damageReport.parse(Object.fromEntries(form))
   const done = await reportDamage(ctx, order, {
@@ -42,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     files: await postedImages(form, 'files'),
   })
   if (!done.ok) return data({ description, problem: done.code }, { status: 400 })
-  return redirect(linkOf(ctx, order, 'payer'), 303)
+  return redirect(linkOf(ctx, order, viewer), 303)
 }
 
 const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
@@ -50,11 +52,11 @@ const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePictureMessages()
   const { damage, problems } = messages
-  const { isOpen, address: url, link } = loaderData
+  const { isOpen, isRecipient, address: url, link } = loaderData
   const problem = actionData && problems[actionData.problem]
   const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
   return (
-    <PlainPage title={damage.title} text={damage.text}>
+    <PlainPage title={damage.title} text={isRecipient ? damage.textOfRecipient : damage.text}>
       <div className="mt-6 grid max-w-2xl gap-5">
         {isOpen || actionData ? (
           <form
@@ -88,7 +90,9 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
           <p>{damage.closed}</p>
         )}
         <p>
-          <ButtonLink to={link}>{damage.back}</ButtonLink>
+          <ButtonLink to={link} reloadDocument>
+            {damage.back}
+          </ButtonLink>
         </p>
       </div>
     </PlainPage>

@@ -173,3 +173,46 @@ test('after two days damage cannot be reported there, and the page says so', asy
   const late = await send(`${link}/danos`, {}, { description: 'roto' })
   expect([late.status, late.text.includes('Pasaron más de 48 horas')]).toEqual([400, true])
 })
+
+test('the recipient confirms the receipt once, and reports damage with photos by the own link', async () => {
+  const { app, number, recipient, send, staff } = await delivered()
+  const page = await visit(app, recipient)
+  expect(page.text).toContain('¿Llegó todo bien?')
+  expect(page.page.hrefs).toContain(`${recipient}/danos`)
+  expect(page.page.hrefs).toContain('/guia-instalacion?lng=es')
+  expect(page.page.hrefs).toContainEqual(expect.stringContaining('https://wa.me/'))
+  expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
+  for (let count = 0; count < 2; count += 1) {
+    const sent = await send(`${recipient}/recibido`, {})
+    expect([sent.status, redirectTarget(sent)]).toEqual([303, recipient])
+  }
+  const confirmed = await visit(app, recipient)
+  expect(confirmed.text).toContain('Anotamos que ya lo tienes')
+  expect(confirmed.page.all('button')).toEqual([])
+  const history = (await visit(app, `/admin/pedidos/${number}`, { headers: staff })).text
+  expect(history.split('quien recibe confirmó que ya lo tiene')).toHaveLength(2)
+  const files = [await aScreenshot('#aa1111')]
+  const reported = await send(`${recipient}/danos`, { files }, { description: 'Un golpe.' })
+  expect(redirectTarget(reported)).toBe(recipient)
+  const after = await visit(app, recipient)
+  expect(after.text).toContain('Recibimos el aviso de daño')
+  expect(Buffer.byteLength(after.html)).toBeLessThan(15_000)
+})
+
+test('before the day and on the day the page says who comes and what to have ready', async () => {
+  const { app, number, recipient, send } = await delivered()
+  const at = async (state: string) => {
+    await asOwner(`update orders set delivery_status = '${state}' where order_number = '${number}'`)
+    return visit(app, recipient)
+  }
+  const before = await at('prepared')
+  expect(before.text).toContain('Ten a mano tu carné de identidad. Te llamarán al')
+  expect(before.page.all('form')).toEqual([])
+  expect((await send(`${recipient}/recibido`, {})).status).toBe(303)
+  expect((await visit(app, recipient)).text).not.toContain('Anotamos que ya lo tienes')
+  const today = await at('out_for_delivery')
+  expect(today.text).toContain('te lo lleva')
+  expect(today.text).toContain('Mira las cajas antes de firmar')
+  expect(today.page.all('form')).toHaveLength(1)
+  expect((await at('ready_for_pickup')).text).toContain(`Pide el pedido ${number}.`)
+})

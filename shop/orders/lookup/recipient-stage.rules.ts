@@ -1,0 +1,80 @@
+import { format, type Messages } from '#kernel/messages.ts'
+import { escapeHtml } from '#kernel/text/escape.ts'
+import { phoneText } from '#kernel/text/phone.ts'
+import type { DeliveryState } from '../lifecycle/order-state.rules.ts'
+import type { es } from '../messages/es.ts'
+import type { OrderWithLines } from '../order.rules.ts'
+
+/** What the page of a recipient is about. */
+export type Stage = 'before' | 'today' | 'after'
+
+const today: readonly DeliveryState[] = ['out_for_delivery', 'ready_for_pickup']
+
+export const stageOf = (delivery: DeliveryState): Stage => {
+  if (delivery === 'delivered') return 'after'
+  return today.includes(delivery) ? 'today' : 'before'
+}
+
+/** Whoever receives may say so as soon as the order is in the hands of a carrier, whatever the shop knows. */
+const maybeReceived: readonly DeliveryState[] = [
+  'handed_over',
+  'in_transit',
+  'in_province',
+  ...today,
+]
+export const mayConfirmReceipt = (delivery: DeliveryState): boolean =>
+  delivery === 'delivered' || maybeReceived.includes(delivery)
+
+export interface StageFacts {
+  readonly order: OrderWithLines
+  readonly messages: Messages<typeof es>
+  /** The path of this page. */
+  readonly link: string
+  readonly isConfirmed: boolean
+  /** Until when damage can be reported, formatted; null when it cannot. */
+  readonly damageUntil: string | null
+  readonly isDamageReported: boolean
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+const list = (texts: readonly string[]) =>
+  `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
+
+/** Who comes, and what to have ready. */
+function onTheDay({ order, messages }: StageFacts): string {
+  const { day } = messages.recipientPage
+  const values = {
+    carrier: order.carrier || day.messenger,
+    phone: phoneText(order.recipient.phone),
+    number: order.number,
+  }
+  const who = order.delivery === 'ready_for_pickup' ? day.pickup : day.door
+  return `<section>${paragraph(format(who, values))}<h2>${escapeHtml(day.title)}</h2>${list(day.ready)}</section>`
+}
+
+function receipt({ order, messages, link, isConfirmed }: StageFacts): string {
+  const { receipt: texts } = messages.recipientPage
+  if (isConfirmed) return paragraph(texts.done)
+  if (!mayConfirmReceipt(order.delivery)) return ''
+  return `<form method="post" action="${escapeHtml(link)}/recibido"><button type="submit">${escapeHtml(texts.button)}</button></form>`
+}
+
+function damage({ messages, link, damageUntil, isDamageReported }: StageFacts): string {
+  const { damage: texts } = messages.recipientPage
+  if (isDamageReported) return paragraph(texts.reported)
+  if (damageUntil === null) return paragraph(texts.over)
+  return `${paragraph(format(texts.invite, { date: damageUntil }))}<p><a href="${escapeHtml(link)}/danos">${escapeHtml(texts.link)}</a></p>`
+}
+
+function afterwards(facts: StageFacts): string {
+  const { order, messages } = facts
+  const { after } = messages.recipientPage
+  return `<section><h2>${escapeHtml(after.damage)}</h2>${damage(facts)}<h2>${escapeHtml(after.start)}</h2>${paragraph(after.text)}<p><a href="/guia-instalacion?lng=${order.locale}">${escapeHtml(after.guide)}</a></p></section>`
+}
+
+/** The part of the page that changes with the state of the delivery. */
+export function stageHtml(facts: StageFacts): string {
+  const stage = stageOf(facts.order.delivery)
+  const own = { before: '', today: onTheDay(facts), after: afterwards(facts) }
+  return `${stage === 'after' ? '' : own[stage]}${receipt(facts)}${stage === 'after' ? own.after : ''}`
+}
