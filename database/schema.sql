@@ -1119,6 +1119,7 @@ CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EA
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
+CREATE TRIGGER orders_find_their_account BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION find_account_of_buyer();
 CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND is_manual_transfer(new.payment_method))) EXECUTE FUNCTION zelle_follows_its_order();
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
 create policy staff_keeps_orders on orders as permissive for all to admin, system using (true) with check (true);
@@ -1909,6 +1910,7 @@ alter table users force row level security;
 CREATE INDEX users_by_parts ON public.users USING gin (email gin_trgm_ops, fold(name) gin_trgm_ops);
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id);
 CREATE TRIGGER changed_people_are_announced AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION announce_person('id');
+CREATE TRIGGER confirmed_users_take_their_orders AFTER INSERT OR UPDATE OF email, email_confirmed_at ON public.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION take_orders_of_address();
 create policy everyone_sees_the_own_user on users as permissive for select to customer using (is_me(id));
 create policy staff_sees_users on users as permissive for select to admin using (true);
 create policy the_shop_keeps_users on users as permissive for all to system using (true) with check (true);
@@ -2164,6 +2166,18 @@ AS $function$
       when 'accessory' then 'accesorio accessory' else '' end
   $function$;
 comment on function family_nouns(text) is 'The names of a category, folded, in both languages.';
+
+CREATE OR REPLACE FUNCTION public.find_account_of_buyer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  select id into new.user_id from public.users
+  where email = lower(new.buyer_email) and email_confirmed_at is not null;
+  return new;
+end $function$;
+comment on function find_account_of_buyer() is 'A guest''s order belongs to the account that has confirmed the buyer''s address.';
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -2686,6 +2700,18 @@ begin
   end loop;
   return asked;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_orders_of_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.orders set user_id = new.id
+  where user_id is null and lower(buyer_email) = new.email;
+  return null;
+end $function$;
+comment on function take_orders_of_address() is 'A confirmed address brings its guest orders into the account.';
 
 CREATE OR REPLACE FUNCTION public.tell_of_changed_products()
  RETURNS trigger

@@ -11,6 +11,7 @@ export const everyEmail: readonly EmailMessage[] = [
   { kind: 'reset_password', link: link('reset-password') },
   { kind: 'device_link', link: link('login') },
   { kind: 'password_changed' },
+  { kind: 'account_erased' },
   { kind: 'role_removed' },
   { kind: 'confirm_new_email', link: link('correo-nuevo') },
   { kind: 'email_changed', newEmail: 'ana.nueva@example.com' },

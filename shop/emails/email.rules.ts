@@ -10,6 +10,7 @@ export type EmailMessage =
   | ({ readonly kind: 'reset_password' } & Linked)
   | ({ readonly kind: 'device_link' } & Linked)
   | { readonly kind: 'password_changed' }
+  | { readonly kind: 'account_erased' }
   | { readonly kind: 'role_removed' }
   | ({ readonly kind: 'confirm_new_email' } & Linked)
   | { readonly kind: 'email_changed'; readonly newEmail: string }

@@ -3,11 +3,14 @@ import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
-import { placeOfSheet } from '#shop/orders/order.rules.ts'
+import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { type OrderWithLines, placeOfSheet } from '#shop/orders/order.rules.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -20,8 +23,20 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order'
 import { AfterDelivery } from './after-delivery.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrderView } from './order-view.tsx'
 import { PayNow } from './pay-now.tsx'
+
+async function stillSold(ctx: Ctx, { lines }: Pick<OrderWithLines, 'lines'>) {
+  const products = await productsByIds(
+    ctx,
+    lines.map(({ productId }) => productId),
+  )
+  return lines.flatMap(({ productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId)
+    return product ? [{ product, quantity }] : []
+  })
+}
 
 /** For the buyer; the recipient's light page is served before the router. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -52,7 +67,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   return data({
     page,
-    opened: { order, links, zelle, sheet, afterDelivery, token: params.token },
+    opened: {
+      ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
+      again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
+    },
     ...carried,
   })
 }
@@ -101,7 +119,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <AfterDelivery {...opened.afterDelivery} />
           </>
         }
-        more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}
+        more={
+          <>
+            <CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />
+            <OrderAgain lines={opened.again} />
+          </>
+        }
       />
     </div>
   )

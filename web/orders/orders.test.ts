@@ -5,6 +5,7 @@ import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById, successPath } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -179,4 +180,24 @@ test('any visitor may check whether a number is genuine', async () => {
   )
   const unknown = await visit(app, '/verificar', posting({ number: 'GS-0000-0000-0000' }))
   expect(unknown.text).toContain('No: ese número')
+})
+
+test('an order that is over puts what is still sold into the cart, also without scripts', async () => {
+  const ctx = await system()
+  const sold = await anOrder().place(ctx)
+  const link = linkOf({ config: signingConfig }, sold, 'payer')
+  expect((await visit(app, link)).text).not.toContain('Pedir lo mismo otra vez')
+  const browser = await aBrowser('isShippingToCuba=true')
+  await browser.send(link, { intent: 'cancel' })
+  const { text, page } = await browser.open(link)
+  expect(text).toContain('Pedir lo mismo otra vez')
+  const set = page.valueOf('set') ?? ''
+  expect(set).toBe(sold.lines.map((line) => `${line.productId}:${line.quantity}`).join())
+  await browser.send('/carrito', { intent: 'add-set', set })
+  expect((await browser.open('/carrito')).text).toContain(sold.lines[0]?.nameEs)
+})
+
+test('the search of an order is a link of the footer, the menu and the sign-in', async () => {
+  const { page } = await visit(app, '/login')
+  expect(page.hrefs.filter((href) => href === '/pedido/buscar').length).toBeGreaterThanOrEqual(3)
 })

@@ -132,6 +132,7 @@ export const en: Messages<typeof es> = {
     submit: 'Sign in',
     sending: 'Signing in…',
     forgot: 'Forgot your password?',
+    findOrder: 'Find an order placed without an account',
     noAccount: 'No account yet?',
     signUp: 'Create an account',
     home: 'Back to home',
@@ -377,6 +378,10 @@ export const en: Messages<typeof es> = {
   panel: {
     title: 'Admin panel',
     text: 'You are signed in as {email}.',
+  },
+  erased: {
+    title: 'Your account was deleted',
+    description: 'We sent you an e-mail that confirms it. Orders under way go on.',
   },
   signOut: {
     button: 'Sign out',

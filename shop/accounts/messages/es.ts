@@ -129,6 +129,7 @@ export const es = {
     submit: 'Entrar',
     sending: 'Entrando…',
     forgot: '¿Olvidaste tu contraseña?',
+    findOrder: 'Buscar un pedido hecho sin cuenta',
     noAccount: '¿Todavía no tienes cuenta?',
     signUp: 'Crear una cuenta',
     home: 'Volver al inicio',
@@ -377,6 +378,10 @@ export const es = {
   panel: {
     title: 'Panel de administración',
     text: 'Sesión iniciada como {email}.',
+  },
+  erased: {
+    title: 'Tu cuenta quedó borrada',
+    description: 'Te enviamos un correo que lo confirma. Los pedidos en marcha siguen su camino.',
   },
   signOut: {
     button: 'Cerrar Sesión',

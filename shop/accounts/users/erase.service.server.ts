@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import type { TooMany } from '../limits/attempt-limit.service.server.ts'
 import { provePassword, type SignedInCtx } from '../security/prove.service.server.ts'
 import { countAdministrators, deleteUser, roleOfUser } from './user-admin.queries.server.ts'
@@ -7,7 +8,7 @@ import { lockAdministrators } from './users.queries.server.ts'
 
 export type EraseRefusal = 'wrong_password' | 'last_administrator'
 
-/** Deletes the user's own account and its data; orders stay, without an account. */
+/** Deletes the user's own account and its data, and confirms it by e-mail; orders stay, without an account. */
 export async function eraseOwnAccount(
   ctx: SignedInCtx,
   { password }: { password: string },
@@ -15,11 +16,18 @@ export async function eraseOwnAccount(
   const proven = await provePassword(ctx, password)
   if (!proven.ok) return proven
   const { id } = ctx.user
-  return inTransaction(asSystem(ctx.db, `${id} erases the own account`), async ({ tx }) => {
+  const acting = { ...ctx, ...asSystem(ctx.db, `${id} erases the own account`) }
+  return inTransaction(acting, async (inside) => {
+    const { tx } = inside
     await lockAdministrators(tx)
     const isStaff = (await roleOfUser(tx, id)) === 'admin'
     if (isStaff && (await countAdministrators(tx)) < 2) return refused('last_administrator')
     await deleteUser(tx, id)
+    await queueEmail(inside, {
+      to: ctx.user.email,
+      locale: ctx.locale,
+      email: { kind: 'account_erased' },
+    })
     return ok(null)
   })
 }

@@ -37,7 +37,6 @@ export const book: Messages<typeof es> = {
     sureRequired: 'Tick the box to confirm.',
     lastAdministrator: 'You are the only administrator of the shop: appoint another one first.',
     attempts: 'There were too many attempts. Wait a little and try again.',
-    gone: 'Your account has been deleted.',
   },
   home: {
     recipients: 'My recipients',

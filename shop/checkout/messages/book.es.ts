@@ -34,7 +34,6 @@ export const book = {
     sureRequired: 'Marca que lo entiendes.',
     lastAdministrator: 'Eres la única persona que administra la tienda: nombra antes a otra.',
     attempts: 'Hubo demasiados intentos seguidos. Espera un poco y vuelve a probar.',
-    gone: 'Tu cuenta quedó borrada.',
   },
   home: {
     recipients: 'Mis destinatarios',

@@ -14,6 +14,7 @@ import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { signed } from '#tests/harness/screening/declarations.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 import { placeOrder } from './place-order.service.server.ts'
 import type { Placing } from './placing.rules.ts'
 import { priceQuote } from './price-quote.service.server.ts'
@@ -80,6 +81,27 @@ test('the installation costs what the owner set, and is refused where he has no 
   } finally {
     await saveSettings(staff, 'installation', before)
   }
+})
+
+test('a guest’s orders belong to the account that has confirmed their address, before and after', async () => {
+  const ctx = await asVisitor()
+  const contact = aContact()
+  const buyer = aBuyer({ ...contact, email: contact.email.toUpperCase() })
+  const place = async () => {
+    const placed = await placeOrder(ctx, await requests({ buyer }))
+    if (!placed.ok) throw new Error(placed.code)
+    return placed.value.orderId
+  }
+  const before = await place()
+  const waiting = await aUser(ctx.db, { email: contact.email, isConfirmed: false })
+  const accountOf = (id: string) =>
+    asSystem(async (_, acting) => (await orderById(acting, id))?.userId)
+  expect(await accountOf(before)).toBe(null)
+  await asSystem((tx) =>
+    sql`update users set email_confirmed_at = now() where id = ${waiting.id}`.execute(tx),
+  )
+  expect(await accountOf(before)).toBe(waiting.id)
+  expect(await accountOf(await place())).toBe(waiting.id)
 })
 
 test('an order keeps the prices, the parts and the declaration of its day', async () => {

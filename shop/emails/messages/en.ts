@@ -48,6 +48,12 @@ export const en: Messages<typeof es> = {
     heading: 'Your password was changed',
     text: 'The password of your account at {shop} has just been changed. Links and invitations that were pending no longer work. If it was you, there is nothing to do.',
   },
+  account_erased: {
+    subject: 'Your {shop} account was deleted',
+    heading: 'Your account was deleted',
+    text: 'We deleted your account at {shop} with its password, its sessions, your recipients and your cart. Orders already placed are stored, as the law requires, and those under way go on: we write to you at every step.',
+    notYou: 'If this was not you, write to us right away: someone knows your password.',
+  },
   role_removed: {
     subject: 'You no longer manage {shop}',
     heading: 'You no longer manage the shop',

@@ -45,6 +45,12 @@ export const es = {
     heading: 'Tu contraseña cambió',
     text: 'La contraseña de tu cuenta en {shop} acaba de cambiar. Los enlaces y las invitaciones que estaban pendientes ya no valen. Si fuiste tú, no tienes que hacer nada.',
   },
+  account_erased: {
+    subject: 'Tu cuenta de {shop} quedó borrada',
+    heading: 'Tu cuenta quedó borrada',
+    text: 'Borramos tu cuenta de {shop} con su contraseña, sus sesiones, tus destinatarios y tu carrito. Los pedidos ya hechos se guardan, como manda la ley, y los que están en marcha siguen su camino: te escribimos en cada paso.',
+    notYou: 'Si no fuiste tú, escríbenos enseguida: alguien conoce tu contraseña.',
+  },
   role_removed: {
     subject: 'Ya no administras {shop}',
     heading: 'Ya no administras la tienda',

@@ -85,6 +85,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return request(messages[email.kind], email.link, messages.once)
     case 'password_changed':
       return context(messages.password_changed, messages.notYou)
+    case 'account_erased':
+      return context(messages.account_erased, messages.account_erased.notYou)
     case 'role_removed':
       return context(messages.role_removed, messages.role_removed.notYou)
     case 'email_changed':

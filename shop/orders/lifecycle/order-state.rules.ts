@@ -224,3 +224,10 @@ export const mayBeCancelled = (
   (waitsForBuyer(order.payment) ||
     order.payment === 'proof_received' ||
     (isSettled(order.payment) && order.compliance !== 'held'))
+
+/** An order that is over, however it ended, can be ordered again. */
+export const mayBeOrderedAgain = ({
+  closedAt,
+  delivery,
+}: Pick<OrderTimes, 'closedAt'> & { readonly delivery: DeliveryState }): boolean =>
+  closedAt !== null || delivery === 'delivered'

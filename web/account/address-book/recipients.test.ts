@@ -4,6 +4,7 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
 import { productId } from '#tests/harness/orders/checkout.ts'
 import { aUser, knownPassword } from '#tests/harness/users/users.ts'
@@ -121,6 +122,10 @@ describe('my data', () => {
     expect(guess.text).toContain('Esa no es tu contraseña actual.')
     const erased = await browser.send(path, { password: knownPassword, sure: 'yes' })
     expect([erased.status, redirectTarget(erased)]).toEqual([303, '/'])
+    expect((await browser.follow(erased)).text).toContain('Tu cuenta quedó borrada')
+    expect((await emailsTo(await testDatabase(), browser.email)).map((one) => one.email)).toContain(
+      'account_erased',
+    )
     expect((await browser.open('/cuenta')).status).toBe(302)
     const again = await browser.send('/login', { email: browser.email, password: knownPassword })
     expect(again.status).toBe(401)

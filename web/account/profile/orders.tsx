@@ -65,6 +65,9 @@ export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p>
+        <TextLink to="/pedido/buscar">{messages.account.guest}</TextLink>
+      </p>
+      <p>
         <ButtonLink to="/catalogo">{messages.account.more}</ButtonLink>
       </p>
     </OwnPage>

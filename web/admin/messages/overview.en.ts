@@ -71,6 +71,7 @@ export const overview: Messages<typeof spanish> = {
     kinds: {
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
+      account_erased: 'Account deleted',
       role_removed: 'No longer an administrator',
       password_changed: 'Password changed',
       confirm_new_email: 'Confirm new e-mail address',

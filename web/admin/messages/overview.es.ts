@@ -71,6 +71,7 @@ export const overview = {
     kinds: {
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
+      account_erased: 'Cuenta borrada',
       role_removed: 'Ya no administra',
       password_changed: 'Contraseña cambiada',
       confirm_new_email: 'Confirmar el correo nuevo',

@@ -18,6 +18,7 @@ const products = [
 ] as const
 
 const resources = [
+  ['/pedido/buscar', 'findOrder'],
   ['/calculadora-solar', 'calculator'],
   ['/guia-instalacion', 'guide'],
   ['/comparar', 'compare'],

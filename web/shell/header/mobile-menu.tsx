@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import type { Viewer } from '../layout/viewer.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
@@ -8,6 +9,8 @@ import { SearchField } from './search-field.tsx'
 
 /** The menu stays open briefly after a choice, to show it. */
 const closeDelay = 150
+
+const linkClass = 'flex min-h-12 items-center border-night-line border-b text-lg'
 
 interface MobileMenuProps {
   readonly viewer: Viewer
@@ -54,9 +57,14 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
             <NavLinks
               viewer={viewer}
               onChoose={closeSoon}
-              linkClass="flex min-h-12 items-center border-night-line border-b text-lg"
+              linkClass={linkClass}
               hereClass="font-bold"
             />
+            <li>
+              <Link to="/pedido/buscar" onClick={closeSoon} className={linkClass}>
+                {messages.footer.findOrder}
+              </Link>
+            </li>
           </ul>
         </nav>
         {viewer !== 'visitor' && <SignOut to="/" look="night" className="mt-6 w-full" />}

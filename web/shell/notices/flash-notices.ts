@@ -28,6 +28,7 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
     password_saved: { ...reset.done, variant: good },
     signed_out: { ...signOut.done, variant: good },
     sign_out_partly: { title: signOut.partly, variant: bad },
+    account_erased: { ...forms.erased, variant: good, duration: long },
     session_ended: { title: errors.session.title, description: errors.session.details },
     password_changed: { ...password.done, variant: good, duration: long },
     new_email_asked: { ...email.done, variant: good, duration: long },
@@ -40,7 +41,12 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
 }
 
 /** After these codes nothing of the account stays in the browser. */
-const sessionOver: readonly FlashCode[] = ['signed_out', 'sign_out_partly', 'session_ended']
+const sessionOver: readonly FlashCode[] = [
+  'signed_out',
+  'sign_out_partly',
+  'session_ended',
+  'account_erased',
+]
 export const isSessionOver = (code: FlashCode): boolean => sessionOver.includes(code)
 
 /** The sign-out is plain on a phone, where the menu closes over it; a reason on the page replaces both. */

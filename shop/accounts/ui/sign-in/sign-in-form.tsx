@@ -103,6 +103,9 @@ export function SignInForm({ result, connection, captcha }: SignInFormProps) {
       </Form>
       <ConnectionBanner {...state} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
+        <Link to="/pedido/buscar" className={linkClass}>
+          {messages.login.findOrder}
+        </Link>
         <p>
           {messages.login.noAccount}{' '}
           <Link to="/signup" className={`${linkClass} font-semibold`}>
