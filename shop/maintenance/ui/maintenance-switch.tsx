@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import type { NewToast } from '#design/toasts/toast.rules.ts'
 import { showToast } from '#design/toasts/toasts.tsx'
@@ -21,17 +21,25 @@ async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
   }
 }
 
-/** Switches at once and reverts if the change could not be saved. */
-export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string }) {
+interface MaintenanceSwitchProps {
+  readonly isOn: boolean
+  /** What is being saved; null when nothing is. */
+  readonly requested: boolean | null
+  readonly onRequest: (requested: boolean | null) => void
+  readonly back: string
+}
+
+/** Switches at once, with everything that follows it, and reverts if the change could not be saved. */
+export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
+  const { isOn, requested, onRequest, back } = props
   const messages = useMaintenanceMessages()
   const id = useId()
   const { revalidate } = useRevalidator()
-  const [requested, setRequested] = useState<boolean | null>(null)
   const shown = requested ?? isOn
   const turn = async (event: FormEvent) => {
     event.preventDefault()
     if (requested !== null) return
-    setRequested(!isOn)
+    onRequest(!isOn)
     const { title, description } = messages.refusals.not_allowed
     const refusal = await save(!isOn, { title, description })
     if (refusal) showToast({ ...refusal, variant: 'destructive' })
@@ -41,7 +49,7 @@ export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string 
       showToast({ title: notice.title, description: message, variant: 'default_success' })
       await revalidate()
     }
-    setRequested(null)
+    onRequest(null)
   }
   return (
     <form

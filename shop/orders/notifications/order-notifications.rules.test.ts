@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mainEmail, notificationsFor } from './order-notifications.rules.ts'
 
+const waiting = { delivery: 'to_prepare' } as const
 const cancelled = { axis: 'delivery', to: 'cancelled' } as const
 
 test('a buyer whose paid order is cancelled before hand-over is notified once, a refused one gets another e-mail', () => {
@@ -20,13 +21,32 @@ test.each([
   ['refund_due', 'order_cancelled'],
   ['refunded', 'order_refunded'],
 ] as const)('the e-mail about an order that is %s is %s', (payment, email) => {
-  expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
+  expect(mainEmail({ payment, compliance: 'clear', delivery: 'to_prepare' })).toBe(email)
 })
 
 test('no e-mail to the buyer reports a hold, a refusal takes precedence over payment', () => {
-  expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('payment_confirmed')
-  expect(mainEmail({ payment: 'awaiting_proof', compliance: 'held' })).toBe('order_received')
+  expect(mainEmail({ payment: 'paid', compliance: 'held', ...waiting })).toBe('payment_confirmed')
+  expect(mainEmail({ payment: 'awaiting_proof', compliance: 'held', ...waiting })).toBe(
+    'order_received',
+  )
   const order = { payment: 'awaiting_proof', compliance: 'held' } as const
   expect(notificationsFor({ axis: 'compliance', to: 'held' }, 'clear', order).buyer).toEqual([])
-  expect(mainEmail({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
+  expect(mainEmail({ payment: 'cancelled', compliance: 'rejected', ...waiting })).toBe(
+    'order_refused',
+  )
 })
+
+test.each([
+  ['to_prepare', 'payment_confirmed'],
+  ['prepared', 'order_prepared'],
+  ['in_customs', 'order_handed_over'],
+  ['out_for_delivery', 'order_in_cuba'],
+  ['ready_for_pickup', 'order_ready_for_pickup'],
+  ['delivered', 'order_delivered'],
+] as const)(
+  'a paid order that is %s is not said to begin: the e-mail about it is %s',
+  (delivery, email) => {
+    expect(mainEmail({ payment: 'paid', compliance: 'clear', delivery })).toBe(email)
+    expect(mainEmail({ payment: 'refunded', compliance: 'clear', delivery })).toBe('order_refunded')
+  },
+)

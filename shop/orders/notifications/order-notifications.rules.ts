@@ -1,5 +1,5 @@
 import type { OrderEmailKind } from '#shop/emails/order-email.rules.ts'
-import type { Axis } from '../lifecycle/order-state.rules.ts'
+import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 
 export interface Notifications {
@@ -75,8 +75,25 @@ const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
   failed: 'order_cancelled',
 }
 
+/** A paid order that is on its way: what is said of where it is. */
+const deliveryEmailKind: Partial<Record<Order['delivery'], OrderEmailKind>> = {
+  prepared: 'order_prepared',
+  handed_over: 'order_handed_over',
+  in_transit: 'order_handed_over',
+  in_customs: 'order_handed_over',
+  in_province: 'order_in_cuba',
+  out_for_delivery: 'order_in_cuba',
+  ready_for_pickup: 'order_ready_for_pickup',
+  delivered: 'order_delivered',
+  incident: 'order_incident',
+}
+
 /** The e-mail on the current status, for a buyer who needs it again. */
-export function mainEmail(order: Pick<Order, 'payment' | 'compliance'>): OrderEmailKind {
+export function mainEmail(
+  order: Pick<Order, 'payment' | 'compliance' | 'delivery'>,
+): OrderEmailKind {
   if (order.compliance === 'rejected') return 'order_refused'
+  const underWay = isSettled(order.payment) ? deliveryEmailKind[order.delivery] : undefined
+  if (underWay) return underWay
   return paymentEmailKind[order.payment] ?? 'order_received'
 }

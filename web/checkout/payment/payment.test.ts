@@ -237,6 +237,9 @@ describe('the last step', () => {
         const { status, text } = await browser.open(path)
         expect([path, status]).toEqual([path, 200])
         expect(text).toContain('Tienda en Mantenimiento')
+        expect(text).toContain(
+          'Modo Mantenimiento: Las compras están deshabilitadas temporalmente. Aún puedes navegar por el sitio.',
+        )
         expect(text).toContain('Las compras están deshabilitadas temporalmente.')
       }
       const refused = await browser.send(page, { method: 'zelle', terms: 'yes', total: '65550' })

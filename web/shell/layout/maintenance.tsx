@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MaintenanceBanner } from '#shop/maintenance/ui/maintenance-banner.tsx'
 import { useMaintenanceMessages } from '#shop/maintenance/ui/use-messages.ts'
@@ -15,14 +15,21 @@ export function Maintenance({ viewer }: { viewer: Viewer }) {
   const messages = useMaintenanceMessages()
   const { maintenance } = useShop().facts
   const { pathname, search } = useLocation()
+  const [requested, setRequested] = useState<boolean | null>(null)
+  const isOn = requested ?? maintenance
   return (
     <>
-      <MaintenanceBanner isShown={showsMaintenanceBanner(maintenance, pathname)} />
+      <MaintenanceBanner isShown={showsMaintenanceBanner(isOn, pathname)} />
       {viewer === 'admin' && (
         <section aria-label={messages.staff} className="border-line border-b print:hidden">
           <div className="page py-1">
             <Suspense fallback={null}>
-              <MaintenanceSwitch isOn={maintenance} back={pathname + search} />
+              <MaintenanceSwitch
+                isOn={maintenance}
+                requested={requested}
+                onRequest={setRequested}
+                back={pathname + search}
+              />
             </Suspense>
           </div>
         </section>
