@@ -132,7 +132,6 @@ export default [
     route('*', 'shell/errors/not-found.tsx'),
   ]),
   ...onlineMethods.flatMap(providerRoutes),
-  route('pedido/:token/recibido', 'orders/received.ts'),
   route('pedido/:token/foto/:name', 'orders/damage/order-image.ts'),
   route('admin/pedidos/:number/foto', 'admin/orders/images/upload-order-images.ts'),
   route('admin/pedidos/:number/foto/:name', 'admin/orders/images/order-image.ts'),

@@ -262,17 +262,6 @@ export interface NewChange extends StoredNote {
 export const insertChanges = (tx: Tx, changes: readonly NewChange[]) =>
   insertRows('order_changes', changes).execute(tx)
 
-export async function noteExists(tx: Tx, orderId: string, code: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('order_changes')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('code', '=', code)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export async function changesOf(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('order_changes')

@@ -1,5 +1,6 @@
 import { contentIn, fallbackLocale, type Locale } from '#kernel/locale.ts'
 import { type Installation, installationOf } from './installation.rules.ts'
+import { fallbackShopName } from './shop-name.rules.ts'
 
 /** The owner's settings; an empty text means "not set". */
 export interface ShopFacts {
@@ -27,7 +28,6 @@ export interface ShopFacts {
 
 export type SettingRows = ReadonlyMap<string, string>
 
-export const fallbackShopName = 'Girasol'
 const usualPreparationDays = 2
 
 /** Reads one setting; in English the `_en` key takes precedence. */

@@ -1,16 +1,15 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import type { Ctx } from '#platform/ctx.ts'
-import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
-import { type OrderWithLines, placeOfSheet } from '#shop/orders/order.rules.ts'
+import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
+import { placeOfSheet } from '#shop/orders/order.rules.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -23,20 +22,10 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order'
 import { AfterDelivery } from './after-delivery.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { stillSold } from './order-again.server.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderView } from './order-view.tsx'
 import { PayNow } from './pay-now.tsx'
-
-async function stillSold(ctx: Ctx, { lines }: Pick<OrderWithLines, 'lines'>) {
-  const products = await productsByIds(
-    ctx,
-    lines.map(({ productId }) => productId),
-  )
-  return lines.flatMap(({ productId, quantity }) => {
-    const product = products.find(({ id }) => id === productId)
-    return product ? [{ product, quantity }] : []
-  })
-}
 
 /** For the buyer; the recipient's light page is served before the router. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -77,10 +66,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-/** The buyer's actions on this page. */
+/** The buyer's actions on this page, and the recipient's, whose page has no action of its own. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { intent } = await postedFields(request)
+  if (intent === 'received') {
+    const received = await confirmReceipt(ctx, params.token)
+    if (!received.ok && received.code === 'order_not_found') throw data(null, { status: 404 })
+    return redirect(`/pedido/${params.token}`, 303)
+  }
   const cancelled = intent === 'cancel' ? await cancelByLink(ctx, params.token) : null
   if (!cancelled || (!cancelled.ok && cancelled.code === 'order_not_found'))
     throw data(null, { status: 404 })

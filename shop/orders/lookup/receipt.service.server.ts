@@ -1,8 +1,9 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { noteExists } from '../history/notes.queries.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
-import { lockOrder, noteExists } from '../orders.queries.server.ts'
+import { lockOrder } from '../orders.queries.server.ts'
 import { orderByLink } from '../orders.service.server.ts'
 import { mayConfirmReceipt } from './recipient-stage.rules.ts'
 

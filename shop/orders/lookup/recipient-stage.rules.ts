@@ -56,7 +56,7 @@ function receipt({ order, messages, link, isConfirmed }: StageFacts): string {
   const { receipt: texts } = messages.recipientPage
   if (isConfirmed) return paragraph(texts.done)
   if (!mayConfirmReceipt(order.delivery)) return ''
-  return `<form method="post" action="${escapeHtml(link)}/recibido"><button type="submit">${escapeHtml(texts.button)}</button></form>`
+  return `<form method="post" action="${escapeHtml(link)}"><button type="submit" name="intent" value="received">${escapeHtml(texts.button)}</button></form>`
 }
 
 function damage({ messages, link, damageUntil, isDamageReported }: StageFacts): string {

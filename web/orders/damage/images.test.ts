@@ -183,7 +183,7 @@ test('the recipient confirms the receipt once, and reports damage with photos by
   expect(page.page.hrefs).toContainEqual(expect.stringContaining('https://wa.me/'))
   expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
   for (let count = 0; count < 2; count += 1) {
-    const sent = await send(`${recipient}/recibido`, {})
+    const sent = await send(recipient, {}, { intent: 'received' })
     expect([sent.status, redirectTarget(sent)]).toEqual([303, recipient])
   }
   const confirmed = await visit(app, recipient)
@@ -208,7 +208,7 @@ test('before the day and on the day the page says who comes and what to have rea
   const before = await at('prepared')
   expect(before.text).toContain('Ten a mano tu carné de identidad. Te llamarán al')
   expect(before.page.all('form')).toEqual([])
-  expect((await send(`${recipient}/recibido`, {})).status).toBe(303)
+  expect((await send(recipient, {}, { intent: 'received' })).status).toBe(303)
   expect((await visit(app, recipient)).text).not.toContain('Anotamos que ya lo tienes')
   const today = await at('out_for_delivery')
   expect(today.text).toContain('te lo lleva')
