@@ -10,6 +10,8 @@ export interface FieldTies {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
+  /** A page without scripts leads to the first of them. */
+  readonly autoFocus: boolean
 }
 
 export const fieldBox = (problem: string | undefined): string =>
@@ -37,6 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
         id,
         'aria-invalid': problem !== undefined,
         'aria-describedby': described || undefined,
+        autoFocus: problem !== undefined,
       })}
       {hint && (
         <p id={`${id}-hint`} className="text-soft-ink text-sm">

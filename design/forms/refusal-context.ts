@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { createContext, useContext } from 'react'
 
 /** Why a form of the page was refused, and what was typed into it. */
 export interface FormRefusal {
@@ -30,15 +30,13 @@ export function useEntered(name: string, value: string | undefined) {
   }
 }
 
+export const errorsIn = (form: HTMLElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-refused]'),
+]
+
 /** Leads to the first error: focused, and in the middle of the screen. */
 export function focusFirstError(form: HTMLElement): void {
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')
+  const [first] = errorsIn(form)
   first?.focus({ preventScroll: true })
   first?.scrollIntoView({ block: 'center' })
-}
-
-export function useFirstError(form: RefObject<HTMLElement | null>, refusal: unknown): void {
-  useEffect(() => {
-    if (refusal && form.current) focusFirstError(form.current)
-  }, [form, refusal])
 }

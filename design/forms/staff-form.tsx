@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button, type ButtonLook } from '../button.tsx'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { ButtonLook } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
 import { LabelledSelect } from './labelled-select.tsx'
-import { OwnRefusalProvider, useEntered, useFirstError, useRefusalOf } from './refusal-context.ts'
+import { FormButton, PanelForm } from './panel-form.tsx'
+import { OwnRefusalProvider, useEntered, useRefusalOf } from './refusal-context.ts'
 
 /** The idempotency key that a page's forms carry: a form sent twice takes effect once. */
 const IdempotencyKey = createContext('')
@@ -62,12 +63,10 @@ export function StaffForm(props: StaffFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { form, ask, confirm, asked, cancel } = useQuestion(props.question)
   const refusal = useRefusalOf(name)
-  const reasonId = useId()
-  useFirstError(form, refusal)
   return (
-    <Form
+    <PanelForm
       ref={form}
-      method="post"
+      problem={refusal?.text}
       {...(action && { action })}
       onSubmit={ask}
       className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0"
@@ -76,25 +75,9 @@ export function StaffForm(props: StaffFormProps) {
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="attempt" value={attempt} />
       <OwnRefusalProvider value={refusal}>{children}</OwnRefusalProvider>
-      <Button
-        type="submit"
-        disabled={isBusy}
-        look={lookOf(props)}
-        aria-describedby={refusal ? reasonId : undefined}
-        className="justify-self-start"
-      >
+      <FormButton disabled={isBusy} look={lookOf(props)} className="justify-self-start">
         {button}
-      </Button>
-      {refusal && (
-        <p
-          id={reasonId}
-          role="alert"
-          className="text-bad text-sm"
-          {...(refusal.field === '' && { tabIndex: -1, 'data-refused': '' })}
-        >
-          {refusal.text}
-        </p>
-      )}
+      </FormButton>
       {asked && (
         <ConfirmDialog
           title={asked.title}
@@ -105,7 +88,7 @@ export function StaffForm(props: StaffFormProps) {
           onConfirm={confirm}
         />
       )}
-    </Form>
+    </PanelForm>
   )
 }
 

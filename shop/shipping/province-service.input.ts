@@ -39,9 +39,11 @@ const formDataFor = (
   noteEn: textOf(posted[`noteEn-${code}`]),
 })
 
-function serviceOf(code: string, input: ProvinceFormData): ProvinceService | null {
+/** The service, or the names of the fields with errors. */
+function serviceOf(code: string, input: ProvinceFormData): ProvinceService | string[] {
   const read = (input.mode === provinceModes[2] ? suspended : served).safeParse(input)
-  if (!read.success) return null
+  if (!read.success)
+    return read.error.issues.map(({ path: [field = 'max'] }) => `${String(field)}-${code}`)
   const { mode, noteEs, noteEn } = read.data
   const window = 'min' in read.data ? { min: read.data.min, max: read.data.max } : null
   return { code, mode, days: window, noteEs, noteEn }
@@ -51,18 +53,18 @@ export type ReadServices =
   | { readonly ok: true; readonly services: readonly ProvinceService[] }
   | {
       readonly ok: false
-      /** Codes of the provinces with errors. */
+      /** The names of the fields with errors. */
       readonly invalid: readonly string[]
       readonly input: Readonly<Record<string, ProvinceFormData>>
     }
 
-/** Parses the owner's table of all sixteen provinces, or returns those with errors. */
+/** Parses the owner's table of all sixteen provinces, or returns the fields with errors. */
 export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
   const input = Object.fromEntries(provinces.map(({ code }) => [code, formDataFor(posted, code)]))
-  const read = Object.entries(input).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
-  const invalid = read.filter(({ service }) => service === null).map(({ code }) => code)
+  const read = Object.entries(input).map(([code, one]) => serviceOf(code, one))
+  const invalid = read.flatMap((one) => (Array.isArray(one) ? one : []))
   if (invalid.length > 0) return { ok: false, invalid, input }
-  return { ok: true, services: read.flatMap(({ service }) => service ?? []) }
+  return { ok: true, services: read.flatMap((one) => (Array.isArray(one) ? [] : [one])) }
 }
 
 export const provinceFormData = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({

@@ -145,6 +145,7 @@ test('a new field is in the form, which says it back and reads it', () => {
   const html = shown(shop.ProductForm, {
     fields: fields(),
     isNew: false,
+    problem: false,
     input: {},
     errors: [],
     tariff,

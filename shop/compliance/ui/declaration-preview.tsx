@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type { DeclarationFormData } from '../declarations/declaration-version.input.ts'
 import type { DeclarationVersion } from '../declarations/declaration-wording.rules.ts'
@@ -14,10 +13,12 @@ interface PreviewProps {
   /** Hash of the text shown here, and the version that it replaces. */
   readonly seen: string
   readonly replaces: string
+  readonly problem: string | null
 }
 
 /** Preview in both languages; the only place from which they can be published. */
-export function DeclarationPreview({ words: shown, input: values, seen, replaces }: PreviewProps) {
+export function DeclarationPreview(props: PreviewProps) {
+  const { words: shown, input: values, seen, replaces, problem } = props
   const messages = useDeclarationStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -37,7 +38,10 @@ export function DeclarationPreview({ words: shown, input: values, seen, replaces
           <DeclarationReading key={locale} locale={locale} wording={shown[locale]} />
         ))}
       </div>
-      <Form method="post" className="grid justify-items-start gap-3 border-line border-t pt-4">
+      <PanelForm
+        problem={problem}
+        className="grid justify-items-start gap-3 border-line border-t pt-4"
+      >
         {Object.entries({ ...values, seen, replaces }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -47,10 +51,10 @@ export function DeclarationPreview({ words: shown, input: values, seen, replaces
           required
           label={<span className="measure block">{messages.confirm}</span>}
         />
-        <Button type="submit" name="intent" value="publish" look="sun">
+        <FormButton name="intent" value="publish" look="sun">
           {messages.publish}
-        </Button>
-      </Form>
+        </FormButton>
+      </PanelForm>
     </section>
   )
 }

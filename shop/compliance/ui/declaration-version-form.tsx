@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type {
@@ -13,6 +12,10 @@ import { useDeclarationStaffMessages } from './use-messages.ts'
 interface FormProps {
   readonly input: DeclarationFormData
   readonly problems: WordingProblems
+}
+
+interface VersionFormProps extends FormProps {
+  readonly isPreviewed: boolean
 }
 
 function Wording({ locale, input, problems }: FormProps & { readonly locale: Locale }) {
@@ -41,11 +44,12 @@ function Wording({ locale, input, problems }: FormProps & { readonly locale: Loc
 }
 
 /** Form for a new declaration in both languages; it leads to a preview. */
-export function DeclarationVersionForm({ input, problems }: FormProps) {
+export function DeclarationVersionForm({ input, problems, isPreviewed }: VersionFormProps) {
   const messages = useDeclarationStaffMessages()
   return (
-    <Form
-      method="post"
+    <PanelForm
+      isPreviewed={isPreviewed}
+      problem={Object.keys(problems).length > 0}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-raised p-5"
     >
@@ -56,10 +60,10 @@ export function DeclarationVersionForm({ input, problems }: FormProps) {
         ))}
       </div>
       <div>
-        <Button type="submit" name="intent" value="preview" look="sun">
+        <FormButton name="intent" value="preview" look="sun">
           {messages.show}
-        </Button>
+        </FormButton>
       </div>
-    </Form>
+    </PanelForm>
   )
 }

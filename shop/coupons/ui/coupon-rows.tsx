@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
@@ -52,7 +53,7 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
         >
           {messages.editShort}
         </Link>
-        <Form method="post">
+        <PanelForm>
           <input type="hidden" name="intent" value={isActive ? 'retire' : 'offer'} />
           <input type="hidden" name="code" value={code} />
           <button
@@ -62,7 +63,7 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
           >
             {turn}
           </button>
-        </Form>
+        </PanelForm>
       </td>
     </tr>
   )

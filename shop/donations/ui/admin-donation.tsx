@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
@@ -24,42 +23,59 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
 const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
   isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
 
-function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
+/** Why a decision was refused, and what was typed. */
+interface Refusal {
+  readonly code: string
+  readonly text: string
+  readonly entered: Readonly<Record<string, string>>
+}
+
+interface DecideProps {
+  readonly donation: Donation
+  readonly intent: Intent
+  readonly refusal: Refusal | null
+}
+
+function Decide({ donation, intent, refusal }: DecideProps) {
   const messages = useDonationStaffMessages()
   const isConfirming = intent === 'confirm'
   const isByHand = isTransfer(donation.method)
+  const shared = (name: 'reference' | 'sender' | 'amount' | 'reason') => ({
+    name,
+    label: messages[name],
+    defaultValue: refusal?.entered[name],
+    problem: refusal?.code.startsWith(name) ? refusal.text : undefined,
+    autoComplete: 'off',
+  })
   return (
-    <Form method="post" className="grid content-start gap-3 rounded-field bg-sunk p-3" noValidate>
+    <PanelForm
+      problem={refusal?.text}
+      className="grid content-start gap-3 rounded-field bg-sunk p-3"
+      noValidate
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
       {(isConfirming || (intent === 'give_back' && isByHand)) && (
-        <LabelledField
-          label={messages.reference}
-          name="reference"
-          autoComplete="off"
-          maxLength={60}
-        />
+        <LabelledField {...shared('reference')} maxLength={60} />
       )}
       {isConfirming ? (
         <>
-          <LabelledField label={messages.sender} name="sender" autoComplete="off" maxLength={120} />
+          <LabelledField {...shared('sender')} maxLength={120} />
           <LabelledField
-            label={messages.amount}
-            name="amount"
+            {...shared('amount')}
             inputMode="decimal"
-            autoComplete="off"
-            defaultValue={toDecimal(donation.amount)}
+            defaultValue={refusal?.entered.amount ?? toDecimal(donation.amount)}
           />
         </>
       ) : (
-        <LabelledField label={messages.reason} name="reason" autoComplete="off" maxLength={400} />
+        <LabelledField {...shared('reason')} maxLength={400} />
       )}
-      <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
+      <FormButton look={isConfirming ? 'sun' : 'plain'}>
         {format(messages.actions[intent === 'give_back' && !isByHand ? 'refund' : intent], {
           method: donation.methodName,
         })}
-      </Button>
-    </Form>
+      </FormButton>
+    </PanelForm>
   )
 }
 
@@ -84,8 +100,13 @@ function Money({ money: { received, returned, fee } }: { money: DonationMoney })
   return <p className="figures text-soft-ink text-sm">{parts.join(' · ')}</p>
 }
 
+interface AdminDonationProps {
+  readonly donation: StaffDonation
+  readonly refusal: Refusal | null
+}
+
 /** One donation for staff, with the decisions that its state allows. */
-export function AdminDonation({ donation }: { donation: StaffDonation }) {
+export function AdminDonation({ donation, refusal }: AdminDonationProps) {
   const messages = useDonationStaffMessages()
   const { causes } = useDonationMessages()
   const locale = useLocale()
@@ -117,7 +138,12 @@ export function AdminDonation({ donation }: { donation: StaffDonation }) {
       {offeredFor(donation).length > 0 && (
         <div className="grid gap-3 md:grid-cols-2">
           {offeredFor(donation).map((intent) => (
-            <Decide key={intent} donation={donation} intent={intent} />
+            <Decide
+              key={intent}
+              donation={donation}
+              intent={intent}
+              refusal={refusal?.entered.intent === intent ? refusal : null}
+            />
           ))}
         </div>
       )}

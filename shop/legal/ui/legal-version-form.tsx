@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
@@ -11,6 +10,10 @@ import { useLegalStaffMessages } from './use-messages.ts'
 interface FormProps {
   readonly input: LegalVersionFormData
   readonly problems: VersionProblems
+}
+
+interface LegalVersionFormProps extends FormProps {
+  readonly isPreviewed: boolean
 }
 
 function Wording({ locale, input, problems }: FormProps & { readonly locale: Locale }) {
@@ -36,13 +39,14 @@ function Wording({ locale, input, problems }: FormProps & { readonly locale: Loc
   )
 }
 
-export function LegalVersionForm({ input, problems }: FormProps) {
+export function LegalVersionForm({ input, problems, isPreviewed }: LegalVersionFormProps) {
   const messages = useLegalStaffMessages()
   const names = legalPlaceholders.map((name) => `{${name}}`).join(', ')
   const problem = problems.effectiveOn
   return (
-    <Form
-      method="post"
+    <PanelForm
+      isPreviewed={isPreviewed}
+      problem={Object.keys(problems).length > 0}
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-raised p-5"
     >
@@ -61,13 +65,13 @@ export function LegalVersionForm({ input, problems }: FormProps) {
         <Wording locale="en" input={input} problems={problems} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="preview">
+        <FormButton name="intent" value="preview">
           {messages.preview}
-        </Button>
-        <Button type="submit" name="intent" value="publish" look="sun">
+        </FormButton>
+        <FormButton name="intent" value="publish" look="sun">
           {messages.publish}
-        </Button>
+        </FormButton>
       </div>
-    </Form>
+    </PanelForm>
   )
 }

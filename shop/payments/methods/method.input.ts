@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Usd, zero } from '#kernel/money.ts'
+import { zero } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { oneLine } from '#kernel/text/text-input.ts'
@@ -52,25 +52,39 @@ export type ReadMethod =
   | {
       readonly ok: false
       readonly method: string
+      /** The field to correct; empty where it is none in particular. */
+      readonly field: string
       readonly problem: MethodProblem | 'not_understood'
     }
 
-const sumOr = (input: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
-  input === '' ? otherwise : (parseMoney(input) ?? 'unreadable')
-
 type Input = z.infer<typeof form>
 
-function transferProblem(input: Input): MethodProblem | null {
-  if (input.name === '') return 'name_missing'
-  if (!input.active) return null
-  if (input.recipient === '') return 'recipient_missing'
-  return input.registeredName === '' ? 'registered_name_missing' : null
+const isSum = (input: string, min: number): boolean =>
+  input === '' || (parseMoney(input) ?? -1) >= min
+
+/** A maximum of nothing would close the method. */
+function unreadableSum({ min, secondAbove, max }: Input): keyof Input | undefined {
+  if (!isSum(min, 0)) return 'min'
+  if (!isSum(secondAbove, 0)) return 'secondAbove'
+  return isSum(max, 1) ? undefined : 'max'
 }
 
-const transferOf = (input: Input, secondPersonAbove: Usd): Transfer => ({
+const required = {
+  name: 'name_missing',
+  recipient: 'recipient_missing',
+  registeredName: 'registered_name_missing',
+} as const
+
+/** An open transfer needs its recipient; any one needs a name. */
+const missingIn = (input: Input) =>
+  (['name', 'recipient', 'registeredName'] as const).find(
+    (field) => input[field] === '' && (field === 'name' || input.active),
+  )
+
+const transferOf = (input: Input): Transfer => ({
   recipient: input.recipient,
   registeredName: input.registeredName,
-  secondPersonAbove,
+  secondPersonAbove: parseMoney(input.secondAbove) ?? usualSecondPersonAbove,
   texts: {
     name: input.name,
     instructions: { es: input.instructionsEs, en: input.instructionsEn },
@@ -82,19 +96,21 @@ export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): 
   const parsed = form.safeParse(posted)
   const method = methods.find((known) => known === parsed.data?.method)
   if (!parsed.success || method === undefined)
-    return { ok: false, method: '', problem: 'not_understood' }
+    return { ok: false, method: '', field: '', problem: 'not_understood' }
   const input = parsed.data
-  const [min, max] = [sumOr(input.min, zero), sumOr(input.max, null)]
-  const above = sumOr(input.secondAbove, usualSecondPersonAbove)
-  if (min === 'unreadable' || max === 'unreadable' || above === 'unreadable' || max === zero)
-    return { ok: false, method, problem: 'amount_unreadable' }
-  const problem = isTransfer(method) ? transferProblem(input) : null
-  if (problem) return { ok: false, method, problem }
+  const unreadable = unreadableSum(input)
+  if (unreadable) return { ok: false, method, field: unreadable, problem: 'amount_unreadable' }
+  const missing = isTransfer(method) ? missingIn(input) : undefined
+  if (missing) return { ok: false, method, field: missing, problem: required[missing] }
   const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
   return {
     ok: true,
-    limits: { method, isActive: input.active, destinations, min: min ?? zero, max },
-    transfer: isTransfer(method) ? transferOf(input, above ?? usualSecondPersonAbove) : null,
+    limits: {
+      ...{ method, isActive: input.active, destinations },
+      min: parseMoney(input.min) ?? zero,
+      max: parseMoney(input.max),
+    },
+    transfer: isTransfer(method) ? transferOf(input) : null,
   }
 }
 

@@ -1,27 +1,25 @@
-import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
-import { Notice } from '#design/notice.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import type { FormRefusal } from '#design/forms/refusal-context.ts'
 import { toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import type { MethodInfo, MethodLimits, TransferDetails } from '../methods/method.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useMethodMessages } from './use-messages.ts'
 
-/** The fields of a refused form as they were entered. */
-export type EnteredMethod = Readonly<Record<string, string>>
+type EnteredMethod = FormRefusal['entered']
+type Refused = { readonly refusal?: Omit<FormRefusal, 'form'> }
 
-interface AdminMethodFormProps {
+interface AdminMethodFormProps extends Refused {
   readonly info: MethodInfo
   readonly limits: MethodLimits
   readonly transfer: TransferDetails
   /** A sentence about what cannot be set here. */
   readonly hint?: string | undefined
-  readonly problem?: string | undefined
-  readonly entered?: EnteredMethod | undefined
 }
 
-const valuesOf = ({ info, limits, transfer, entered }: AdminMethodFormProps): EnteredMethod =>
-  entered ?? {
+const valuesOf = ({ info, limits, transfer, refusal }: AdminMethodFormProps): EnteredMethod =>
+  refusal?.entered ?? {
     ...(limits.isActive && { active: 'on' }),
     ...Object.fromEntries(limits.destinations.map((destination) => [destination, 'on'])),
     min: limits.min > 0 ? toDecimal(limits.min) : '',
@@ -35,7 +33,14 @@ const valuesOf = ({ info, limits, transfer, entered }: AdminMethodFormProps): En
   }
 
 /** What the payer reads and where the money of a transfer goes. */
-function TransferFields({ values }: { values: EnteredMethod }) {
+interface TransferFieldsProps extends Refused {
+  readonly values: EnteredMethod
+}
+
+const problemOf = (name: string, refusal: Refused['refusal']) =>
+  refusal?.field === name ? refusal.text : undefined
+
+function TransferFields({ values, refusal }: TransferFieldsProps) {
   const messages = useMethodMessages()
   const fields = [
     ['name', messages.nameHint],
@@ -52,6 +57,7 @@ function TransferFields({ values }: { values: EnteredMethod }) {
           name={name}
           label={messages[name]}
           hint={hint}
+          problem={problemOf(name, refusal)}
           value={values[name]}
           maxLength={name.startsWith('instructions') ? 300 : name === 'name' ? 60 : 120}
         />
@@ -59,6 +65,7 @@ function TransferFields({ values }: { values: EnteredMethod }) {
       <ProofText
         name="secondAbove"
         label={messages.secondAbove}
+        problem={problemOf('secondAbove', refusal)}
         value={values.secondAbove}
         inputMode="decimal"
       />
@@ -69,13 +76,14 @@ function TransferFields({ values }: { values: EnteredMethod }) {
 /** The settings of a method: open, destinations, sums, and of a transfer its texts and recipient. */
 export function AdminMethodForm(props: AdminMethodFormProps) {
   const messages = useMethodMessages()
-  const { info, hint, problem } = props
+  const { info, hint, refusal } = props
   const { method } = info
   const values = valuesOf(props)
   const isOn = (name: string) => values[name] === 'on'
   return (
-    <form
-      method="post"
+    <PanelForm
+      noValidate
+      problem={refusal?.text}
       action="/admin/pagos"
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
@@ -94,31 +102,25 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
             key={name}
             name={name}
             label={messages[name]}
+            problem={problemOf(name, refusal)}
             value={values[name]}
             inputMode="decimal"
           />
         ))}
       </div>
-      {isTransfer(method) && <TransferFields values={values} />}
-      <Notice isBad text={problem} />
-      <Button type="submit" className="justify-self-start">
-        {messages.save}
-      </Button>
-    </form>
+      {isTransfer(method) && <TransferFields values={values} refusal={refusal} />}
+      <FormButton className="justify-self-start">{messages.save}</FormButton>
+    </PanelForm>
   )
 }
 
-interface AddMethodFormProps {
-  readonly problem?: string | undefined
-  readonly entered?: string | undefined
-}
-
 /** A new manual transfer by its name; its other settings follow in its own form. */
-export function AddMethodForm({ problem, entered }: AddMethodFormProps) {
+export function AddMethodForm({ refusal }: Refused) {
   const messages = useMethodMessages()
   return (
-    <form
-      method="post"
+    <PanelForm
+      noValidate
+      problem={refusal?.text}
       action="/admin/pagos"
       className="grid content-start gap-4 rounded-card border border-line border-dashed p-5"
     >
@@ -129,13 +131,11 @@ export function AddMethodForm({ problem, entered }: AddMethodFormProps) {
         name="name"
         label={messages.name}
         hint={messages.nameHint}
-        value={entered}
+        value={refusal?.entered.name}
+        problem={refusal?.text}
         maxLength={60}
       />
-      <Notice isBad text={problem} />
-      <Button type="submit" className="justify-self-start">
-        {messages.add.button}
-      </Button>
-    </form>
+      <FormButton className="justify-self-start">{messages.add.button}</FormButton>
+    </PanelForm>
   )
 }

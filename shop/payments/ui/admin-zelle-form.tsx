@@ -1,6 +1,5 @@
-import { Button } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
@@ -27,28 +26,28 @@ function Choices({ zelleCase }: { zelleCase: ZelleCase }) {
   const isOpen = open.includes(zelleCase.state)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="submit" name="intent" value="approve" look="sun">
+      <FormButton name="intent" value="approve" look="sun">
         {isOpen ? messages.approve : messages.late}
-      </Button>
+      </FormButton>
       {isOpen && (
-        <Button type="submit" name="intent" value="partial">
+        <FormButton name="intent" value="partial">
           {messages.partial}
-        </Button>
+        </FormButton>
       )}
       {zelleCase.state === 'proof_received' && (
-        <Button type="submit" name="intent" value="again">
+        <FormButton name="intent" value="again">
           {messages.again}
-        </Button>
+        </FormButton>
       )}
       {isOpen && (
-        <Button type="submit" name="intent" value="reject" look="grave">
+        <FormButton name="intent" value="reject" look="grave">
           {messages.reject}
-        </Button>
+        </FormButton>
       )}
       {zelleCase.first && (
-        <Button type="submit" name="intent" value="look_again" look="quiet">
+        <FormButton name="intent" value="look_again" look="quiet">
           {messages.look_again}
-        </Button>
+        </FormButton>
       )}
     </div>
   )
@@ -64,20 +63,22 @@ export function AdminZelleForm({
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
+  const problem = result && messages.problems[result.problem]
+  const shared = (name: 'reference' | 'amount' | 'reason') => ({
+    name,
+    label: form[name],
+    value: result?.input?.[name],
+    maxLength: 400,
+    problem: result?.problem.startsWith(name) ? (problem ?? undefined) : undefined,
+  })
   return (
-    <form method="post" action="/admin/zelle" className="grid content-start gap-3">
+    <PanelForm problem={problem} action="/admin/zelle" className="grid content-start gap-3">
       <input type="hidden" name="order" value={zelleCase.orderId} />
       <SecondLook zelleCase={zelleCase} />
-      <ProofText
-        name="reference"
-        label={form.reference}
-        value={result?.input?.reference}
-        maxLength={400}
-      />
-      <ProofText name="amount" label={form.amount} inputMode="decimal" />
-      <ProofText name="reason" label={form.reason} value={result?.input?.reason} maxLength={400} />
-      <Notice isBad text={result && messages.problems[result.problem]} />
+      <ProofText {...shared('reference')} />
+      <ProofText {...shared('amount')} inputMode="decimal" />
+      <ProofText {...shared('reason')} />
       <Choices zelleCase={zelleCase} />
-    </form>
+    </PanelForm>
   )
 }

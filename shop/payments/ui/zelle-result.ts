@@ -3,5 +3,5 @@ import type { useZelleStaffMessages } from './use-messages.ts'
 export interface ZelleResult {
   readonly order: string
   readonly problem: keyof ReturnType<typeof useZelleStaffMessages>['problems']
-  readonly input: { readonly reference: string; readonly reason: string } | null
+  readonly input: Readonly<Record<'reference' | 'amount' | 'reason', string>> | null
 }

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import {
   browsableCategories,
@@ -23,7 +22,13 @@ function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
       <legend className="font-semibold text-sm">{messages.rounding}</legend>
       {roundings.map((name) => (
         <label key={name} className="flex min-h-9 items-center gap-3">
-          <input type="radio" name="rounding" value={name} defaultChecked={name === value} />
+          <input
+            type="radio"
+            name="rounding"
+            value={name}
+            defaultChecked={name === value}
+            aria-invalid={hasError}
+          />
           {messages.roundings[name]}
         </label>
       ))}
@@ -48,8 +53,8 @@ export function MarginRulesForm({ input: values, invalid, categories }: MarginRu
     />
   )
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={invalid.length > 0}
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
       aria-label={messages.rules}
     >
@@ -62,9 +67,7 @@ export function MarginRulesForm({ input: values, invalid, categories }: MarginRu
         {field('floor', messages.floor, messages.floorHint)}
         <Rounding value={values.rounding} hasError={invalid.includes('rounding')} />
       </div>
-      <Button type="submit" className="justify-self-start">
-        {messages.save}
-      </Button>
-    </Form>
+      <FormButton className="justify-self-start">{messages.save}</FormButton>
+    </PanelForm>
   )
 }

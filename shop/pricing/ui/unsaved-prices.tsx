@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { zero } from '#kernel/money.ts'
@@ -31,16 +31,14 @@ export function UnsavedPrices({ path, unsaved }: UnsavedPricesProps) {
       </h2>
       <p>{formatPlural(locale, messages.draftsText, unsaved.length)}</p>
       <MovesTable moves={moves} />
-      <Form method="post" action={path} className="flex flex-wrap gap-3">
+      <PanelForm action={path} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="save" />
         {unsaved.map((draft) => (
           <input key={draft.id} type="hidden" name="precio" value={parsedMargin(draft)} />
         ))}
         <ButtonLink to={path}>{messages.discard}</ButtonLink>
-        <Button type="submit" look="sun">
-          {messages.confirm}
-        </Button>
-      </Form>
+        <FormButton look="sun">{messages.confirm}</FormButton>
+      </PanelForm>
     </section>
   )
 }

@@ -7,7 +7,6 @@ export const en: Messages<typeof spanish> = {
   back: 'Admin home',
   save: 'Save',
   saved: 'Saved. The changes are live.',
-  refused: 'Nothing was saved. Check the marked fields.',
   notUnderstood: 'The request was not understood. Nothing was saved.',
   inEnglish: '{label}, in English',
   more: 'More settings',

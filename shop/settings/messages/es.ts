@@ -4,7 +4,6 @@ export const es = {
   back: 'Inicio del panel',
   save: 'Guardar',
   saved: 'Guardado. La tienda ya lo muestra.',
-  refused: 'No se guardó nada. Revisa lo que está marcado.',
   notUnderstood: 'No entendimos lo que enviaste. No se guardó nada.',
   inEnglish: '{label}, en inglés',
   more: 'Más ajustes',

@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { format } from '#kernel/messages.ts'
 import type { SettingProblem, SettingValues } from '../setting-form.input.ts'
@@ -46,8 +45,8 @@ export function SettingFormCard({ form, values, problems }: SettingFormCardProps
   const messages = useSettingsMessages()
   const { title, text } = messages.forms[form]
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={Object.keys(problems).length > 0}
       noValidate
       aria-label={title}
       className="grid content-start gap-5 rounded-card border border-line bg-raised p-5"
@@ -70,9 +69,7 @@ export function SettingFormCard({ form, values, problems }: SettingFormCardProps
           )),
         )}
       </div>
-      <Button type="submit" className="justify-self-start">
-        {messages.save}
-      </Button>
-    </Form>
+      <FormButton className="justify-self-start">{messages.save}</FormButton>
+    </PanelForm>
   )
 }

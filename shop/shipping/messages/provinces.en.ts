@@ -15,6 +15,7 @@ export const provinces: Messages<typeof es> = {
   of: '{what}, {province}',
   save: 'Save',
   saved: 'Saved. New orders use it already.',
+  rowInvalid: 'Check the marked fields.',
   invalid:
     'Nothing was saved. Check: {names}. Days range from 1 to 365, minimum first; a note can have up to 300 characters.',
 }

@@ -12,6 +12,7 @@ export const provinces = {
   of: '{what} de {province}',
   save: 'Guardar',
   saved: 'Guardado. Los pedidos nuevos ya lo ven.',
+  rowInvalid: 'Revisa lo marcado.',
   invalid:
     'No se guardó nada. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 caracteres.',
 } as const

@@ -8,48 +8,57 @@ interface RowProps {
   readonly code: string
   readonly name: string
   readonly input: ProvinceFormData
-  readonly hasError: boolean
+  readonly invalid: readonly string[]
 }
 
 const box = 'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm'
 
-function Row({ code, name, input: values, hasError }: RowProps) {
+function Row({ code, name, input: values, invalid }: RowProps) {
   const messages = useProvinceMessages()
+  const hasError = invalid.some((field) => field.endsWith(`-${code}`))
+  const shared = (field: Exclude<keyof ProvinceFormData, 'mode'>) => {
+    const id = `${field}-${code}`
+    const isInvalid = invalid.includes(id)
+    return {
+      name: id,
+      defaultValue: values[field],
+      'aria-label': of(messages[field]),
+      'aria-invalid': isInvalid,
+      'aria-describedby': isInvalid ? `${code}-problem` : undefined,
+    }
+  }
   const of = (what: string) => format(messages.of, { what, province: name })
   const days = (['min', 'max'] as const).map((end) => (
     <td key={end} className="w-20 p-1">
       <input
-        name={`${end}-${code}`}
-        defaultValue={values[end]}
+        {...shared(end)}
         inputMode="numeric"
         maxLength={3}
-        aria-label={of(messages[end])}
-        className={`${box} text-right`}
+        className={`${box} text-right aria-invalid:border-bad`}
       />
     </td>
   ))
   const notes = (['noteEs', 'noteEn'] as const).map((note) => (
     <td key={note} className="min-w-40 p-1">
-      <input
-        name={`${note}-${code}`}
-        defaultValue={values[note]}
-        maxLength={300}
-        aria-label={of(messages[note])}
-        className={box}
-      />
+      <input {...shared(note)} maxLength={300} className={`${box} aria-invalid:border-bad`} />
     </td>
   ))
   return (
     <tr className={`border-line border-t ${hasError ? 'text-bad' : ''}`}>
       <th scope="row" className="p-1 pr-3 text-left font-semibold text-sm">
         {name}
+        {hasError && (
+          <span id={`${code}-problem`} className="block font-normal">
+            {messages.rowInvalid}
+          </span>
+        )}
       </th>
       <td className="min-w-36 p-1">
         <select
           name={`mode-${code}`}
           defaultValue={values.mode}
           aria-label={of(messages.mode)}
-          aria-invalid={hasError}
+          aria-invalid={invalid.includes(`mode-${code}`)}
           className={box}
         >
           {provinceModes.map((mode) => (
@@ -101,7 +110,7 @@ export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
               code={code}
               name={name}
               input={input[code] ?? nothing}
-              hasError={invalid.includes(code)}
+              invalid={invalid}
             />
           ))}
         </tbody>

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
@@ -23,7 +23,8 @@ interface TariffFormProps {
 export function TariffForm({ path, input, invalid }: TariffFormProps) {
   const messages = useTariffMessages()
   return (
-    <Form
+    <PanelForm
+      method="get"
       action={path}
       key={tariffFields.map((field) => input[field]).join()}
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
@@ -43,10 +44,8 @@ export function TariffForm({ path, input, invalid }: TariffFormProps) {
           />
         ))}
       </div>
-      <Button type="submit" className="justify-self-start">
-        {messages.preview}
-      </Button>
-    </Form>
+      <FormButton className="justify-self-start">{messages.preview}</FormButton>
+    </PanelForm>
   )
 }
 
@@ -55,10 +54,11 @@ interface TariffQuestionProps {
   readonly input: TariffInput
   /** The tariff the preview was based on. */
   readonly seen: string | null
+  readonly problem: string | null
 }
 
 /** Shows the parsed figures and asks for confirmation. */
-export function TariffQuestion({ path, input: request, seen }: TariffQuestionProps) {
+export function TariffQuestion({ path, input: request, seen, problem }: TariffQuestionProps) {
   const messages = useTariffMessages()
   const { libra, agencia, entrega } = tariffFormData(request)
   const read = {
@@ -67,8 +67,8 @@ export function TariffQuestion({ path, input: request, seen }: TariffQuestionPro
     entrega: formatUsd(request.fixedDeliveryFee),
   }
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
       action={path}
       aria-label={messages.review}
       className="grid gap-3 rounded-card border border-ink bg-raised p-5"
@@ -80,11 +80,9 @@ export function TariffQuestion({ path, input: request, seen }: TariffQuestionPro
       <p className="measure text-soft-ink">{messages.ask}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={path}>{messages.cancel}</ButtonLink>
-        <Button type="submit" look="sun">
-          {messages.activate}
-        </Button>
+        <FormButton look="sun">{messages.activate}</FormButton>
       </div>
-    </Form>
+    </PanelForm>
   )
 }
 

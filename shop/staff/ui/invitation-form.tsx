@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { useNavigation } from 'react-router'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import {
   type InvitationField,
   type InvitationFields,
   type InvitationProblem,
-  invitationProblems,
   maxInvitationNoteLength,
   usualValidity,
   validities,
@@ -17,39 +15,6 @@ import { useStaffMessages } from './use-messages.ts'
 interface InvitationFormProps {
   readonly values: InvitationFields | undefined
   readonly problems: readonly InvitationProblem[]
-}
-
-const noProblems: readonly InvitationProblem[] = []
-
-/** Validates before sending and moves the focus to the first error. */
-function useProblems(served: readonly InvitationProblem[]) {
-  const form = useRef<HTMLFormElement>(null)
-  const [seen, setSeen] = useState(served)
-  const [problems, setProblems] = useState(served)
-  if (served !== seen) {
-    setSeen(served)
-    setProblems(served)
-  }
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
-  useEffect(() => {
-    const [first] = problems
-    const field = first && form.current?.elements.namedItem(first.field)
-    if (field instanceof HTMLElement) field.focus()
-  }, [problems])
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const data = new FormData(event.currentTarget)
-    const text = (name: InvitationField) => String(data.get(name) ?? '').trim()
-    const found = invitationProblems({
-      email: text('email').toLowerCase(),
-      hours: Number(text('hours')),
-      note: text('note'),
-    })
-    setProblems(found.length > 0 ? found : noProblems)
-    if (found.length > 0) event.preventDefault()
-  }
-  return { form: { ref: form, onSubmit }, problems }
 }
 
 function Validities({ chosen }: { chosen: number }) {
@@ -72,9 +37,8 @@ function Validities({ chosen }: { chosen: number }) {
   )
 }
 
-export function InvitationForm({ values, problems: served }: InvitationFormProps) {
+export function InvitationForm({ values, problems }: InvitationFormProps) {
   const messages = useStaffMessages()
-  const { form, problems } = useProblems(served)
   const isSending = useNavigation().formData?.get('intent') === 'create'
   const message = (field: InvitationField) => {
     const code = problems.find((problem) => problem.field === field)?.code
@@ -82,7 +46,7 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
   }
   const chosen = validities.find((hours) => hours === values?.hours) ?? usualValidity
   return (
-    <Form {...form} method="post" className="grid gap-5">
+    <PanelForm noValidate problem={problems.length > 0} className="grid gap-5">
       <input type="hidden" name="intent" value="create" />
       <LabelledField
         label={messages.form.email}
@@ -108,9 +72,9 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
         maxLength={maxInvitationNoteLength}
         defaultValue={values?.note}
       />
-      <Button type="submit" look="sun" disabled={isSending} aria-busy={isSending}>
+      <FormButton look="sun" disabled={isSending} aria-busy={isSending}>
         {isSending ? messages.form.sending : messages.form.submit}
-      </Button>
-    </Form>
+      </FormButton>
+    </PanelForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { useNavigation } from 'react-router'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
@@ -28,13 +28,13 @@ function Revoke({ id, label }: { id: string; label: string }) {
   const messages = useStaffMessages().list
   const isSending = useNavigation().formData?.get('id') === id
   return (
-    <Form method="post" preventScrollReset>
+    <PanelForm preventScrollReset>
       <input type="hidden" name="intent" value="revoke" />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" aria-label={label} disabled={isSending} className="text-sm">
+      <FormButton aria-label={label} disabled={isSending} className="text-sm">
         {messages.revoke}
-      </Button>
-    </Form>
+      </FormButton>
+    </PanelForm>
   )
 }
 

@@ -14,7 +14,6 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/declaration'
 import { declarationPage, handleDeclaration } from './declaration-page.server.ts'
@@ -85,7 +84,7 @@ export default function DeclarationPage({ loaderData, actionData: result }: Rout
   const { inForce, versions, published } = loaderData
   const input = result?.input ?? loaderData.input
   const done = published && !result ? format(messages.published, { version: published }) : null
-  const refused = result?.preview === null ? messages.refused : null
+  const refusal = result?.refusal ? messages.refusals[result.refusal] : null
   return (
     <AdminPage
       title={messages.title}
@@ -93,20 +92,20 @@ export default function DeclarationPage({ loaderData, actionData: result }: Rout
       back={{ to: '/admin/settings', label: messages.back }}
     >
       <Notice text={done} />
-      <Notice isBad text={result?.refusal ? messages.refusals[result.refusal] : refused} />
       <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
         {messages.lawyer}
       </p>
       <InForce inForce={inForce} />
-      {result?.preview && <DeclarationPreview {...result.preview} input={input} />}
+      {result?.preview && (
+        <DeclarationPreview {...result.preview} input={input} problem={refusal} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <CountsChanges area="declaration">
-          <DeclarationVersionForm
-            key={`${loaderData.input.title_es} ${input.statements_es.length} ${versions.length}`}
-            input={input}
-            problems={result?.problems ?? {}}
-          />
-        </CountsChanges>
+        <DeclarationVersionForm
+          key={`${loaderData.input.title_es} ${input.statements_es.length} ${versions.length}`}
+          input={input}
+          problems={result?.problems ?? {}}
+          isPreviewed={Boolean(result?.preview)}
+        />
         <RequiredPoints policyPath="/admin/settings/legales/politica-de-cumplimiento" />
       </div>
       <Versions versions={versions} />

@@ -1,11 +1,13 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { CheckFieldsProvider } from '#design/forms/panel-form.tsx'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminNavLinks } from './admin-nav-links.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { UnsavedBadge } from './unsaved-badge.tsx'
 
 /** The panel's menu below 1024 px; opens without JavaScript too. */
@@ -78,7 +80,8 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
         </nav>
         <div className="min-w-0 [&_.page]:mx-0">
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
-          {children}
+          <CheckFieldsProvider value={messages.checkFields}>{children}</CheckFieldsProvider>
+          <LeaveQuestion />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
+import { useUnsavedCount } from '#design/forms/unsaved-changes.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
-import { useUnsavedCount } from './unsaved-changes.ts'
 
 /** The number of unsaved changes on a yellow badge, with its description. */
 export function UnsavedBadge() {

@@ -6,6 +6,13 @@ export const admin: Messages<typeof spanish> = {
   menu: 'Panel menu',
   panel: 'Panel',
   shop: 'View the shop',
+  checkFields: 'Nothing was saved. Check the marked fields.',
+  leave: {
+    title: 'Leave without saving?',
+    text: { one: '{count} change would be lost.', other: '{count} changes would be lost.' },
+    stay: 'Stay here',
+    go: 'Leave without saving',
+  },
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   groups: { today: 'Today', sales: 'Sales', items: 'Products and shipping', shop: 'Shop' },
   nav: {

@@ -3,6 +3,13 @@ export const admin = {
   menu: 'Menú del panel',
   panel: 'Panel',
   shop: 'Ver la tienda',
+  checkFields: 'No se guardó nada. Revisa lo que está marcado.',
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: { one: 'Se perdería {count} cambio.', other: 'Se perderían {count} cambios.' },
+    stay: 'Seguir aquí',
+    go: 'Salir sin guardar',
+  },
   unsaved: { one: '{count} cambio sin guardar', other: '{count} cambios sin guardar' },
   groups: { today: 'Hoy', sales: 'Ventas', items: 'Productos y envíos', shop: 'Tienda' },
   nav: {

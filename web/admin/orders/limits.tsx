@@ -1,7 +1,7 @@
-import { data, Form, redirect } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { data, redirect } from 'react-router'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
@@ -91,7 +91,7 @@ function LetThrough({ typed }: { typed: { value: string; hours: string } | undef
     <section className="grid max-w-xl gap-3 rounded-card border border-line bg-raised p-4 md:p-6">
       <h2 className="font-bold text-lg">{messages.title}</h2>
       <p className="text-soft-ink text-sm">{messages.text}</p>
-      <Form method="post" className="grid gap-4">
+      <PanelForm problem={typed && messages.unknown} noValidate className="grid gap-4">
         <LabelledField
           label={messages.value}
           name="value"
@@ -105,10 +105,8 @@ function LetThrough({ typed }: { typed: { value: string; hours: string } | undef
           value={typed?.hours || '24'}
           choices={passHours.map((hours) => [String(hours), messages.validities[`h${hours}`]])}
         />
-        <Button type="submit" className="justify-self-start">
-          {messages.submit}
-        </Button>
-      </Form>
+        <FormButton className="justify-self-start">{messages.submit}</FormButton>
+      </PanelForm>
     </section>
   )
 }
@@ -125,12 +123,12 @@ function Passes({ passes }: Pick<Route.ComponentProps['loaderData'], 'passes'>) 
           <li key={id} className="flex flex-wrap items-center gap-3">
             <span className="break-all font-semibold">{value}</span>
             <span>{format(messages.until, { date: formatDateTime(validUntil, locale) })}</span>
-            <Form method="post">
+            <PanelForm>
               <input type="hidden" name="end" value={id} />
-              <Button type="submit" look="quiet" aria-label={`${messages.end}: ${value}`}>
+              <FormButton look="quiet" aria-label={`${messages.end}: ${value}`}>
                 {messages.end}
-              </Button>
-            </Form>
+              </FormButton>
+            </PanelForm>
           </li>
         ))}
       </ul>

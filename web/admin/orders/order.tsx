@@ -22,7 +22,7 @@ import { ProgressStrip } from '#shop/orders/ui/staff/progress-strip.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
-import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/order'
@@ -44,14 +44,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
   return { page, opened, ...notice, ...shown, ...messages }
 }
-
-/** What was typed, for a page without scripts. */
-const textsIn = (posted: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(posted).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.slice(0, 1_000)]] : [],
-    ),
-  )
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)

@@ -8,7 +8,7 @@ import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
 import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
-import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
@@ -33,9 +33,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const read = donationDecision.safeParse(posted)
-  if (!read.success) return data({ problem: 'not_understood' as const }, { status: 400 })
+  if (!read.success)
+    return data({ problem: 'not_understood' as const, entered: textsIn(posted) }, { status: 400 })
   const decided = await decideDonation(ctx, read.data)
-  if (!decided.ok) return data({ problem: decided.code }, { status: 409 })
+  if (!decided.ok) return data({ problem: decided.code, entered: textsIn(posted) }, { status: 409 })
   return redirect(`${path}?hecho=${decided.value}`, 303)
 }
 
@@ -51,6 +52,12 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
   const done = Object.hasOwn(sentences, notice ?? '')
     ? messages[sentences[notice as keyof typeof sentences]]
     : messages.done
+  const refusal = actionData && {
+    code: actionData.problem,
+    text: messages.problems[actionData.problem],
+    entered: actionData.entered,
+  }
+  const isHere = donations.some(({ id }) => id === refusal?.entered.donation)
   return (
     <AdminPage
       title={messages.title}
@@ -58,14 +65,18 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
       back={{ to: '/admin', label: messages.back }}
     >
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
-      <Notice isBad text={actionData && messages.problems[actionData.problem]} />
+      <Notice isBad text={!isHere && refusal?.text} />
       <Notice text={notice === null || actionData ? null : done} />
       {loaderData.onlyToDecide && (
         <OnlySome text={messages.onlyToDecide} all={messages.all} path={path} />
       )}
       {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (
-        <AdminDonation key={donation.id} donation={donation} />
+        <AdminDonation
+          key={donation.id}
+          donation={donation}
+          refusal={refusal?.entered.donation === donation.id ? refusal : null}
+        />
       ))}
     </AdminPage>
   )

@@ -10,14 +10,10 @@ import {
   isProviderConfigured,
   methodSettings,
 } from '#shop/payments/methods/methods.service.server.ts'
-import {
-  AddMethodForm,
-  AdminMethodForm,
-  type EnteredMethod,
-} from '#shop/payments/ui/admin-method-form.tsx'
+import { AddMethodForm, AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
 import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
-import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
+import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/methods'
@@ -42,29 +38,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The form to add one, for its problems. */
 const added = 'add'
 
-const enteredIn = (posted: Posted): EnteredMethod =>
-  Object.fromEntries(
-    Object.entries(posted).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
-
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const entered = enteredIn(posted)
+  const entered = textsIn(posted)
   if (posted.intent === added) {
     const created = await addTransferMethod(ctx, readAddedName(posted))
     if (created.ok) return redirect(`${path}?creado=1`, 303)
-    return data({ method: added, problem: created.code, entered }, { status: 400 })
+    return data({ method: added, field: 'name', problem: created.code, entered }, { status: 400 })
   }
   const methods = (await allMethods(ctx)).map(({ method }) => method)
   const read = readMethod(posted, methods)
-  if (!read.ok)
-    return data({ method: read.method, problem: read.problem, entered }, { status: 400 })
+  if (!read.ok) {
+    const { method, field, problem } = read
+    return data({ method, field, problem, entered }, { status: 400 })
+  }
   const { method } = read.limits
   const saved = await setMethod(ctx, read.limits, read.transfer)
-  if (!saved.ok) return data({ method, problem: saved.code, entered }, { status: 409 })
+  if (!saved.ok)
+    return data({ method, field: 'name', problem: saved.code, entered }, { status: 409 })
   return redirect(`${path}?guardado=1`, 303)
 }
 
@@ -73,7 +65,13 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
   const { infos, limits, transfers, withoutKeys, isSaved, isAdded } = loaderData
   const refused = (method: string) =>
     actionData?.method === method
-      ? { problem: messages.problems[actionData.problem], entered: actionData.entered }
+      ? {
+          refusal: {
+            field: actionData.field,
+            text: messages.problems[actionData.problem],
+            entered: actionData.entered,
+          },
+        }
       : {}
   const done = isAdded ? messages.add.added : isSaved ? messages.saved : null
   return (
@@ -101,7 +99,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
             {...refused(info.method)}
           />
         ))}
-        <AddMethodForm problem={refused(added).problem} entered={refused(added).entered?.name} />
+        <AddMethodForm {...refused(added)} />
       </div>
     </AdminPage>
   )

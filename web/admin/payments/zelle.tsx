@@ -29,13 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = zelleDecision.safeParse(await postedFields(request))
+  const posted = await postedFields(request)
+  const read = zelleDecision.safeParse(posted)
   if (!read.success)
     return data({ order: '', problem: 'not_understood' as const, input: null }, { status: 400 })
   const decided = await decideZelle(ctx, read.data)
   if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
   const { order, reference, reason } = read.data
-  return data({ order, problem: decided.code, input: { reference, reason } }, { status: 409 })
+  const amount = String(posted.amount ?? '').slice(0, 20)
+  const input = { reference, amount, reason }
+  return data({ order, problem: decided.code, input }, { status: 409 })
 }
 
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {

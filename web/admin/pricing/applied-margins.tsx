@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#design/button.tsx'
+import { useStoredChanges } from '#design/forms/unsaved-changes.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { toDecimal } from '#kernel/money.ts'
@@ -8,7 +9,6 @@ import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
 import { UnsavedPrices } from '#shop/pricing/ui/unsaved-prices.tsx'
 import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
 import { UnsavedProducts } from '../products/unsaved-products.tsx'
 import { useUnsavedProducts } from '../products/unsaved-products-store.ts'
 
@@ -27,7 +27,7 @@ export function MarginTaken({ path, taken }: MarginTakenProps) {
   const isAlive = useHydrated()
   const [unsaved, changeUnsaved] = useUnsavedProducts()
   const count = countUnsaved(unsaved)
-  useUnsavedChanges('products', count)
+  useStoredChanges('products', count)
   useEffect(() => {
     if (!taken) return
     changeUnsaved((before) =>

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
 import { couponFormData } from '#shop/coupons/coupon-form.rules.ts'
@@ -8,7 +7,6 @@ import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/coupon'
 import { handleCoupons } from './coupons-page.server.ts'
 
@@ -42,14 +40,12 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
       title={loaderData.title}
       back={{ to: '/admin/settings/cupones', label: messages.toList }}
     >
-      <Notice isBad text={problem ? messages.refused[problem] : null} />
-      <CountsChanges area="coupon">
-        <CouponForm
-          isNew={false}
-          input={actionData?.read?.input ?? loaderData.input}
-          invalid={actionData?.read?.invalid ?? []}
-        />
-      </CountsChanges>
+      <CouponForm
+        isNew={false}
+        problem={problem ? messages.refused[problem] : null}
+        input={actionData?.read?.input ?? loaderData.input}
+        invalid={actionData?.read?.invalid ?? []}
+      />
     </AdminPage>
   )
 }

@@ -7,22 +7,27 @@ import {
   turnCoupon,
 } from '#shop/coupons/coupon-admin.service.server.ts'
 import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
+import { couponFormData } from '#shop/coupons/coupon-form.rules.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 export const couponsPath = '/admin/settings/cupones'
 
 export interface CouponResult {
   readonly problem: CouponRefusal | 'not_understood' | null
-  readonly read: Extract<ReadCoupon, { ok: false }> | null
+  readonly read: Pick<Extract<ReadCoupon, { ok: false }>, 'input' | 'invalid'> | null
 }
-const refuse = (problem: CouponResult['problem'], status: number) =>
-  data<CouponResult>({ problem, read: null }, { status })
+const refuse = (
+  problem: CouponResult['problem'],
+  status: number,
+  read: CouponResult['read'] = null,
+) => data<CouponResult>({ problem, read }, { status })
 
 async function save(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
   const read = readCoupon(posted)
   if (!read.ok) return data<CouponResult>({ problem: null, read }, { status: 400 })
   const saved = await work(ctx, read.coupon)
-  return saved.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(saved.code, 409)
+  if (saved.ok) return redirect(`${couponsPath}?guardado=1`, 303)
+  return refuse(saved.code, 409, { input: couponFormData(read.coupon), invalid: [] })
 }
 
 async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {

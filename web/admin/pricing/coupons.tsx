@@ -8,7 +8,6 @@ import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/coupons'
 import { handleCoupons } from './coupons-page.server.ts'
 
@@ -40,18 +39,17 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
       back={{ to: '/admin/settings', label: messages.back }}
     >
       <Notice text={isSaved && !actionData ? messages.saved : null} />
-      <Notice isBad text={problem ? messages.refused[problem] : null} />
+      <Notice isBad text={problem && !actionData.read ? messages.refused[problem] : null} />
       <CouponRows coupons={coupons} today={today} path={path} />
       <section className="grid gap-3">
         <h2 className="font-bold text-lg">{messages.create}</h2>
-        <CountsChanges area="coupons">
-          <CouponForm
-            key={coupons.length}
-            isNew
-            input={actionData?.read?.input ?? newCoupon}
-            invalid={actionData?.read?.invalid ?? []}
-          />
-        </CountsChanges>
+        <CouponForm
+          key={coupons.length}
+          isNew
+          problem={problem && actionData.read ? messages.refused[problem] : null}
+          input={actionData?.read?.input ?? newCoupon}
+          invalid={actionData?.read?.invalid ?? []}
+        />
       </section>
     </AdminPage>
   )

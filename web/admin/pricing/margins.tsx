@@ -1,5 +1,6 @@
-import { data, Form, redirect } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
@@ -11,7 +12,6 @@ import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/margins'
 import { MarginTaken } from './applied-margins.tsx'
 import { handleMargins, marginsPage } from './margins-page.server.ts'
@@ -46,13 +46,13 @@ type Shown = Route.ComponentProps['loaderData']['shown']
 const urlOf = ({ category, typedRate }: Shown, page: number) =>
   `${path}?${new URLSearchParams({ familia: category ?? '', libra: typedRate, pagina: String(page) })}`
 
-function Prices({ shown }: { shown: Shown }) {
+function Prices({ shown, problem }: { shown: Shown; problem: string | null }) {
   const messages = usePricingStaffMessages()
   const { products, category, page, pages, rate } = shown
   if (products.length === 0) return <p>{messages.margins.noneFound}</p>
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
       action={urlOf(shown, page)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -60,19 +60,17 @@ function Prices({ shown }: { shown: Shown }) {
       <input type="hidden" name="familia" value={category ?? ''} />
       <MarginRows products={products} rate={rate} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="sun">
-          {messages.margins.takeChosen}
-        </Button>
-        <Button type="submit" name="todos" value="1">
+        <FormButton look="sun">{messages.margins.takeChosen}</FormButton>
+        <FormButton name="todos" value="1">
           {messages.margins.takeAll}
-        </Button>
+        </FormButton>
         {page > 1 && <ButtonLink to={urlOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>}
         {pages > 1 && <span>{format(messages.moves.page, { page, pages })}</span>}
         {page < pages && (
           <ButtonLink to={urlOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>
         )}
       </div>
-    </Form>
+    </PanelForm>
   )
 }
 
@@ -82,6 +80,9 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale()
   const { shown, isSaved, changed } = loaderData
   const invalid = actionData?.kind === 'wrong_rules' ? actionData.read : null
+  const refused = actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null
+  const ofPrices =
+    actionData?.kind === 'refused' && ['nothing_chosen', 'too_many'].includes(actionData.problem)
   const done = changed === null ? null : formatPlural(locale, messages.applied, changed)
   return (
     <AdminPage
@@ -90,19 +91,14 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
       back={{ to: '/admin/settings', label: messages.back }}
     >
       <Notice text={actionData ? null : isSaved ? messages.saved : done} />
-      <Notice
-        isBad
-        text={actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null}
-      />
+      <Notice isBad text={ofPrices ? null : refused} />
       <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
-      <CountsChanges area="margins">
-        <MarginRulesForm
-          key={JSON.stringify(shown.rules)}
-          input={invalid?.input ?? shown.rules}
-          invalid={invalid?.invalid ?? []}
-          categories={categories}
-        />
-      </CountsChanges>
+      <MarginRulesForm
+        key={JSON.stringify(shown.rules)}
+        input={invalid?.input ?? shown.rules}
+        invalid={invalid?.invalid ?? []}
+        categories={categories}
+      />
       <MarginFilter
         path={path}
         family={shown.category}
@@ -110,7 +106,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
         isRateInvalid={shown.isRateInvalid}
         categories={categories}
       />
-      <Prices shown={shown} />
+      <Prices shown={shown} problem={ofPrices ? refused : null} />
     </AdminPage>
   )
 }

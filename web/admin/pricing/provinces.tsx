@@ -1,5 +1,5 @@
-import { data, Form } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { data } from 'react-router'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
@@ -34,23 +34,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ProvincesPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useProvinceMessages()
   const invalid: readonly string[] = actionData?.invalid ?? []
-  const names = invalid.map((code) => provinceByCode(code)?.name).join(', ')
+  const codes = new Set(invalid.map((field) => field.replace(/.*-/, '')))
+  const names = [...codes].map((code) => provinceByCode(code)?.name).join(', ')
+  const problem = invalid.length > 0 && format(messages.invalid, { names })
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       back={{ to: '/admin', label: messages.back }}
     >
-      <Notice isBad text={invalid.length > 0 && format(messages.invalid, { names })} />
       <Notice text={actionData && invalid.length === 0 && messages.saved} />
-      <Form method="post" noValidate className="grid justify-items-start gap-4">
+      <PanelForm problem={problem} noValidate className="grid justify-items-start gap-4">
         <div className="w-full min-w-0">
           <ProvinceRows input={actionData?.input ?? loaderData.input} invalid={invalid} />
         </div>
-        <Button type="submit" look="sun">
-          {messages.save}
-        </Button>
-      </Form>
+        <FormButton look="sun">{messages.save}</FormButton>
+      </PanelForm>
     </AdminPage>
   )
 }

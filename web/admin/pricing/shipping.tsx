@@ -13,7 +13,6 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/shipping'
 import { pageNumber } from './page-number.ts'
 
@@ -54,6 +53,7 @@ const urlOf = (input: TariffInput, page: number) =>
 export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useTariffMessages()
   const { history, input: typedText, invalid, request: input, seen, preview, isSaved } = loaderData
+  const refused = actionData ? messages.refused[actionData.problem] : null
   return (
     <AdminPage
       title={messages.title}
@@ -61,16 +61,14 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
       back={{ to: '/admin', label: messages.back }}
     >
       <Notice text={isSaved && !actionData ? messages.saved : null} />
-      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
-      <CountsChanges area="tariff">
-        <TariffForm path={path} input={typedText} invalid={invalid} />
-      </CountsChanges>
+      <Notice isBad text={!preview && refused} />
+      <TariffForm path={path} input={typedText} invalid={invalid} />
       {input && preview && (
         <section aria-labelledby="antes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="antes" className="font-bold text-lg">
             {messages.review}
           </h2>
-          <TariffQuestion path={path} input={input} seen={seen} />
+          <TariffQuestion path={path} input={input} seen={seen} problem={refused} />
           <PriceMoves {...preview} toPage={(page) => urlOf(input, page)} />
         </section>
       )}

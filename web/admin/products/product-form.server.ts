@@ -23,6 +23,7 @@ export interface ProductResult {
   /** Dangers that were not confirmed; the others never stop saving. */
   readonly dangers: readonly StaffFinding[]
   readonly stockProblem: 'reason_needed' | FieldError['problem'] | null
+  readonly stockEntered?: { readonly stock: string; readonly reason: string }
 }
 
 const refusal = (result: Partial<ProductResult>, status = 400) =>
@@ -35,12 +36,14 @@ const saved = (id: string) => redirect(`/admin/products/${id}?guardado=1`, 303)
 
 async function correctStock(ctx: Ctx, id: string, posted: Posted) {
   const { reason, change } = readCorrection(posted)
-  if (reason === '') return refusal({ stockProblem: 'reason_needed' })
+  const stockEntered = { stock: String(posted.stock ?? '').slice(0, 40), reason }
+  if (reason === '') return refusal({ stockProblem: 'reason_needed', stockEntered })
   const stored = await changeProducts(ctx, [{ id, fields: { stock_quantity: change } }], {
     action: 'stock',
     reason,
   })
-  return stored.ok ? saved(id) : refusal({ stockProblem: stored.errors[0]?.problem ?? 'gone' }, 409)
+  if (stored.ok) return saved(id)
+  return refusal({ stockProblem: stored.errors[0]?.problem ?? 'gone', stockEntered }, 409)
 }
 
 /** What the rules say to a product as it is stored. */

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
-import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
+import { type FieldName, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
 import type { FieldError } from '#shop/catalogue/management/change.rules.ts'
 import {
   fieldAsText,
@@ -17,7 +16,6 @@ import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue
 import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
 import { ConfirmDanger } from './product-findings.tsx'
 
 export interface ProductFormProps {
@@ -39,12 +37,6 @@ function pricedBy(form: FormData, fields: ProductFields): PricedFields {
     return [name, input.ok ? input.value : fields[name]]
   })
   return Object.fromEntries(read) as PricedFields
-}
-
-function countChanged(form: FormData, { fields, isNew }: ProductFormProps): number {
-  const input = (name: FieldName) =>
-    fieldOf(name).kind === 'flag' ? String(form.has(name)) : String(form.get(name) ?? '')
-  return formFields(isNew).filter((name) => input(name) !== fieldAsText(fields[name])).length
 }
 
 /** Below a field: its error, and the value that another user has stored. */
@@ -86,23 +78,20 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
   )
 }
 
-/** Every field of a product, and its price delivered to Cuba while it is edited. */
-export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
+/** The fields by group, and the price delivered to Cuba while they are edited. */
+function Groups({ fields: newest, ...options }: ProductFormProps) {
   // as it was opened: later changes by others must be detected as conflicts
   const [fields] = useState(newest)
   const props = { ...options, fields }
   const { isNew, tariff } = props
   const messages = useProductFormMessages()
   const [live, setLive] = useState<PricedFields>(fields)
-  const [changed, setChanged] = useState(0)
-  useUnsavedChanges('product form', changed)
-  const typing = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget)
-    setLive(pricedBy(form, fields))
-    setChanged(countChanged(form, props))
+  const typing = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
+    const form = currentTarget.closest('form')
+    if (form) setLive(pricedBy(new FormData(form), fields))
   }
   return (
-    <Form method="post" noValidate onInput={typing} className="grid content-start gap-5">
+    <div onInput={typing} className="grid content-start gap-5">
       {!isNew && <input type="hidden" name="seen" value={seenAsText(fields)} />}
       {formGroups.map((group) => (
         <div key={group} className="grid gap-3">
@@ -121,10 +110,19 @@ export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
       ))}
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
         {props.isDanger && <ConfirmDanger />}
-        <Button type="submit" look="sun">
-          {isNew ? messages.create : messages.save}
-        </Button>
+        <FormButton look="sun">{isNew ? messages.create : messages.save}</FormButton>
       </div>
-    </Form>
+    </div>
+  )
+}
+
+type FormProps = ProductFormProps & { readonly problem: string | false }
+
+/** Every field of a product. */
+export function ProductForm({ problem, ...props }: FormProps) {
+  return (
+    <PanelForm problem={problem} noValidate>
+      <Groups {...props} />
+    </PanelForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useStoredChanges } from '#design/forms/unsaved-changes.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { TableRow } from '#shop/catalogue/management/table/table.rules.ts'
@@ -10,7 +11,6 @@ import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf } from '#shop/pricing/landed-fields.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { useUnsavedChanges } from '../frame/unsaved-changes.ts'
 import { BulkAll } from './bulk-all.tsx'
 import { BulkSelected } from './bulk-selected.tsx'
 import { UnsavedProducts } from './unsaved-products.tsx'
@@ -49,7 +49,7 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
   const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
   const [isAll, setIsAll] = useState(false)
   const [notice, setNotice] = useState('')
-  useUnsavedChanges('products', countUnsaved(unsaved))
+  useStoredChanges('products', countUnsaved(unsaved))
   const load = useLoadRows(query)
   const landed = useCallback(
     (fields: TableRow['fields']) => {

@@ -86,21 +86,58 @@ function useStockProblem(result: ProductResult | undefined): string | undefined 
 }
 
 /** The error of the whole form, or that some fields have errors. */
-function useProblem(result: ProductResult | undefined): string {
+function useProblem(result: ProductResult | undefined): string | false {
   const { problems } = useProductStaffMessages()
   const { invalid, check } = useProductFormMessages()
-  const whole = result?.errors.find(({ field }) => field === null)
-  if (result && result.dangers.length > 0) return check.unconfirmed
+  if (!result || result.stockProblem) return false
+  const whole = result.errors.find(({ field }) => field === null)
+  if (result.dangers.length > 0) return check.unconfirmed
   return whole ? problems[whole.problem] : invalid
+}
+
+/** What somebody else stored meanwhile is what the next save compares with: the form opens anew. */
+function useOpened(result: ProductResult | undefined): string | undefined {
+  const { key } = useLocation()
+  const isClash = result?.errors.some(({ problem }) => problem === 'changed_meanwhile')
+  return isClash ? key : undefined
+}
+
+interface StoredProps {
+  readonly product: ProductOfStaff
+  readonly imageProblem: string | undefined
+  readonly result: ProductResult | undefined
+}
+
+/** What only a stored product has: its images, its stock and its former addresses. */
+function Stored({ product, imageProblem, result }: StoredProps) {
+  const stockProblem = useStockProblem(result)
+  return (
+    <>
+      <ImagesSection
+        id={product.id}
+        pictures={String(product.fields.pictures ?? '')
+          .split('\n')
+          .filter(Boolean)}
+        problem={imageProblem}
+      />
+      <StockSection
+        key={String(product.fields.stock_quantity)}
+        entered={result?.stockEntered ?? null}
+        stock={product.fields.stock_quantity}
+        movements={product.movements}
+        problem={stockProblem}
+      />
+      <Aliases aliases={product.aliases} />
+    </>
+  )
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, tariff, title, isSaved } = loaderData
   const messages = useProductFormMessages()
   const { back } = useProductStaffMessages()
-  const stockProblem = useStockProblem(actionData)
   const problem = useProblem(actionData)
-  const { key } = useLocation()
+  const opened = useOpened(actionData)
   const dangers = actionData?.dangers ?? []
   const slug = product && String(product.fields.url_slug ?? product.id)
   return (
@@ -110,10 +147,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       lead={slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
     >
       <Notice text={isSaved && !actionData && messages.saved} />
-      <Notice isBad text={actionData && !actionData.stockProblem && problem} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ProductForm
-          key={key}
+          key={opened ?? product?.id}
+          problem={problem}
           fields={product?.fields ?? newProduct}
           isNew={product === null}
           input={actionData?.input ?? {}}
@@ -124,22 +161,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid gap-5">
           <ProductFindings findings={dangers.length > 0 ? dangers : loaderData.findings} />
           {product && (
-            <>
-              <ImagesSection
-                id={product.id}
-                pictures={String(product.fields.pictures ?? '')
-                  .split('\n')
-                  .filter(Boolean)}
-                problem={loaderData.imageProblem}
-              />
-              <StockSection
-                key={String(product.fields.stock_quantity)}
-                stock={product.fields.stock_quantity}
-                movements={product.movements}
-                problem={stockProblem}
-              />
-              <Aliases aliases={product.aliases} />
-            </>
+            <Stored product={product} imageProblem={loaderData.imageProblem} result={actionData} />
           )}
         </div>
       </div>

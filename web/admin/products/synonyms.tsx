@@ -12,7 +12,6 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/synonyms'
 
 const path = '/admin/settings/sinonimos'
@@ -52,10 +51,10 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
       back={{ to: '/admin/settings', label: messages.back }}
     >
       <Notice text={isSaved && !actionData ? messages.saved : null} />
-      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
-      <CountsChanges area="synonyms">
-        <NewSynonym key={synonyms.length} input={actionData?.typed ?? nothing} />
-      </CountsChanges>
+      <NewSynonym
+        input={actionData?.typed ?? nothing}
+        problem={actionData ? messages.refused[actionData.problem] : null}
+      />
       <SynonymList synonyms={synonyms} />
     </AdminPage>
   )

@@ -1,5 +1,5 @@
-import { Form, redirect } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { redirect } from 'react-router'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { formatPlural } from '#kernel/messages.ts'
@@ -71,9 +71,9 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
               ],
             }))}
           />
-          <Form method="post" className="justify-self-start">
-            <Button type="submit">{messages.retry}</Button>
-          </Form>
+          <PanelForm className="justify-self-start">
+            <FormButton>{messages.retry}</FormButton>
+          </PanelForm>
         </>
       )}
     </AdminPage>

@@ -12,7 +12,6 @@ import { messagesIn, privatePageTitled } from '#web/shell/request/messages.serve
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/legal-text'
 import { legalTextPage, replaceable } from './legal-texts-page.server.ts'
@@ -78,15 +77,13 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
   return (
     <AdminPage title={title} back={{ to: list, label: messages.toList }}>
       <Notice text={done} />
-      <Notice isBad text={actionData?.problems ? messages.refused : null} />
       {actionData && !actionData.problems && <LegalPreview input={actionData.input} />}
-      <CountsChanges area="legal">
-        <LegalVersionForm
-          key={`${input.title_es} ${input.body_es.length} ${versions.length}`}
-          input={actionData?.input ?? input}
-          problems={actionData?.problems ?? {}}
-        />
-      </CountsChanges>
+      <LegalVersionForm
+        key={`${input.title_es} ${input.body_es.length}`}
+        input={actionData?.input ?? input}
+        problems={actionData?.problems ?? {}}
+        isPreviewed={actionData?.problems === null}
+      />
       <PublishedVersions versions={versions} slug={slug} />
     </AdminPage>
   )

@@ -10,7 +10,6 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { CountsChanges } from '../frame/counts-changes.tsx'
 import type { Route } from './+types/settings'
 
 const path = '/admin/settings'
@@ -59,7 +58,6 @@ function MoreSettings() {
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useSettingsMessages()
-  const refusal = actionData?.form === null ? messages.notUnderstood : messages.refused
   return (
     <AdminPage
       title={messages.title}
@@ -67,23 +65,21 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       back={{ to: '/admin', label: messages.back }}
     >
       <Notice text={loaderData.isSaved && !actionData ? messages.saved : null} />
-      <Notice isBad text={actionData ? refusal : null} />
+      <Notice isBad text={actionData?.form === null && messages.notUnderstood} />
       <MoreSettings />
-      <CountsChanges area="settings">
-        <div className="grid gap-5">
-          {loaderData.forms.map(([form, stored]) => {
-            const result = actionData?.form === form ? actionData : null
-            return (
-              <SettingFormCard
-                key={form}
-                form={form}
-                values={result?.values ?? stored}
-                problems={result?.problems ?? {}}
-              />
-            )
-          })}
-        </div>
-      </CountsChanges>
+      <div className="grid gap-5">
+        {loaderData.forms.map(([form, stored]) => {
+          const result = actionData?.form === form ? actionData : null
+          return (
+            <SettingFormCard
+              key={form}
+              form={form}
+              values={result?.values ?? stored}
+              problems={result?.problems ?? {}}
+            />
+          )
+        })}
+      </div>
     </AdminPage>
   )
 }

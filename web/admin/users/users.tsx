@@ -46,22 +46,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const input = UserInput.safeParse(await postedFields(request))
-  if (!input.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
+  if (!input.success)
+    return data({ refusal: 'not_understood' as const, asked: null }, { status: 400 })
   const done = await changes[input.data.intent](ctx, input.data.id)
-  if (!done.ok) return data({ refusal: done.code }, { status: 409 })
+  if (!done.ok) return data({ refusal: done.code, asked: input.data }, { status: 409 })
   return redirect(`${path}?hecho=${input.data.intent}`, 303)
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useUsersMessages()
-  const { question, done, users } = loaderData
+  const { done, users } = loaderData
+  const question = actionData ? actionData.asked : loaderData.question
+  const refusal = actionData && messages.refused[actionData.refusal]
   const about = users.find(({ id }) => id === question?.id)
   return (
     <AdminPage title={messages.title} text={messages.text}>
-      <Notice isBad text={actionData && messages.refused[actionData.refusal]} />
+      <Notice isBad text={!about && refusal} />
       <Notice text={done && !actionData && messages.done[done]} />
-      {question && about && !actionData && (
-        <UserQuestion path={path} intent={question.intent} user={about} />
+      {question && about && (
+        <UserQuestion path={path} intent={question.intent} user={about} problem={refusal} />
       )}
       <UserList path={path} {...loaderData} />
     </AdminPage>

@@ -12,3 +12,11 @@ export async function postedFields(request: Request): Promise<Posted> {
 /** Whether a browser without scripts sent the form, which needs a page as its response. */
 export const wantsPage = (request: Request): boolean =>
   request.headers.get('Accept')?.includes('text/html') ?? false
+
+/** What was typed into a refused form, for a page without scripts. */
+export const textsIn = (posted: Posted): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(posted).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.slice(0, 1_000)]] : [],
+    ),
+  )

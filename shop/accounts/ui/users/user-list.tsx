@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
@@ -14,14 +15,15 @@ interface UserQuestionProps {
   readonly path: string
   readonly intent: Intent
   readonly user: Pick<ListedUser, 'id' | 'email'>
+  readonly problem: string | undefined
 }
 
 /** Confirmation of an action on an account; without scripts a page of its own. */
-export function UserQuestion({ path, intent, user }: UserQuestionProps) {
+export function UserQuestion({ path, intent, user, problem }: UserQuestionProps) {
   const messages = useUsersMessages()
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
       className="grid gap-3 rounded-card border border-line bg-raised p-4"
       aria-label={messages.actions[intent]}
     >
@@ -30,11 +32,9 @@ export function UserQuestion({ path, intent, user }: UserQuestionProps) {
       <p className="font-semibold">{format(messages.questions[intent], { email: user.email })}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={path}>{messages.cancel}</ButtonLink>
-        <Button type="submit" look="sun">
-          {messages.confirm}
-        </Button>
+        <FormButton look="sun">{messages.confirm}</FormButton>
       </div>
-    </Form>
+    </PanelForm>
   )
 }
 

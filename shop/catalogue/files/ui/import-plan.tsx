@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { changesOf } from '../../management/change.rules.ts'
@@ -18,6 +18,8 @@ export interface ImportPlanProps {
   readonly check?: ReactNode
   readonly confirm?: ReactNode
   readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
+  /** Why it could not be applied. */
+  readonly problem: string | undefined
 }
 
 function useRowProblem() {
@@ -87,7 +89,8 @@ function Change({ change }: { change: PlannedChange }) {
 }
 
 /** Preview of an import, invalid rows first; nothing changes before the confirmation. */
-export function ImportPlan({ id, fileName, plan, counts, check, confirm }: ImportPlanProps) {
+export function ImportPlan(props: ImportPlanProps) {
+  const { id, fileName, plan, counts, check, confirm, problem } = props
   const messages = useSheetMessages()
   const locale = useLocale()
   const total = counts.added + counts.changed
@@ -113,17 +116,17 @@ export function ImportPlan({ id, fileName, plan, counts, check, confirm }: Impor
         {rest > 0 && <li className="py-2">{formatPlural(locale, messages.more, rest)}</li>}
       </ul>
       {check}
-      <Form method="post" className="flex flex-wrap gap-3">
+      <PanelForm problem={problem} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="id" value={id} />
         {confirm && <div className="w-full">{confirm}</div>}
         <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
         {total > 0 && (
-          <Button type="submit" look="sun">
+          <FormButton look="sun">
             {format(messages.confirm, { count: formatNumber(locale, total) })}
-          </Button>
+          </FormButton>
         )}
-      </Form>
+      </PanelForm>
     </section>
   )
 }

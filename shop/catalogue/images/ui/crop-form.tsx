@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useProductFormMessages } from '../../ui/use-messages.ts'
 import {
   type Crop,
@@ -36,7 +35,7 @@ export function CropForm({ action, seen, picture: imageFile }: CropFormProps) {
   return (
     <details className="text-sm">
       <summary className="opens min-h-11">{messages.crop}</summary>
-      <Form method="post" action={action} onInput={moved} className="grid gap-2">
+      <PanelForm action={action} onInput={moved} className="grid gap-2">
         <input type="hidden" name="intent" value="crop" />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="picture" value={imageFile} />
@@ -62,8 +61,8 @@ export function CropForm({ action, seen, picture: imageFile }: CropFormProps) {
           </label>
         ))}
         <p className="text-soft-ink">{messages.cropHint}</p>
-        <Button type="submit">{messages.apply}</Button>
-      </Form>
+        <FormButton>{messages.apply}</FormButton>
+      </PanelForm>
     </details>
   )
 }

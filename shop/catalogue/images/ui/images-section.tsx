@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { useProductFormMessages } from '../../ui/use-messages.ts'
@@ -40,7 +40,7 @@ function OneImage({ action, pictures: images, index }: OneImageProps) {
         className="aspect-square h-auto w-full rounded-field bg-on-night object-contain"
       />
       <p className="font-semibold text-sm">{name}</p>
-      <Form method="post" action={action} className="flex flex-wrap gap-1">
+      <PanelForm action={action} className="flex flex-wrap gap-1">
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="picture" value={image} />
         {movesAt(index, images.length).map((move) => (
@@ -55,7 +55,7 @@ function OneImage({ action, pictures: images, index }: OneImageProps) {
             {messages[move]}
           </Button>
         ))}
-      </Form>
+      </PanelForm>
       <CropForm key={image} {...{ action, seen, picture: image }} />
     </li>
   )
@@ -79,8 +79,9 @@ export function ImagesSection({ id, pictures: images, problem }: ImagesSectionPr
         ))}
       </ul>
       {images.length < maxImages && (
-        <Form
-          method="post"
+        <PanelForm
+          problem={problem}
+          noValidate
           action={action}
           encType="multipart/form-data"
           className="grid justify-items-start gap-2"
@@ -101,12 +102,13 @@ export function ImagesSection({ id, pictures: images, problem }: ImagesSectionPr
             required
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${input}-hint`}
+            aria-invalid={problem !== undefined}
             className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
           />
-          <Button type="submit">{messages.upload}</Button>
-        </Form>
+          <FormButton>{messages.upload}</FormButton>
+        </PanelForm>
       )}
-      <Notice isBad text={problem} />
+      <Notice isBad text={images.length < maxImages ? null : problem} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import type { Movement } from '../../stock/movement.rules.ts'
@@ -11,6 +10,8 @@ interface StockSectionProps {
   readonly stock: FieldValue
   readonly movements: readonly Movement[]
   readonly problem?: string | undefined
+  /** What was typed into a form that was refused. */
+  readonly entered: { readonly stock: string; readonly reason: string } | null
 }
 
 function Movements({ movements }: { movements: readonly Movement[] }) {
@@ -53,28 +54,34 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
 }
 
 /** Current stock, a form for a new count with its reason, and the movements. */
-export function StockSection({ stock, movements, problem }: StockSectionProps) {
+export function StockSection({ stock, movements, problem, entered }: StockSectionProps) {
   const messages = useProductFormMessages().stock
+  const isReason = problem === messages.reasonNeeded
   return (
     <section className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
       <h2 className="font-bold text-lg">{messages.title}</h2>
-      <Form method="post" className="grid gap-3">
+      <PanelForm problem={problem} noValidate className="grid gap-3">
         <input type="hidden" name="intent" value="stock" />
         <input type="hidden" name="seen_stock" value={fieldAsText(stock)} />
         <LabelledField
           label={messages.count}
           name="stock"
-          defaultValue={fieldAsText(stock)}
+          defaultValue={entered?.stock ?? fieldAsText(stock)}
           inputMode="numeric"
           autoComplete="off"
           hint={messages.countHint}
-          problem={problem}
+          problem={isReason ? undefined : problem}
         />
-        <LabelledField label={messages.reason} name="reason" required maxLength={200} />
-        <Button type="submit" className="justify-self-start">
-          {messages.save}
-        </Button>
-      </Form>
+        <LabelledField
+          label={messages.reason}
+          name="reason"
+          defaultValue={entered?.reason}
+          problem={isReason ? problem : undefined}
+          required
+          maxLength={200}
+        />
+        <FormButton className="justify-self-start">{messages.save}</FormButton>
+      </PanelForm>
       <Movements movements={movements} />
     </section>
   )

@@ -1,6 +1,5 @@
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { useSynonymMessages } from '../../ui/use-messages.ts'
 
@@ -9,17 +8,24 @@ interface Pair {
   readonly means: string
 }
 
-export function NewSynonym({ input: typedText }: { input: Pair }) {
+interface NewSynonymProps {
+  readonly input: Pair
+  readonly problem: string | null
+}
+
+export function NewSynonym({ input: typedText, problem }: NewSynonymProps) {
   const messages = useSynonymMessages()
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
+      noValidate
       className="grid items-end gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto]"
     >
       <input type="hidden" name="intent" value="add" />
       <LabelledField
         name="term"
         label={messages.term}
+        aria-invalid={problem !== null}
         defaultValue={typedText.term}
         maxLength={60}
       />
@@ -29,8 +35,8 @@ export function NewSynonym({ input: typedText }: { input: Pair }) {
         defaultValue={typedText.means}
         maxLength={60}
       />
-      <Button type="submit">{messages.add}</Button>
-    </Form>
+      <FormButton>{messages.add}</FormButton>
+    </PanelForm>
   )
 }
 
@@ -42,7 +48,7 @@ export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
     <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
       {synonyms.map(({ term, means }) => (
         <li key={`${term} ${means}`} className="border-line border-b">
-          <Form method="post" className="flex items-center gap-3">
+          <PanelForm className="flex items-center gap-3">
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="term" value={term} />
             <input type="hidden" name="means" value={means} />
@@ -56,7 +62,7 @@ export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
             >
               {messages.remove}
             </button>
-          </Form>
+          </PanelForm>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { data, Form, Link, redirect } from 'react-router'
-import { Button } from '#design/button.tsx'
+import { data, Link, redirect } from 'react-router'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
@@ -122,7 +122,12 @@ function Preview({ preview, to, attempt, number, error }: PreviewProps) {
           <dd className="wrap-anywhere whitespace-pre-line text-sm">{body}</dd>
         </div>
       </dl>
-      <Form method="post" action={`${pathOf(number)}?correo=${kind}`} className="grid gap-3">
+      <PanelForm
+        problem={error}
+        noValidate
+        action={`${pathOf(number)}?correo=${kind}`}
+        className="grid gap-3"
+      >
         <input type="hidden" name="email" value={kind} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="attempt" value={attempt} />
@@ -136,10 +141,8 @@ function Preview({ preview, to, attempt, number, error }: PreviewProps) {
           required
           maxLength={254}
         />
-        <Button type="submit" className="justify-self-start">
-          {messages.send}
-        </Button>
-      </Form>
+        <FormButton className="justify-self-start">{messages.send}</FormButton>
+      </PanelForm>
     </section>
   )
 }

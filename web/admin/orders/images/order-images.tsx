@@ -1,5 +1,5 @@
-import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
@@ -18,23 +18,28 @@ interface OrderImagesProps {
   readonly notice: string
 }
 
-function ActionResult({ place, report }: { place: string; report: DamageReport }) {
+interface ActionResultProps {
+  readonly place: string
+  readonly report: DamageReport
+  readonly problem: string | undefined
+}
+
+function ActionResult({ place, report, problem }: ActionResultProps) {
   const messages = usePictureMessages().staff
   return (
-    <form method="post" action={place} className="grid gap-3">
+    <PanelForm action={place} problem={problem} noValidate className="grid gap-3">
       <input type="hidden" name="intent" value="answer" />
       <LongField
         label={messages.answer}
         hint={messages.answerHint}
         name="answer"
+        problem={problem}
         maxLength={1_000}
         required
         defaultValue={report.answer}
       />
-      <Button type="submit" className="justify-self-start">
-        {messages.send}
-      </Button>
-    </form>
+      <FormButton className="justify-self-start">{messages.send}</FormButton>
+    </PanelForm>
   )
 }
 
@@ -42,7 +47,8 @@ function Damage({
   place,
   report,
   pictures: images,
-}: Pick<OrderImagesProps, 'pictures'> & { place: string; report: DamageReport }) {
+  problem,
+}: Pick<OrderImagesProps, 'pictures'> & ActionResultProps) {
   const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
@@ -53,28 +59,33 @@ function Damage({
       </p>
       <p className="whitespace-pre-line break-words">{report.description}</p>
       <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
-      <ActionResult place={place} report={report} />
+      <ActionResult place={place} report={report} problem={problem} />
     </div>
   )
 }
 
-function Add({ place }: { place: string }) {
+function Add({ place, problem }: Omit<ActionResultProps, 'report'>) {
   const messages = usePictureMessages()
   return (
-    <form method="post" action={place} encType="multipart/form-data" className="grid gap-3">
+    <PanelForm
+      action={place}
+      problem={problem}
+      noValidate
+      encType="multipart/form-data"
+      className="grid gap-3"
+    >
       <LabelledField
         label={messages.add}
         hint={messages.addHint}
         type="file"
         name="file"
+        problem={problem}
         required
         accept="image/jpeg,image/png,image/webp"
         className="py-2"
       />
-      <Button type="submit" className="justify-self-start">
-        {messages.send}
-      </Button>
-    </form>
+      <FormButton className="justify-self-start">{messages.send}</FormButton>
+    </PanelForm>
   )
 }
 
@@ -89,14 +100,22 @@ export function OrderImages({
   const messages = usePictureMessages()
   const problems: Readonly<Record<string, string>> = messages.problems
   const place = `/admin/pedidos/${number}/foto`
+  const isOfAnswer = report !== null && notice === 'text_missing'
   const good = notice === 'kept' ? messages.saved : notice === 'known' ? messages.known : null
   return (
     <>
       <Notice text={good} />
-      <Notice isBad text={problems[notice]} />
-      {report && <Damage place={place} report={report} pictures={images} />}
+      <Notice isBad text={!isDelivered && !isOfAnswer && problems[notice]} />
+      {report && (
+        <Damage
+          place={place}
+          report={report}
+          pictures={images}
+          problem={isOfAnswer ? problems[notice] : undefined}
+        />
+      )}
       <ImageRow pictures={images.filter(({ kind }) => kind === 'delivery')} place={place} />
-      {isDelivered && <Add place={place} />}
+      {isDelivered && <Add place={place} problem={isOfAnswer ? undefined : problems[notice]} />}
     </>
   )
 }

@@ -15,7 +15,8 @@ const path = '/admin/products/import'
 const shownChanges = 50
 const shownErrors = 200
 
-const refusal = (problem: SheetProblem | DecisionRefusal) => data({ problem }, { status: 400 })
+const refusal = (problem: SheetProblem | DecisionRefusal, intent = 'check') =>
+  data({ problem, intent }, { status: 400 })
 
 async function check(ctx: Ctx, file: FormDataEntryValue | null) {
   if (!(file instanceof File)) return refusal('no_file')
@@ -41,7 +42,7 @@ export async function handleImport(ctx: Ctx, request: Request) {
   const [decided, notice] = isUndone
     ? [await undoImport(ctx, id), 'deshecho']
     : [await applyImport(ctx, id), 'importado']
-  return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code)
+  return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code, notice)
 }
 
 /** The previewed import, as far as it is readable. */

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
-import { Button, buttonClass } from '#design/button.tsx'
+import { buttonClass } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
@@ -61,8 +61,9 @@ function Exporting() {
 function Importing({ problem }: { problem: string | undefined }) {
   const messages = useSheetMessages()
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
+      noValidate
       encType="multipart/form-data"
       className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
     >
@@ -78,29 +79,40 @@ function Importing({ problem }: { problem: string | undefined }) {
         accept=".csv,.xlsx,text/csv"
         className="py-2"
       />
-      <Button type="submit">{messages.check}</Button>
-    </Form>
+      <FormButton>{messages.check}</FormButton>
+    </PanelForm>
   )
 }
 
-function Plan({ shown }: { shown: NonNullable<Route.ComponentProps['loaderData']['shown']> }) {
+interface PlanProps {
+  readonly shown: NonNullable<Route.ComponentProps['loaderData']['shown']>
+  readonly problem: string | undefined
+}
+
+function Plan({ shown, problem }: PlanProps) {
   const { findings, ...plan } = shown
   const hasDanger = findings.some(({ severity }) => severity === 'danger')
   return (
     <ImportPlan
       {...plan}
+      problem={problem}
       check={<ProductFindings findings={findings} />}
       confirm={hasDanger && <ConfirmDanger />}
     />
   )
 }
 
-function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['last']> }) {
+interface LastImportProps {
+  readonly last: NonNullable<Route.ComponentProps['loaderData']['last']>
+  readonly problem: string | undefined
+}
+
+function LastImport({ last, problem }: LastImportProps) {
   const messages = useSheetMessages()
   const locale = useLocale()
   return (
-    <Form
-      method="post"
+    <PanelForm
+      problem={problem}
       className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
     >
       <h2 className="font-bold text-lg">{messages.lastTitle}</h2>
@@ -113,8 +125,8 @@ function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderDa
       </p>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="id" value={last.id} />
-      <Button type="submit">{messages.undo}</Button>
-    </Form>
+      <FormButton>{messages.undo}</FormButton>
+    </PanelForm>
   )
 }
 
@@ -123,20 +135,24 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   const { check } = useProductFormMessages()
   const messages = useSheetMessages()
   const { back } = useProductStaffMessages()
+  const problemOf = (intent: string) =>
+    actionData?.intent === intent ? messages.refusals[actionData.problem] : undefined
   return (
     <AdminPage title={messages.title} back={{ to: '/admin/products', label: back }}>
       <Notice text={done && !actionData && messages[done]} />
-      {isUnconfirmed && (
-        <p role="alert" className="font-semibold text-bad">
-          {check.unconfirmed}
-        </p>
+      <Notice isBad text={!shown && problemOf('importado')} />
+      <Notice isBad text={!last && problemOf('deshecho')} />
+      {shown && (
+        <Plan
+          shown={shown}
+          problem={isUnconfirmed ? check.unconfirmed : problemOf('importado')}
+        />
       )}
-      {shown && <Plan shown={shown} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Importing problem={actionData ? messages.refusals[actionData.problem] : undefined} />
+        <Importing problem={problemOf('check')} />
         <Exporting />
       </div>
-      {last && <LastImport last={last} />}
+      {last && <LastImport last={last} problem={problemOf('deshecho')} />}
     </AdminPage>
   )
 }

@@ -1,0 +1,109 @@
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  Fragment,
+  type InputEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button } from '../button.tsx'
+import { countChanged } from './changed-fields.ts'
+import { errorsIn, focusFirstError } from './refusal-context.ts'
+import { noteUnsaved } from './unsaved-changes.ts'
+
+/** The id of the sentence that says why a form was refused. */
+const Reason = createContext<string | undefined>(undefined)
+/** The sentence of a form whose fields say what to correct. */
+const CheckFields = createContext('')
+export const CheckFieldsProvider = CheckFields.Provider
+
+interface PanelFormProps extends ComponentProps<typeof Form> {
+  /** Why the form was refused, shown below its button; true where the fields say it. */
+  readonly problem?: string | boolean | null | undefined
+  /** What it shows was previewed only: it remains to be saved. */
+  readonly isPreviewed?: boolean
+  readonly ref?: RefObject<HTMLFormElement | null>
+  readonly children?: ReactNode
+}
+
+/** Follows what was sent: an error is focused, what was saved is shown as it is stored. */
+function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boolean) {
+  const area = useId()
+  const unsaved = useRef({ atLeast: 0, isSent: true, isNew: true })
+  const [saves, setSaves] = useState(0)
+  const isIdle = useNavigation().state === 'idle'
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a key of its own
+  useEffect(() => {
+    const state = unsaved.current
+    if (!isIdle || !state.isSent || !form.current) return
+    const errors = errorsIn(form.current).length
+    if (errors > 0) focusFirstError(form.current)
+    if (errors > 0 || isPreviewed) state.atLeast = Math.max(state.atLeast, 1)
+    else state.atLeast = 0
+    noteUnsaved(area, state.atLeast)
+    if (state.atLeast === 0 && !state.isNew) setSaves((count) => count + 1)
+    Object.assign(state, { isSent: false, isNew: false })
+  }, [area, form, isIdle, isPreviewed, key])
+  useEffect(() => () => noteUnsaved(area, 0), [area])
+  useEffect(() => {
+    if (saves > 0 && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  }, [form, saves])
+  const typed = (element: HTMLFormElement) =>
+    noteUnsaved(area, Math.max(countChanged(element), unsaved.current.atLeast))
+  const sent = (element: HTMLFormElement) => {
+    const atLeast = Math.max(countChanged(element), unsaved.current.atLeast)
+    Object.assign(unsaved.current, { atLeast, isSent: true })
+    noteUnsaved(area, 0)
+  }
+  return { saves, typed, sent }
+}
+
+/** A form of the panel: the first error is focused, its button says why it was refused, and what is unsaved is counted. */
+export function PanelForm(props: PanelFormProps) {
+  const { problem, isPreviewed = false, children, onInput, onSubmit, ref, ...rest } = props
+  const own = useRef<HTMLFormElement>(null)
+  const form = ref ?? own
+  const id = useId()
+  const checkFields = useContext(CheckFields)
+  const { saves, typed, sent } = useResponse(form, isPreviewed)
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    typed(event.currentTarget)
+    onInput?.(event)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0])
+    if (!event.defaultPrevented) sent(event.currentTarget)
+  }
+  return (
+    <Form method="post" {...rest} ref={form} onInput={input} onSubmit={submit} data-panel="">
+      <Reason value={problem ? id : undefined}>
+        <Fragment key={saves}>{children}</Fragment>
+      </Reason>
+      {problem && (
+        <p
+          id={id}
+          role="alert"
+          tabIndex={-1}
+          data-refused=""
+          className="col-span-full basis-full text-bad text-sm"
+        >
+          {problem === true ? checkFields : problem}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** Sends the form around it, and is described by why that was refused. */
+export function FormButton(props: ComponentProps<typeof Button>) {
+  return <Button {...props} type="submit" aria-describedby={useContext(Reason)} />
+}

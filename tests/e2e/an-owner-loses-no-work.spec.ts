@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { aScreenshot } from '../harness/inputs/pictures.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let shop: IsolatedShop
+let cookie = ''
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openIsolatedShop()
+  cookie = (await shop.somebody('admin')).cookie
+})
+test.afterAll(() => shop.close())
+test.beforeEach(async ({ context }) => {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.url }])
+})
+
+test('leaving a page with unsaved work asks, and saving it asks no more', async ({ page }) => {
+  await openPage(page, `${shop.url}/admin/provincias`)
+  const note = page.getByLabel('Nota en español de La Habana')
+  await note.fill('Solo por la mañana')
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  const methods = page.getByRole('link', { name: 'Formas de pago' })
+  await methods.click()
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(note).toHaveValue('Solo por la mañana')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Guardado. Los pedidos nuevos ya lo ven.')).toBeVisible()
+  await expect(page.getByText('1 cambio sin guardar')).toBeHidden()
+  await methods.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Formas de pago' })).toBeVisible()
+})
+
+test('a refused form focuses its first error, remains unsaved and keeps the others', async ({
+  page,
+}) => {
+  await openPage(page, `${shop.url}/admin/pagos`)
+  const paypal = page.locator('form').filter({ has: page.getByRole('heading', { name: 'PayPal' }) })
+  const zelle = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Zelle' }) })
+  await paypal.getByLabel('Hasta (opcional)').fill('500')
+  await zelle.getByLabel('Hasta (opcional)').fill('mucho')
+  await zelle.getByRole('button', { name: 'Guardar' }).click()
+  await expect(zelle.getByLabel('Hasta (opcional)')).toBeFocused()
+  await expect(zelle.getByLabel('Hasta (opcional)')).toBeInViewport()
+  await expect(zelle.getByRole('alert')).toBeVisible()
+  await expect(paypal.getByLabel('Hasta (opcional)')).toHaveValue('500')
+  await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
+  await zelle.getByLabel('Hasta (opcional)').fill('900')
+  await zelle.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(paypal.getByLabel('Hasta (opcional)')).toHaveValue('500')
+})
+
+test('a photo is added to a product without losing what was typed', async ({ page }) => {
+  const [product] = await shop.read(
+    sql<{ id: string }>`select id from products where sku = 'KIT-LUZ-640'`,
+  )
+  await openPage(page, `${shop.url}/admin/products/${product?.id}`)
+  const name = page.getByLabel('Nombre', { exact: true })
+  await name.fill('Kit con otro nombre')
+  const buffer = await aScreenshot()
+  await page
+    .getByLabel('Añadir fotos')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Subir' }).click()
+  await expect(page.getByText('Foto 2').first()).toBeVisible()
+  await expect(name).toHaveValue('Kit con otro nombre')
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+})
