@@ -2,8 +2,9 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { Installation } from './installation.rules.ts'
+import { namingKeys, renamed } from './rename.rules.ts'
 import type { SettingValues } from './setting-form.input.ts'
-import { fieldsOf, keysOf, type SettingForm } from './setting-forms.rules.ts'
+import { fieldsOf, keysOf, type SettingForm, settingFormNames } from './setting-forms.rules.ts'
 import {
   allSettings,
   insertMissingSettings,
@@ -54,6 +55,9 @@ export const changeSetting = (ctx: Needs, setting: NewSetting) =>
   })
 
 const keysIn = (form: SettingForm) => fieldsOf(form).flatMap(keysOf)
+const categoryOf = (key: string): string =>
+  settingFormNames.find((form) => keysIn(form).includes(key)) ?? ''
+const nameKey = 'shop_name'
 
 async function valuesIn(tx: Tx, keys: readonly string[]): Promise<SettingValues> {
   const rows = rowsByKey(await allSettings(tx))
@@ -63,7 +67,7 @@ async function valuesIn(tx: Tx, keys: readonly string[]): Promise<SettingValues>
 export const settingsOf = (ctx: Needs, form: SettingForm): Promise<SettingValues> =>
   inTransaction(ctx, ({ tx }) => valuesIn(tx, keysIn(form)))
 
-/** Saves a form; only changed values are written and audited. */
+/** Saves a form; only changed values are written and audited. A new name of the shop is put into the texts that have the old one. */
 export const saveSettings = (
   ctx: Needs<'now' | 'requestId'>,
   form: SettingForm,
@@ -71,14 +75,18 @@ export const saveSettings = (
 ): Promise<void> =>
   inTransaction(ctx, async (inside) => {
     const { tx } = inside
-    const before = await valuesIn(tx, keysIn(form))
-    const changed = keysIn(form).filter((key) => (values[key] ?? '') !== before[key])
+    const before = await valuesIn(tx, [...keysIn(form), ...namingKeys])
+    const name = keysIn(form).includes(nameKey) ? (values[nameKey] ?? '') : ''
+    const texts = Object.fromEntries(namingKeys.map((key) => [key, before[key] ?? '']))
+    const input = { ...renamed(texts, before[nameKey] ?? '', name), ...values }
+    const keys = new Set([...keysIn(form), ...Object.keys(input)])
+    const changed = [...keys].filter((key) => (input[key] ?? '') !== before[key])
     readBy.delete(tx)
     for (const key of changed)
       await writeSetting(tx, {
         setting_key: key,
-        setting_value: values[key] ?? '',
-        category: form,
+        setting_value: input[key] ?? '',
+        category: categoryOf(key),
       })
     await recordChanges(
       inside,
@@ -87,7 +95,7 @@ export const saveSettings = (
         subject: key,
         action: 'changed',
         before: { value: before[key] ?? '' },
-        after: { value: values[key] ?? '' },
+        after: { value: input[key] ?? '' },
       })),
     )
   })

@@ -154,3 +154,7 @@ export const takeAwayAdministration = (ctx: Administering, id: string) => change
 export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
 
 export const removeUser = (ctx: Administering, id: string) => change(ctx, id, removing)
+
+/** For staff: whether nobody else administers the shop. */
+export const isOnlyAdministrator = (ctx: Needs): Promise<boolean> =>
+  inTransaction(ctx, async ({ tx }) => (await countAdministrators(tx)) < 2)

@@ -1,4 +1,9 @@
+import { useEffect, useRef } from 'react'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
 import { readMarkup } from '../legal-markup.rules.ts'
 import type { LegalVersionFormData } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
@@ -30,11 +35,35 @@ function Preview({ input, locale }: { input: LegalVersionFormData; locale: Local
   )
 }
 
+/** Asks once more, with the day from which everybody reads it. */
+function PublishForm({ input }: { input: LegalVersionFormData }) {
+  const messages = useLegalStaffMessages()
+  const day = formatDate(input.effectiveOn, useLocale(), 'PP', 'UTC')
+  const values = { ...input, intent: 'publish', confirmed: 'yes' }
+  return (
+    <PanelForm className="grid justify-items-start gap-3 border-line border-t pt-4">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="measure">{format(messages.ask, { day })}</p>
+      <FormButton look="sun">{messages.publish}</FormButton>
+    </PanelForm>
+  )
+}
+
 /** Both languages as visitors see them, without placeholders filled in. */
 export function LegalPreview({ input }: { input: LegalVersionFormData }) {
   const messages = useLegalStaffMessages()
+  const section = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
+  useEffect(() => section.current?.focus(), [input])
   return (
-    <section aria-labelledby="vista" className="grid gap-4 rounded-card border border-ink p-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="vista"
+      className="grid gap-4 rounded-card border border-ink p-5"
+    >
       <h2 id="vista" className="font-bold text-lg">
         {messages.preview}
       </h2>
@@ -42,6 +71,7 @@ export function LegalPreview({ input }: { input: LegalVersionFormData }) {
         <Preview input={input} locale="es" />
         <Preview input={input} locale="en" />
       </div>
+      <PublishForm input={input} />
     </section>
   )
 }

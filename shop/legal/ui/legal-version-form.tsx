@@ -65,11 +65,8 @@ export function LegalVersionForm({ input, problems, isPreviewed }: LegalVersionF
         <Wording locale="en" input={input} problems={problems} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <FormButton name="intent" value="preview">
+        <FormButton name="intent" value="preview" look="sun">
           {messages.preview}
-        </FormButton>
-        <FormButton name="intent" value="publish" look="sun">
-          {messages.publish}
         </FormButton>
       </div>
     </PanelForm>

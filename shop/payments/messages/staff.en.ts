@@ -46,6 +46,11 @@ export const staff: Messages<typeof spanish> = {
     at: 'Received',
     unsaid: 'Not stated',
   },
+  alone: {
+    text: 'You are the only administrator, and there is a payment that needs two.',
+    invite: 'Invite another one',
+    change: 'or change the sum above which two are needed',
+  },
   flags: {
     amount_differs: 'The amount is not what is due',
     image_seen_before: 'The same image was used for another order',

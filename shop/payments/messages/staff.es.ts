@@ -43,6 +43,11 @@ export const staff = {
     at: 'Llegó',
     unsaid: 'Sin indicar',
   },
+  alone: {
+    text: 'Eres la única persona que administra la tienda, y hay un pago que necesita a dos.',
+    invite: 'Invita a otra',
+    change: 'o cambia desde qué suma hacen falta dos',
+  },
   flags: {
     amount_differs: 'El importe no es el que falta',
     image_seen_before: 'La misma imagen está en otro pedido',

@@ -50,6 +50,7 @@ export const en: Messages<typeof spanish> = {
       text: 'Offers a coupon once every seven days to visitors without one.',
     },
   },
+  nameHint: 'Titles and texts with the name change with it; coupons remain valid.',
   fields: {
     shop_name: 'Shop name',
     legal_name: 'Legal name',

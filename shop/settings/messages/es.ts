@@ -47,6 +47,8 @@ export const es = {
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
     },
   },
+  nameHint:
+    'Con él cambian también los títulos y textos que lo llevan; los cupones siguen valiendo.',
   fields: {
     shop_name: 'Nombre de la tienda',
     legal_name: 'Nombre legal',

@@ -26,6 +26,7 @@ function Field({ field, name, value, problem }: FieldProps) {
     defaultValue: value,
     maxLength: field.max,
     problem: problem && messages.problems[problem],
+    hint: name === 'shop_name' ? messages.nameHint : undefined,
     ...(name !== field.key && { lang: 'en' }),
   }
   return field.kind === 'long' || field.kind === 'places' ? (

@@ -171,6 +171,7 @@ const legal =
     const written = {
       ...{
         intent: 'publish',
+        confirmed: 'yes',
         title_es: 'Otro',
         title_en: 'Other',
         summary_es: 'x',

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
+import { isOnlyAdministrator } from '#shop/accounts/users/user-admin.service.server.ts'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
@@ -22,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done: params.get('hecho') ?? '',
     isSeenOnce,
     now: ctx.now,
+    isAlone: await isOnlyAdministrator(ctx),
     ...(await zelleQueue(ctx, isSeenOnce)),
     ...privatePage(ctx.locale, path, 'zelleStaff'),
   }
@@ -41,9 +44,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ order, problem: decided.code, input }, { status: 409 })
 }
 
+/** Nobody else could confirm a large transfer: where that is changed. */
+function OnlyOne() {
+  const { alone } = useZelleStaffMessages()
+  return (
+    <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
+      {alone.text} <TextLink to="/admin/invite">{alone.invite}</TextLink>{' '}
+      <TextLink to="/admin/pagos">{alone.change}</TextLink>
+    </p>
+  )
+}
+
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useZelleStaffMessages()
-  const { done } = loaderData
+  const { done, toDecide, others } = loaderData
   const notice = Object.hasOwn(messages.done, done)
     ? messages.done[done as keyof typeof messages.done]
     : ''
@@ -58,9 +72,12 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
       {loaderData.isSeenOnce && (
         <OnlySome text={messages.onlySecond} all={messages.all} path={path} />
       )}
+      {loaderData.isAlone && [...toDecide, ...others].some(({ needsSecond }) => needsSecond) && (
+        <OnlyOne />
+      )}
       <AdminZelle
-        toDecide={loaderData.toDecide}
-        others={loaderData.others}
+        toDecide={toDecide}
+        others={others}
         result={actionData ?? null}
         now={loaderData.now}
       />

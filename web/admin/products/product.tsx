@@ -8,6 +8,7 @@ import {
   type ProductOfStaff,
   productOfStaff,
 } from '#shop/catalogue/management/product.service.server.ts'
+import { sightOf } from '#shop/catalogue/management/sight.rules.ts'
 import { StockSection } from '#shop/catalogue/management/ui/stock-section.tsx'
 import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
@@ -21,6 +22,7 @@ import type { Route } from './+types/product'
 import { ProductFindings } from './product-findings.tsx'
 import { findingsOf, handleProductForm, type ProductResult } from './product-form.server.ts'
 import { ProductForm } from './product-form.tsx'
+import { ProductSight } from './product-sight.tsx'
 
 const path = '/admin/products'
 
@@ -132,6 +134,12 @@ function Stored({ product, imageProblem, result }: StoredProps) {
   )
 }
 
+/** Saved is not yet seen. */
+function useSavedText(product: ProductOfStaff | null): string {
+  const { saved, savedHidden } = useProductFormMessages()
+  return product && sightOf(product.fields).sight === 'hidden' ? savedHidden : saved
+}
+
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, tariff, title, isSaved } = loaderData
   const messages = useProductFormMessages()
@@ -139,6 +147,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const problem = useProblem(actionData)
   const opened = useOpened(actionData)
   const dangers = actionData?.dangers ?? []
+  const saved = useSavedText(product)
   const slug = product && String(product.fields.url_slug ?? product.id)
   return (
     <AdminPage
@@ -146,7 +155,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       back={{ to: path, label: back }}
       lead={slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
     >
-      <Notice text={isSaved && !actionData && messages.saved} />
+      <Notice text={isSaved && !actionData && saved} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ProductForm
           key={opened ?? product?.id}
@@ -159,6 +168,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           isDanger={dangers.length > 0}
         />
         <div className="grid gap-5">
+          <ProductSight fields={product?.fields ?? newProduct} />
           <ProductFindings findings={dangers.length > 0 ? dangers : loaderData.findings} />
           {product && (
             <Stored product={product} imageProblem={loaderData.imageProblem} result={actionData} />

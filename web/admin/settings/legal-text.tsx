@@ -40,7 +40,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const read = readVersion(slug, posted, dayOf(ctx.now))
   if (!read.ok) return data({ input: read.input, problems: read.problems }, { status: 400 })
-  if (posted.intent !== 'publish')
+  if (posted.intent !== 'publish' || posted.confirmed !== 'yes')
     return data({ input: read.input, problems: null }, { status: 200 })
   const version = await publishLegalText(ctx, read.request)
   return redirect(`${list}/${slug}?publicada=${version}`, 303)
@@ -54,14 +54,16 @@ function PublishedVersions({ versions, slug }: { versions: Versions; slug: strin
   return (
     <VersionList
       title={messages.versions}
-      none={versions.length === 0 ? messages.noVersions : null}
+      none={versions.length === 1 ? messages.noVersions : null}
       versions={versions.map(({ version, effectiveOn, publishedAt }) => ({
         version,
-        line: format(messages.versionLine, {
-          version,
-          day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
-          dateTime: formatDateTime(publishedAt, locale),
-        }),
+        line: publishedAt
+          ? format(messages.versionLine, {
+              version,
+              day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
+              dateTime: formatDateTime(publishedAt, locale),
+            })
+          : format(messages.builtInLine, { version }),
         to: `${list}/${slug}?version=${version}`,
         label: format(messages.loadOf, { version }),
       }))}
@@ -79,7 +81,7 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
       <Notice text={done} />
       {actionData && !actionData.problems && <LegalPreview input={actionData.input} />}
       <LegalVersionForm
-        key={`${input.title_es} ${input.body_es.length}`}
+        key={`${input.title_es} ${input.body_es.length} ${versions.length}`}
         input={actionData?.input ?? input}
         problems={actionData?.problems ?? {}}
         isPreviewed={actionData?.problems === null}

@@ -34,19 +34,25 @@ function typedOf(words: LegalVersion['words'], effectiveOn: Day): LegalVersionFo
   }
 }
 
-/** The form starts with the requested version, otherwise with the newest, otherwise with the shop's own. */
+/** The form starts with the requested version, otherwise with the newest; the one that comes with the shop is the first. */
 export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string | null) {
   const versions = await legalVersions(ctx, slug)
+  const builtIn = builtInText(slug, 'es')
+  const isBuiltIn = requested === builtIn.version
   const from = versions.find(({ version }) => version === requested) ?? versions[0]
-  const words = from?.words ?? byLocale((locale) => builtInWords(builtInText(slug, locale)))
+  const own = isBuiltIn ? undefined : from?.words
+  const words = own ?? byLocale((locale) => builtInWords(builtInText(slug, locale)))
   return {
     title: builtInText(slug, ctx.locale).title,
     input: typedOf(words, dayOf(ctx.now)),
-    versions: versions.map(({ version, effectiveOn, publishedAt }) => ({
-      version,
-      effectiveOn,
-      publishedAt,
-    })),
+    versions: [
+      ...versions.map(({ version, effectiveOn, publishedAt }) => ({
+        version,
+        effectiveOn,
+        publishedAt,
+      })),
+      { version: builtIn.version, effectiveOn: builtIn.effectiveOn, publishedAt: null },
+    ],
   }
 }
 

@@ -11,6 +11,7 @@ const today = () => dayOf(new Date())
 const tomorrow = () => dayOf(new Date(Date.now() + 86_400_000))
 const text = {
   intent: 'publish',
+  confirmed: 'yes',
   title_es: 'Nuestras galletas',
   title_en: 'Our cookies',
   summary_es: 'Lo que guardamos.',
@@ -33,7 +34,11 @@ test('a text of the owner replaces the built-in one, and each version is stored'
     expect((await (await aBrowser()).open(`/${slug}?lng=en`)).text).toContain('Next to nothing.')
     await browser.send(path, { ...text, title_es: 'Nueva', effectiveOn: today() })
     const list = await browser.open(path)
-    expect(list.text.match(/Traer al formulario/g)).toHaveLength(2)
+    expect(list.text.match(/Traer al formulario/g)).toHaveLength(3)
+    const builtIn = /version=([\d.-]+)"[^>]*>(?:(?!version=).)*$/s.exec(list.html)?.[1] ?? ''
+    const shipped = await browser.open(`${path}?version=${builtIn}`)
+    expect(shipped.page.values).not.toContain('Nuestras galletas')
+    expect(shipped.page.values).not.toContain('Nueva')
     const first = /publicada=([\d.-]+)/.exec(redirectTarget(published))?.[1] ?? ''
     const opened = await browser.open(`${path}?version=${first}`)
     expect(opened.page.values).toContain('Nuestras galletas')
@@ -53,6 +58,15 @@ test('a text dated tomorrow comes into force tomorrow', async () => {
   } finally {
     await forgotten()
   }
+})
+
+test('publishing asks, and only its confirmation publishes', async () => {
+  const browser = await staff()
+  const { confirmed, ...unconfirmed } = { ...text, effectiveOn: today() }
+  const asked = await browser.send(path, unconfirmed)
+  expect(asked.text).toContain('la leen todos en la tienda')
+  expect(asked.page.valueOf('confirmed')).toBe(confirmed)
+  expect((await (await aBrowser()).open(`/${slug}`)).text).not.toContain('Nuestras galletas')
 })
 
 test('a preview publishes nothing; errors are shown beside their fields', async () => {

@@ -34,6 +34,26 @@ test('settings of the owner apply in the shop at once, and are audited (A-057)',
   }
 })
 
+test('a shop that is renamed goes on offering its coupon, and its titles have the new name', async () => {
+  const browser = await staff()
+  const [stored, seo, popup] = [
+    await contact(),
+    await settingsOf(await asAdmin(), 'seo'),
+    await settingsOf(await asAdmin(), 'popup'),
+  ]
+  try {
+    await browser.send(path, { form: 'contact', ...stored, shop_name: 'Luz de Holguín' })
+    const { page } = await (await aBrowser()).open('/')
+    expect(page.title).toContain('Luz de Holguín')
+    expect(page.title).not.toContain('Girasol')
+    expect((await settingsOf(await asAdmin(), 'popup')).popup_code).toBe('GIRASOL1')
+  } finally {
+    await saveSettings(await asAdmin(), 'contact', stored)
+    await saveSettings(await asAdmin(), 'seo', seo)
+    await saveSettings(await asAdmin(), 'popup', popup)
+  }
+})
+
 test('a notice of the shop is shown above its pages in both languages, and is removed again', async () => {
   const browser = await staff()
   const banner = {

@@ -11,6 +11,7 @@ import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/settings'
+import { holdOwnCoupon } from './own-coupon.server.ts'
 
 const path = '/admin/settings'
 const places = {
@@ -36,6 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const read = readSettings(await postedFields(request))
   if (!read.ok) return data(read, { status: 400 })
+  if (read.form === 'contact') await holdOwnCoupon(ctx, read.values.shop_name)
   await saveSettings(ctx, read.form, read.values)
   return redirect(`${path}?guardado=1`, 303)
 }
