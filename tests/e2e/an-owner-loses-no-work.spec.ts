@@ -25,9 +25,11 @@ test('leaving a page with unsaved work asks, and saving it asks no more', async 
   await note.fill('Solo por la mañana')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
   const methods = page.getByRole('link', { name: 'Formas de pago' })
+  const asked = page.waitForEvent('dialog')
   await methods.click()
-  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
-  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
   await expect(note).toHaveValue('Solo por la mañana')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Guardado. Los pedidos nuevos ya lo ven.')).toBeVisible()

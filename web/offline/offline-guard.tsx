@@ -18,7 +18,8 @@ const urlOf = ({ location }: Blocker) =>
 
 /**
  * Blocks navigations while offline: the route's code could not load, and the router would reload the
- * page. A cached page is opened as a document; so is any page of a newer build.
+ * page. A cached page is opened as a document; so is any page of a newer build, and any while work
+ * is unsaved: the browser asks.
  */
 export function useHeldStep(): HeldStep {
   const left = useRef(0)
@@ -28,7 +29,8 @@ export function useHeldStep(): HeldStep {
   const step = useBlocker(({ currentLocation, nextLocation }) => {
     left.current = window.scrollY
     const isStep = currentLocation.pathname !== nextLocation.pathname
-    return isStep && (!navigator.onLine || isOutdated())
+    const isAtRisk = document.documentElement.hasAttribute('data-unsaved')
+    return isStep && (!navigator.onLine || isOutdated() || isAtRisk)
   })
   useEffect(() => {
     if (step.state !== 'blocked') return setLost(false)

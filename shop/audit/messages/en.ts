@@ -4,7 +4,6 @@ import type { es as spanish } from './es.ts'
 export const en: Messages<typeof spanish> = {
   title: 'Audit',
   text: 'Changes made by staff, with the values before and after. Entries cannot be changed or removed.',
-  back: 'Admin home',
   area: 'Area',
   allAreas: 'Everything',
   subject: 'Item (name, code or key)',

@@ -1,7 +1,6 @@
 export const es = {
   title: 'Auditoría',
   text: 'Qué cambió el personal, con lo que había antes y lo que quedó. Nada de esto se puede cambiar ni borrar.',
-  back: 'Inicio del panel',
   area: 'Qué',
   allAreas: 'Todo',
   subject: 'Cuál (nombre, código o clave)',

@@ -5,7 +5,6 @@ import type { staff as es } from './staff.es.ts'
 export const staff: Messages<typeof es> = {
   title: 'Products',
   text: 'Select a cell to edit it. Nothing is saved until you review the changes and confirm.',
-  back: 'Back to the products',
   add: 'New product',
   files: 'Import and export',
   fields: fieldLabels('en'),

@@ -3,7 +3,6 @@ import { fieldLabels, fieldOptions } from '../fields/product-field-labels.rules.
 export const staff = {
   title: 'Productos',
   text: 'Toca una celda para cambiarla. Nada se guarda hasta que revises los cambios y confirmes.',
-  back: 'Volver a los productos',
   add: 'Producto nuevo',
   files: 'Importar y exportar',
   fields: fieldLabels('es'),

@@ -4,7 +4,6 @@ import type { synonyms as spanish } from './synonyms.es.ts'
 export const synonyms: Messages<typeof spanish> = {
   title: 'Synonyms of the search',
   text: 'Whoever looks for the word on the left also finds what bears the one on the right. Accents and capitals make no difference.',
-  back: 'Settings',
   term: 'Whoever looks for',
   means: 'also finds',
   add: 'Add',

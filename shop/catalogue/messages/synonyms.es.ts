@@ -1,7 +1,6 @@
 export const synonyms = {
   title: 'Sinónimos del buscador',
   text: 'Quien busca la palabra de la izquierda encuentra también lo que lleva la de la derecha. Acentos y mayúsculas dan igual.',
-  back: 'Ajustes',
   term: 'Quien busca',
   means: 'encuentra también',
   add: 'Añadir',

@@ -6,7 +6,6 @@ export const declarationStaff: Messages<typeof spanish> = {
   text: 'The text that buyers sign for orders to Cuba. A new version applies as soon as you publish it. Earlier orders keep the text, version and fingerprint that were signed.',
   lawyer:
     'Before you publish, have an export and sanctions lawyer read the text in both languages. The text included with the shop is content, not legal advice.',
-  back: 'Settings',
   inForce: 'In force: version {version}, {whose}',
   builtIn: 'included with the shop',
   own: 'yours',

@@ -3,7 +3,6 @@ export const declarationStaff = {
   text: 'Es lo que firma quien compra para Cuba. Una versión nueva vale desde que la publicas: es la que se muestra y la que se firma. Los pedidos de antes conservan el texto, la versión y la huella de lo que se firmó.',
   lawyer:
     'Antes de publicar, que un abogado de exportación y sanciones lea el texto en los dos idiomas. Lo que viene con la tienda es contenido, no consejo legal.',
-  back: 'Ajustes',
   inForce: 'En vigor: versión {version}, {whose}',
   builtIn: 'la que viene con la tienda',
   own: 'tuya',

@@ -4,7 +4,6 @@ import type { staff as spanish } from './staff.es.ts'
 export const staff: Messages<typeof spanish> = {
   title: 'Coupons',
   text: 'A coupon is deducted from the subtotal. The shop’s own code is its name followed by a 1.',
-  back: 'Settings',
   toList: 'Coupons',
   none: 'There are no coupons.',
   columns: {

@@ -1,7 +1,6 @@
 export const staff = {
   title: 'Cupones',
   text: 'Un cupón se resta del subtotal. El propio de la tienda lleva su nombre y un 1.',
-  back: 'Ajustes',
   toList: 'Cupones',
   none: 'No hay cupones.',
   columns: {

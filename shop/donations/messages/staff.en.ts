@@ -3,7 +3,6 @@ import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {
   title: 'Donations',
-  back: 'Back to the panel',
   text: 'Transfers count once seen at the bank; online donations, once the provider confirms them. Donations are not sales: they have their own ledger.',
   onlyToDecide: 'Only donations that need your decision are shown.',
   all: 'Show all',

@@ -1,6 +1,5 @@
 export const staff = {
   title: 'Donaciones',
-  back: 'Volver al panel',
   text: 'Una transferencia no se cuenta sin verla en el banco; en línea, cuando lo confirma quien la cobra. Las donaciones no son ventas: tienen su propio libro.',
   onlyToDecide: 'Aquí solo están las que esperan tu decisión.',
   all: 'Ver todas',

@@ -4,7 +4,6 @@ import type { staff as spanish } from './staff.es.ts'
 export const staff: Messages<typeof spanish> = {
   title: 'Legal texts',
   text: 'The texts included with the shop are content, not legal advice: a lawyer has to approve them. Replace them here with your own; every earlier version is archived.',
-  back: 'Settings',
   toList: 'Legal texts',
   builtIn: 'included with the shop',
   own: 'yours',

@@ -1,7 +1,6 @@
 export const staff = {
   title: 'Textos legales',
   text: 'Los textos que vienen con la tienda son contenido, no consejo legal: un abogado debe aprobarlos. Aquí los reemplazas por los tuyos; cada versión anterior se conserva.',
-  back: 'Ajustes',
   toList: 'Textos legales',
   builtIn: 'el que viene con la tienda',
   own: 'tuyo',

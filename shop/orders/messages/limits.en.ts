@@ -4,7 +4,6 @@ import type { limits as es } from './limits.es.ts'
 export const limits: Messages<typeof es> = {
   title: 'Order limits',
   text: 'So that nobody empties the shop with orders they do not pay, each connection, e-mail and telephone can place a few orders and reserve part of each product. Here you see who was refused, and let through those you know.',
-  back: 'Panel home',
   count: {
     one: '{count} order refused in the last 7 days',
     other: '{count} orders refused in the last 7 days',

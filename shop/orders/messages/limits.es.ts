@@ -1,7 +1,6 @@
 export const limits = {
   title: 'Límites de pedidos',
   text: 'Para que nadie vacíe la tienda con pedidos que no paga, cada conexión, correo y teléfono puede hacer unos cuantos pedidos y apartar una parte de cada producto. Aquí ves a quién se le dijo que no, y dejas pasar a quien conoces.',
-  back: 'Inicio del panel',
   count: {
     one: '{count} pedido rechazado en los últimos 7 días',
     other: '{count} pedidos rechazados en los últimos 7 días',

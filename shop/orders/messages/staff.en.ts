@@ -3,7 +3,6 @@ import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {
   title: 'Orders',
-  back: 'Back to the panel',
   all: 'All orders',
   filters: {
     all: 'All',

@@ -1,6 +1,5 @@
 export const staff = {
   title: 'Pedidos',
-  back: 'Volver al panel',
   all: 'Todos los pedidos',
   filters: {
     all: 'Todos',

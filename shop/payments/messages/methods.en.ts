@@ -4,7 +4,6 @@ import type { methods as spanish } from './methods.es.ts'
 export const methods: Messages<typeof spanish> = {
   title: 'Payment methods',
   text: 'What buyers see when they pay. A method that is off is not offered; existing orders continue.',
-  back: 'Back to the panel',
   providerOff:
     'The {method} keys are missing from the server configuration: {method} is not offered until they are set.',
   active: 'Active',

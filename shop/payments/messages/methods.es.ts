@@ -1,7 +1,6 @@
 export const methods = {
   title: 'Formas de pago',
   text: 'Lo que ven los compradores al pagar. Un método apagado no se ofrece; los pedidos ya hechos siguen su curso.',
-  back: 'Volver al panel',
   providerOff:
     'Faltan las claves de {method} en la configuración del servidor: mientras tanto no se ofrece.',
   active: 'Abierto',

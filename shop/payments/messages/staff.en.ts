@@ -4,7 +4,6 @@ import type { staff as spanish } from './staff.es.ts'
 export const staff: Messages<typeof spanish> = {
   title: 'Transfers',
   text: 'A screenshot is never a payment: approve only payments you have seen at the bank, with their reference.',
-  back: 'Back to the panel',
   onlySecond: 'Only transfers that need a second person are shown.',
   all: 'Show all',
   toDecide: 'To review',

@@ -1,7 +1,6 @@
 export const staff = {
   title: 'Transferencias',
   text: 'Una captura nunca es un pago: aprueba solo lo que viste en el banco, con su referencia.',
-  back: 'Volver al panel',
   onlySecond: 'Aquí solo están las que esperan a una segunda persona.',
   all: 'Ver todas',
   toDecide: 'Por decidir',

@@ -4,7 +4,6 @@ import type { es as spanish } from './es.ts'
 export const en: Messages<typeof spanish> = {
   title: 'Settings',
   text: 'Changes go live at once, including on pages that are already open.',
-  back: 'Admin home',
   save: 'Save',
   saved: 'Saved. The changes are live.',
   notUnderstood: 'The request was not understood. Nothing was saved.',

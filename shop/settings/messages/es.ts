@@ -1,7 +1,6 @@
 export const es = {
   title: 'Ajustes',
   text: 'Lo que guardas aquí se ve en la tienda enseguida, también en las páginas que ya están abiertas.',
-  back: 'Inicio del panel',
   save: 'Guardar',
   saved: 'Guardado. La tienda ya lo muestra.',
   notUnderstood: 'No entendimos lo que enviaste. No se guardó nada.',

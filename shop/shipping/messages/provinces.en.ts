@@ -3,7 +3,6 @@ import type { provinces as es } from './provinces.es.ts'
 
 export const provinces: Messages<typeof es> = {
   title: 'Delivery by province',
-  back: 'Admin home',
   text: 'Buyers see this in the order before paying. Orders to a suspended province are not possible.',
   province: 'Province',
   mode: 'Delivery method',

@@ -1,6 +1,5 @@
 export const provinces = {
   title: 'Entregas por provincia',
-  back: 'Inicio del panel',
   text: 'De aquí sale la fecha de llegada que ve quien compra. Los días se cuentan desde que la agencia de carga recibe el pedido. A una provincia suspendida no se pueden hacer pedidos.',
   province: 'Provincia',
   mode: 'Cómo se entrega',

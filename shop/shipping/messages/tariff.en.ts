@@ -4,7 +4,6 @@ import type { tariff as spanish } from './tariff.es.ts'
 export const tariff: Messages<typeof spanish> = {
   title: 'Shipping rates',
   text: 'Every price delivered to Cuba is calculated from these three figures: equipment + weight × cost per pound + delivery. The newest active rates apply.',
-  back: 'Admin home',
   inForce: 'Active',
   fields: {
     libra: 'Cost per pound (USD)',

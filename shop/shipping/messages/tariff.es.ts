@@ -1,7 +1,6 @@
 export const tariff = {
   title: 'Tarifa de envío',
   text: 'Con estas tres cifras se calcula cada precio puesto en Cuba: equipo + peso × costo por libra + entrega. Vale la tarifa activa más nueva.',
-  back: 'Inicio del panel',
   inForce: 'En vigor',
   fields: {
     libra: 'Costo por libra (USD)',

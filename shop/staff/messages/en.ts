@@ -5,7 +5,6 @@ export const en: Messages<typeof es> = {
   link: 'Invite administrators',
   title: 'Invite administrators',
   text: 'Anyone who uses the invitation gets full access to the panel. The link works only once.',
-  back: 'Back to the panel',
   form: {
     title: 'New invitation',
     email: 'E-mail (optional)',

@@ -2,7 +2,6 @@ export const es = {
   link: 'Invitar administradores',
   title: 'Invitar administradores',
   text: 'Quien use la invitación tendrá acceso completo al panel. El enlace sirve una sola vez.',
-  back: 'Volver al panel',
   form: {
     title: 'Invitación nueva',
     email: 'Correo electrónico (opcional)',

@@ -86,11 +86,7 @@ export default function DeclarationPage({ loaderData, actionData: result }: Rout
   const done = published && !result ? format(messages.published, { version: published }) : null
   const refusal = result?.refusal ? messages.refusals[result.refusal] : null
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin/settings', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={done} />
       <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
         {messages.lawyer}

@@ -29,11 +29,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
   const { mode, lists, downloads, name, outcome } = loaderData
   const isGood = mode.isComplete && !mode.isStale
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       {isGood && <p className="text-good">{messages.fresh}</p>}
       <ListsTable lists={lists} />
       <NameCheck name={name} outcome={outcome} />

@@ -3,11 +3,11 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { CheckFieldsProvider } from '#design/forms/panel-form.tsx'
 import { SignOut } from '#web/session/sign-out-button.tsx'
+import { LanguageSelect } from '#web/shell/header/language-select.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminNavLinks } from './admin-nav-links.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { UnsavedBadge } from './unsaved-badge.tsx'
 
 /** The panel's menu below 1024 px; opens without JavaScript too. */
@@ -38,6 +38,9 @@ function PanelMenu() {
         className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pb-6 text-ink shadow-card"
       >
         <AdminNavLinks onChoose={() => setOpen(false)} />
+        <div className="on-night mt-4 rounded-field bg-night p-3 text-on-night">
+          <LanguageSelect />
+        </div>
         <SignOut to="/" className="mt-4 w-full" />
       </nav>
     </details>
@@ -58,6 +61,9 @@ function TopBar() {
         <Link to="/" className="flex min-h-11 items-center rounded-field px-2 text-sm underline">
           {messages.shop}
         </Link>
+        <div className="max-lg:hidden">
+          <LanguageSelect />
+        </div>
         <SignOut look="night" className="max-lg:hidden" />
         <PanelMenu />
       </div>
@@ -81,7 +87,6 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
         <div className="min-w-0 [&_.page]:mx-0">
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
           <CheckFieldsProvider value={messages.checkFields}>{children}</CheckFieldsProvider>
-          <LeaveQuestion />
         </div>
       </div>
     </>

@@ -7,8 +7,15 @@ export const adminNav = [
       { to: '/admin/pedidos', word: 'orders' },
       { to: '/admin/zelle', word: 'zelle' },
       { to: '/admin/cumplimiento', word: 'holds' },
-      { to: '/admin/usuarios', word: 'users' },
+      { to: '/admin/danos', word: 'damage' },
+      { to: '/admin/compras-a-medias', word: 'abandoned' },
+      { to: '/admin/limites', word: 'limits' },
       { to: '/admin/donaciones', word: 'donations' },
+    ],
+  },
+  {
+    group: 'figures',
+    entries: [
       { to: '/admin/contabilidad', word: 'accounting' },
       { to: '/admin/analitica', word: 'analytics' },
     ],
@@ -17,8 +24,10 @@ export const adminNav = [
     group: 'items',
     entries: [
       { to: '/admin/products', word: 'products' },
-      { to: '/admin/shipping', word: 'shipping' },
       { to: '/admin/settings/margins', word: 'margins' },
+      { to: '/admin/settings/cupones', word: 'coupons' },
+      { to: '/admin/settings/sinonimos', word: 'synonyms' },
+      { to: '/admin/shipping', word: 'shipping' },
       { to: '/admin/provincias', word: 'provinces' },
     ],
   },
@@ -27,15 +36,31 @@ export const adminNav = [
     entries: [
       { to: '/admin/settings', word: 'settings' },
       { to: '/admin/pagos', word: 'methods' },
+      { to: '/admin/cartas', word: 'emails' },
+      { to: '/admin/settings/legales', word: 'legal' },
+      { to: '/admin/settings/declaracion', word: 'declaration' },
       { to: '/admin/listas', word: 'lists' },
+      { to: '/test-suite', word: 'tests' },
+    ],
+  },
+  {
+    group: 'users',
+    entries: [
+      { to: '/admin/usuarios', word: 'users' },
       { to: '/admin/invite', word: 'invitations' },
       { to: '/admin/auditoria', word: 'audit' },
-      { to: '/test-suite', word: 'tests' },
+      { to: '/cuenta', word: 'account' },
+      { to: '/cuenta/seguridad', word: 'security' },
     ],
   },
 ] as const
 
-const places: readonly string[] = adminNav.flatMap(({ entries }) => entries.map(({ to }) => to))
+const allEntries = adminNav.flatMap(({ entries }) => [...entries])
+
+/** The name of a page in the navigation; undefined for the pages below them. */
+export const wordOf = (to: string) => allEntries.find((entry) => entry.to === to)?.word
+
+const places: readonly string[] = allEntries.map(({ to }) => to)
 
 /** The panel's root path matches its home only; every other path matches the paths below it. */
 const holds = (to: string, pathname: string): boolean =>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#design/back-link.tsx'
+import { BackToPage } from './back-to-page.tsx'
 
 interface AdminPageProps {
   readonly title: string
   readonly text?: string
-  readonly back?: { readonly to: string; readonly label: string }
+  /** The page that this one is below of; those of the navigation have none. */
+  readonly back?: string
   /** Below the heading and its text. */
   readonly lead?: ReactNode
   /** More in sight: a page to work on, with a small heading. */
@@ -23,7 +24,7 @@ export function AdminPage({ title, text, back, lead, isDense, children }: AdminP
           isDense ? 'flex flex-wrap items-center gap-x-4 gap-y-1' : 'grid justify-items-start gap-2'
         }
       >
-        {back && <BackLink to={back.to} label={back.label} />}
+        {back && <BackToPage to={back} />}
         <h1 className={`font-bold ${isDense ? 'text-xl' : 'text-2xl md:text-3xl'}`}>{title}</h1>
         {text && <p className="measure text-soft-ink">{text}</p>}
         {lead}

@@ -60,7 +60,7 @@ function refusalOn(page: ReturnType<typeof readPage>) {
   const marked = [...(refused[0]?.querySelectorAll('[aria-invalid="true"]') ?? [])]
   return {
     forms: refused.length,
-    isSaidAtTheButton: Boolean(button && reason?.textContent),
+    hasReasonAtButton: Boolean(button && reason?.textContent),
     isTypedStill: typed.some((field) => [sentBy(field), field.textContent].includes(unreadable)),
     isLedTo: marked.every((field) => field.hasAttribute('autofocus') || !field.id),
   }
@@ -77,7 +77,7 @@ test('every form of the panel says at its button why it was refused, leads to th
       const response = await visit(form.getAttribute('action') || path, body)
       if (response.status < 400) continue
       refused.push(name)
-      const expected = { forms: 1, isSaidAtTheButton: true, isTypedStill: true, isLedTo: true }
+      const expected = { forms: 1, hasReasonAtButton: true, isTypedStill: true, isLedTo: true }
       expect
         .soft([name, response.status < 500, refusalOn(response.page)])
         .toEqual([name, true, expected])

@@ -2,7 +2,6 @@ import type { Messages } from '#kernel/messages.ts'
 import type { overview as spanish } from './overview.es.ts'
 
 export const overview: Messages<typeof spanish> = {
-  back: 'Admin home',
   waiting: 'To do',
   nothing: 'Nothing to do.',
   tasks: {

@@ -1,5 +1,4 @@
 export const overview = {
-  back: 'Inicio del panel',
   waiting: 'Lo que te espera',
   nothing: 'Sin pendientes.',
   tasks: {

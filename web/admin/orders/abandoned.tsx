@@ -26,11 +26,7 @@ export default function AbandonedPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const { left } = loaderData
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: shared.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       {left.length === 0 ? (
         <p>{messages.none}</p>
       ) : (

@@ -6,7 +6,6 @@ import { openDamage } from '#shop/orders/images/damage.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
-import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/damage'
 
@@ -21,11 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DamageReportsPage({ loaderData }: Route.ComponentProps) {
   const messages = usePictureMessages().staff
-  const { back } = useOverviewMessages()
   const locale = useLocale()
   const { reports } = loaderData
   return (
-    <AdminPage title={messages.title} text={messages.text} back={{ to: '/admin', label: back }}>
+    <AdminPage title={messages.title} text={messages.text}>
       {reports.length === 0 && <p>{messages.none}</p>}
       <ul className="grid gap-3">
         {reports.map(({ number, description, at }) => (

@@ -141,11 +141,7 @@ export default function OrderLimitsPage({ loaderData, actionData }: Route.Compon
   const messages = useOrderLimitMessages()
   const { done } = loaderData
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={done && !actionData ? messages.pass[done] : null} />
       <Refused {...loaderData} />
       <LetThrough typed={actionData} />

@@ -144,12 +144,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const pathOf = (action: string) => `/admin/pedidos/${order.number}?accion=${action}`
   const isShown = refusal && (refusal.form === 'next' || refusal.form === open)
   return (
-    <AdminPage
-      isDense
-      title={order.number}
-      back={{ to: '/admin/pedidos', label: messages.all }}
-      lead={<States order={order} />}
-    >
+    <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<States order={order} />}>
       <Notice isBad text={refusal && !isShown && refusal.text} />
       <Notice text={isDone && !actionData && messages.done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>

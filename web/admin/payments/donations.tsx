@@ -59,11 +59,7 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
   }
   const isHere = donations.some(({ id }) => id === refusal?.entered.donation)
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
       <Notice isBad text={!isHere && refusal?.text} />
       <Notice text={notice === null || actionData ? null : done} />

@@ -75,11 +75,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
       : {}
   const done = isAdded ? messages.add.added : isSaved ? messages.saved : null
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData ? null : done} />
       <Notice isBad text={actionData?.method === '' && messages.problems[actionData.problem]} />
       <div className="grid items-start gap-5 lg:grid-cols-2">

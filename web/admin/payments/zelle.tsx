@@ -62,11 +62,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
     ? messages.done[done as keyof typeof messages.done]
     : ''
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={notice && !actionData ? notice : null} />
       <Notice isBad text={actionData?.order === '' && messages.problems[actionData.problem]} />
       {loaderData.isSeenOnce && (

@@ -36,10 +36,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
   const messages = useCouponStaffMessages()
   const problem = actionData?.problem
   return (
-    <AdminPage
-      title={loaderData.title}
-      back={{ to: '/admin/settings/cupones', label: messages.toList }}
-    >
+    <AdminPage title={loaderData.title} back="/admin/settings/cupones">
       <CouponForm
         isNew={false}
         problem={problem ? messages.refused[problem] : null}

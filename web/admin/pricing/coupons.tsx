@@ -33,11 +33,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
   const { coupons, today, isSaved } = loaderData
   const problem = actionData?.problem
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin/settings', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={isSaved && !actionData ? messages.saved : null} />
       <Notice isBad text={problem && !actionData.read ? messages.refused[problem] : null} />
       <CouponRows coupons={coupons} today={today} path={path} />

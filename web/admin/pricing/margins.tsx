@@ -85,11 +85,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
     actionData?.kind === 'refused' && ['nothing_chosen', 'too_many'].includes(actionData.problem)
   const done = changed === null ? null : formatPlural(locale, messages.applied, changed)
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin/settings', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData ? null : isSaved ? messages.saved : done} />
       <Notice isBad text={ofPrices ? null : refused} />
       <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />

@@ -38,11 +38,7 @@ export default function ProvincesPage({ loaderData, actionData }: Route.Componen
   const names = [...codes].map((code) => provinceByCode(code)?.name).join(', ')
   const problem = invalid.length > 0 && format(messages.invalid, { names })
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData && invalid.length === 0 && messages.saved} />
       <PanelForm problem={problem} noValidate className="grid justify-items-start gap-4">
         <div className="w-full min-w-0">

@@ -55,11 +55,7 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
   const { history, input: typedText, invalid, request: input, seen, preview, isSaved } = loaderData
   const refused = actionData ? messages.refused[actionData.problem] : null
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={isSaved && !actionData ? messages.saved : null} />
       <Notice isBad text={!preview && refused} />
       <TariffForm path={path} input={typedText} invalid={invalid} />

@@ -1,5 +1,5 @@
 import type { ProductFields } from '#shop/catalogue/management/fields.rules.ts'
-import { sightOf } from '#shop/catalogue/management/sight.rules.ts'
+import { sightOf } from '#shop/catalogue/stock/sight.rules.ts'
 import { useProductFormMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 const edges = {

@@ -8,10 +8,10 @@ import {
   type ProductOfStaff,
   productOfStaff,
 } from '#shop/catalogue/management/product.service.server.ts'
-import { sightOf } from '#shop/catalogue/management/sight.rules.ts'
 import { StockSection } from '#shop/catalogue/management/ui/stock-section.tsx'
 import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import { sightOf } from '#shop/catalogue/stock/sight.rules.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
@@ -143,7 +143,6 @@ function useSavedText(product: ProductOfStaff | null): string {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, tariff, title, isSaved } = loaderData
   const messages = useProductFormMessages()
-  const { back } = useProductStaffMessages()
   const problem = useProblem(actionData)
   const opened = useOpened(actionData)
   const dangers = actionData?.dangers ?? []
@@ -152,7 +151,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <AdminPage
       title={title}
-      back={{ to: path, label: back }}
+      back={path}
       lead={slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
     >
       <Notice text={isSaved && !actionData && saved} />

@@ -45,11 +45,7 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
   const messages = useSynonymMessages()
   const { synonyms, isSaved } = loaderData
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin/settings', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={isSaved && !actionData ? messages.saved : null} />
       <NewSynonym
         input={actionData?.typed ?? nothing}

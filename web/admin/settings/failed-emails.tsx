@@ -49,11 +49,7 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const { emails, retried } = loaderData
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: shared.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
       {emails.length === 0 && <p>{messages.none}</p>}
       {emails.length > 0 && (

@@ -77,7 +77,7 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
   const { title, slug, input, versions, published } = loaderData
   const done = published && !actionData ? format(messages.published, { version: published }) : null
   return (
-    <AdminPage title={title} back={{ to: list, label: messages.toList }}>
+    <AdminPage title={title} back={list}>
       <Notice text={done} />
       {actionData && !actionData.problems && <LegalPreview input={actionData.input} />}
       <LegalVersionForm

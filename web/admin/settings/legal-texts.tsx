@@ -54,11 +54,7 @@ function TextCard({ text }: { text: ListedText }) {
 export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
   const messages = useLegalStaffMessages()
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin/settings', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <ul className="grid gap-4 md:grid-cols-2">
         {loaderData.texts.map((text) => (
           <TextCard key={text.slug} text={text} />

@@ -61,11 +61,7 @@ function MoreSettings() {
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useSettingsMessages()
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice text={loaderData.isSaved && !actionData ? messages.saved : null} />
       <Notice isBad text={actionData?.form === null && messages.notUnderstood} />
       <MoreSettings />

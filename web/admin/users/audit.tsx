@@ -41,11 +41,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const last = entries.length === pageSize ? entries.at(-1) : undefined
   const older = new URLSearchParams({ que: area, cual: subject, antes: String(last?.id ?? '') })
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <AuditFilter path={path} areas={areas} area={area} subject={subject} />
       <AuditRows entries={entries} users={users} />
       <div className="flex flex-wrap gap-3">

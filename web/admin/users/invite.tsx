@@ -50,11 +50,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   const result = actionData as InvitationResult | undefined
   useFailureToast(result)
   return (
-    <AdminPage
-      title={messages.title}
-      text={messages.text}
-      back={{ to: '/admin', label: messages.back }}
-    >
+    <AdminPage title={messages.title} text={messages.text}>
       <Notice result={result} />
       {result?.made && <CreatedInvitation {...result.made} />}
       <div className="grid items-start gap-8 xl:grid-cols-[20rem_1fr]">

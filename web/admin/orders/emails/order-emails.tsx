@@ -154,11 +154,7 @@ export default function OrderEmailsPage({ loaderData, actionData }: Route.Compon
   const preview = actionData ? actionData.preview : loaderData.preview
   const isOfAddress = problem === 'email_invalid'
   return (
-    <AdminPage
-      title={title}
-      text={messages.text}
-      back={{ to: `/admin/pedidos/${number}`, label: messages.back }}
-    >
+    <AdminPage title={title} text={messages.text} back={`/admin/pedidos/${number}`}>
       {isDone && !problem && <Notice text={messages.done} />}
       {problem && !isOfAddress && <Notice isBad text={messages.problems[problem]} />}
       {preview && (

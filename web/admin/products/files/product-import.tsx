@@ -6,11 +6,7 @@ import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
-import {
-  useProductFormMessages,
-  useProductStaffMessages,
-  useSheetMessages,
-} from '#shop/catalogue/ui/use-messages.ts'
+import { useProductFormMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../../frame/admin-page.tsx'
@@ -134,11 +130,10 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   const { shown, last, done, isUnconfirmed } = loaderData
   const { check } = useProductFormMessages()
   const messages = useSheetMessages()
-  const { back } = useProductStaffMessages()
   const problemOf = (intent: string) =>
     actionData?.intent === intent ? messages.refusals[actionData.problem] : undefined
   return (
-    <AdminPage title={messages.title} back={{ to: '/admin/products', label: back }}>
+    <AdminPage title={messages.title} back="/admin/products">
       <Notice text={done && !actionData && messages[done]} />
       <Notice isBad text={!shown && problemOf('importado')} />
       <Notice isBad text={!last && problemOf('deshecho')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newProduct } from './fields.rules.ts'
+import { newProduct } from '../management/fields.rules.ts'
 import { sightOf } from './sight.rules.ts'
 
 const whole = {

@@ -1,4 +1,4 @@
-import type { ProductFields } from './fields.rules.ts'
+import type { ProductFields } from '../management/fields.rules.ts'
 
 /** What hides a product, then what keeps it from being bought, then what buyers would miss. */
 export const lacks = [
