@@ -29,6 +29,8 @@ interface PanelFormProps extends ComponentProps<typeof Form> {
   readonly problem?: string | boolean | null | undefined
   /** What it shows was previewed only: it remains to be saved. */
   readonly isPreviewed?: boolean
+  /** False where nothing in it is work that could be lost. */
+  readonly countsWork?: boolean
   readonly ref?: RefObject<HTMLFormElement | null>
   readonly children?: ReactNode
 }
@@ -69,14 +71,23 @@ function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boole
 
 /** A form of the panel: the first error is focused, its button says why it was refused, and what is unsaved is counted. */
 export function PanelForm(props: PanelFormProps) {
-  const { problem, isPreviewed = false, children, onInput, onSubmit, ref, ...rest } = props
+  const {
+    problem,
+    isPreviewed = false,
+    countsWork = true,
+    children,
+    onInput,
+    onSubmit,
+    ref,
+    ...rest
+  } = props
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   const id = useId()
   const checkFields = useContext(CheckFields)
   const { saves, typed, sent } = useResponse(form, isPreviewed)
   const input = (event: InputEvent<HTMLFormElement>) => {
-    typed(event.currentTarget)
+    if (countsWork) typed(event.currentTarget)
     onInput?.(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

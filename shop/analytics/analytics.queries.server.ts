@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import { type Day, endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { AnalyticsEvent, SiteVisit } from './analytics.input.ts'
@@ -78,13 +79,15 @@ export async function vainSearches(tx: Tx, days: Days): Promise<VainSearch[]> {
   return rows.map(({ name, count, last }) => ({ name, count: Number(count), last }))
 }
 
-export const openedProducts = async (tx: Tx, days: Days): Promise<Counted[]> =>
+/** By name; a product that is gone is named by its address. */
+export const openedProducts = async (tx: Tx, days: Days, locale: Locale): Promise<Counted[]> =>
   counted(
     (
       await sql<{ name: string; count: string }>`
-        select event_data->>'slug' as name, count(*)::text as count
-        from analytics_events
-        where event_name = 'product_opened' and event_data->>'slug' is not null and ${within('created_at', days)}
+        select coalesce(${contentIn(locale, { es: sql`p.name`, en: sql`coalesce(p.name_en, p.name)` })}, event_data->>'slug') as name,
+          count(*)::text as count
+        from analytics_events left join products p on p.url_slug = event_data->>'slug'
+        where event_name = 'product_opened' and event_data->>'slug' is not null and ${within('analytics_events.created_at', days)}
         group by 1 order by count(*) desc, 1 limit ${sql.lit(max)}`.execute(tx)
     ).rows,
   )

@@ -55,8 +55,8 @@ interface Report {
 }
 
 /** Statistics of visitors who agreed to them; row-level security restricts them to staff. */
-export const analyticsReport = (ctx: Needs, days: Days): Promise<Report> =>
-  inTransaction(ctx, async ({ tx }) => {
+export const analyticsReport = (ctx: Needs<'locale'>, days: Days): Promise<Report> =>
+  inTransaction(ctx, async ({ tx, locale }) => {
     const counted = everyDay(days, await visitsByDay(tx, days))
     const steps = await stepsByDestination(tx, days)
     const countOf = (step: FunnelStep, to: Destination) =>
@@ -69,7 +69,7 @@ export const analyticsReport = (ctx: Needs, days: Days): Promise<Report> =>
       days: counted,
       visits: counted.reduce((sum, { count }) => sum + count, 0),
       sources: await visitSources(tx, days),
-      products: await openedProducts(tx, days),
+      products: await openedProducts(tx, days, locale),
       vain: await vainSearches(tx, days),
       funnel,
     }

@@ -49,3 +49,13 @@ export const readAttempt = (input: unknown): string | null =>
   typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? input : null
 
 export type StaffAction = z.infer<typeof staffAction>
+
+/** Steps that need nothing to be entered with them. */
+export const bulkSteps = ['prepared', 'in_transit', 'in_customs', 'in_province'] as const
+
+const maxAtOnce = 50
+export const bulkStep = z.object({
+  to: z.enum(bulkSteps),
+  orders: z.array(z.uuid()).min(1).max(maxAtOnce),
+})
+export type BulkStep = z.infer<typeof bulkStep>

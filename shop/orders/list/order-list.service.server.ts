@@ -27,19 +27,34 @@ export const listedOrders = (
     return { orders, next: found.length > size ? (orders.at(-1)?.id ?? null) : null }
   })
 
-const head = [
-  ...['order_number', 'placed_at', 'paid_at', 'destination', 'payment_method'],
-  ...['payment_status', 'compliance_status', 'delivery_status', 'buyer', 'buyer_email'],
-  ...['recipient', 'province', 'municipality', 'subtotal', 'agency_fee', 'tax', 'installation'],
-  ...['discount', 'coupon', 'total', 'carrier', 'tracking_code'],
-]
+type Named = Readonly<Record<string, string>>
 
-function rowOf(order: Order) {
+/** The words of the file: what the panel calls its columns and states. */
+export interface OrderFileMessages {
+  readonly columns: Readonly<Record<OrderColumn, string>>
+  readonly paymentStates: Named
+  readonly complianceStates: Named
+  readonly deliveryStates: Named
+  readonly destinations: Named
+}
+
+const columns = [
+  ...(['number', 'placedAt', 'paidAt', 'destination', 'method'] as const),
+  ...(['payment', 'compliance', 'delivery', 'buyer', 'buyerEmail'] as const),
+  ...(['recipient', 'province', 'municipality', 'subtotal', 'agencyFee', 'tax'] as const),
+  ...(['installation', 'discount', 'coupon', 'total', 'carrier', 'trackingCode'] as const),
+]
+type OrderColumn = (typeof columns)[number]
+
+function rowOf(order: Order, messages: OrderFileMessages) {
   const { province, municipality } = shippingAddress(order.recipient)
   const sums = [order.subtotal, order.agencyFee, order.tax, order.installation, order.discount]
   return [
     ...[order.number, order.placedAt.toISOString(), order.paidAt?.toISOString() ?? null],
-    ...[order.destination, order.method, order.payment, order.compliance, order.delivery],
+    ...[messages.destinations[order.destination] ?? '', order.methodName],
+    messages.paymentStates[order.payment] ?? '',
+    messages.complianceStates[order.compliance] ?? '',
+    messages.deliveryStates[order.delivery] ?? '',
     ...[order.buyer.name, order.buyer.email, recipientName(order.recipient)],
     ...[province, municipality, ...sums.map((sum) => Number(toDecimal(sum))), order.couponCode],
     ...[Number(toDecimal(order.total)), order.carrier, order.trackingCode],
@@ -52,12 +67,14 @@ const atOnce = 500
 export async function* orderFile(
   ctx: Needs<'now'>,
   request: OrderListQuery,
+  messages: OrderFileMessages,
 ): AsyncGenerator<string> {
-  yield csvStart + csvLine(head)
+  yield csvStart + csvLine(columns.map((column) => messages.columns[column]))
   let after: string | null = null
   do {
     const page: ListedOrders = await listedOrders(ctx, { ...request, after }, atOnce)
-    if (page.orders.length > 0) yield page.orders.map((order) => csvLine(rowOf(order))).join('')
+    if (page.orders.length > 0)
+      yield page.orders.map((order) => csvLine(rowOf(order, messages))).join('')
     after = page.next
   } while (after !== null)
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { formatDate } from '#kernel/time.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { dayMs, formatDate } from '#kernel/time.ts'
 import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -14,20 +15,47 @@ function Axis({ name }: { name: string }) {
   return <span className="block text-soft-ink text-sm md:hidden">{name}</span>
 }
 
-function Row({ order }: { order: Order }) {
+/** How long ago it was placed. */
+function useAge(now: Date) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
+  return ({ placedAt }: Order) => {
+    const days = Math.floor((now.getTime() - placedAt.getTime()) / dayMs)
+    return days < 1 ? messages.today : formatPlural(locale, messages.age, days)
+  }
+}
+
+function Row({ order, now }: { order: Order; now: Date }) {
+  const messages = useStaffOrderMessages()
+  const locale = useLocale()
+  const ageOf = useAge(now)
   return (
     <tr className="border-b border-line max-md:block max-md:py-3">
+      <td className={`${cell} w-9`}>
+        <input
+          type="checkbox"
+          name="orders"
+          value={order.id}
+          aria-label={format(messages.bulk.choose, { number: order.number })}
+          className="size-5 accent-ink"
+        />
+      </td>
       <td className={cell}>
         <Link to={`/admin/pedidos/${order.number}`} className="figures font-bold">
           {order.number}
         </Link>
-        <span className="block text-soft-ink text-sm">{formatDate(order.placedAt, locale)}</span>
+        <span className="block text-soft-ink text-sm" title={formatDate(order.placedAt, locale)}>
+          {ageOf(order)}
+        </span>
       </td>
       <td className={cell}>
         {order.buyer.name}
         <span className="block text-soft-ink text-sm">{recipientName(order.recipient)}</span>
+      </td>
+      <td className={`${cell} ${state}`}>
+        <Axis name={messages.filter.destination} />
+        {messages.filter.destinations[order.destination]}
+        <span className="block text-soft-ink text-sm">{order.methodName}</span>
       </td>
       <td className={`${cell} ${state}`}>
         <Axis name={messages.payment} />
@@ -50,18 +78,25 @@ function Row({ order }: { order: Order }) {
   )
 }
 
+interface AdminOrderListProps {
+  readonly orders: readonly Order[]
+  readonly now: Date
+}
+
 /** Orders with their three axes; on a phone each row is a card. */
-export function AdminOrderList({ orders }: { orders: readonly Order[] }) {
+export function AdminOrderList({ orders, now }: AdminOrderListProps) {
   const messages = useStaffOrderMessages()
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <table className="w-full text-left max-md:block">
       <thead className="border-ink border-b text-sm max-md:sr-only">
         <tr>
+          <td className="w-9" />
           <th className="py-2 pr-4">{messages.number}</th>
           <th className="py-2 pr-4">
             {messages.buyer} / {messages.recipient}
           </th>
+          <th className="py-2 pr-4">{messages.filter.destination}</th>
           <th className="py-2 pr-4">{messages.payment}</th>
           <th className="py-2 pr-4">{messages.compliance}</th>
           <th className="py-2 pr-4">{messages.delivery}</th>
@@ -70,7 +105,7 @@ export function AdminOrderList({ orders }: { orders: readonly Order[] }) {
       </thead>
       <tbody className="max-md:block">
         {orders.map((order) => (
-          <Row key={order.id} order={order} />
+          <Row key={order.id} order={order} now={now} />
         ))}
       </tbody>
     </table>

@@ -11,6 +11,7 @@ import {
 } from '#shop/accounting/accounting.rules.ts'
 import { accountingOf } from '#shop/accounting/accounting.service.server.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
 
 /** The default filter. */
 const lastDays = 30
@@ -42,13 +43,16 @@ export async function shownAccounting(ctx: Ctx, request: Request) {
 
 const plain = (amount: Usd) => Number(toDecimal(amount))
 
-/** A row for each period, in dollars, with the names that the functions use. */
+/** A row for each period, in dollars, under the words of the page. */
 export async function accountingFile(ctx: Ctx, request: Request): Promise<string> {
   const { accounting } = await shownAccounting(ctx, request)
+  const { accounting: messages } = messagesIn(ctx.locale)
+  const sourceOf = (name: string) => `${messages.profit}: ${name}`
   const head = [
-    ...['period', 'orders', 'total_revenue', 'total_cogs', 'total_costs', 'total_profit'],
-    ...['product_profit', 'delivery_fee_profit', 'shipping_profit', 'other'],
-    ...['refunds', 'tax_payable', 'payment_fees'],
+    ...[messages.period, messages.count, messages.revenue, messages.cogs, messages.costs],
+    messages.profit,
+    ...[messages.product, messages.delivery, messages.shipping, messages.other].map(sourceOf),
+    ...[messages.refunds, messages.taxShort, messages.fees],
   ]
   const rows = accounting.periods.map((period) => {
     const { revenue, cogs, costs, profit } = summaryOf(period)

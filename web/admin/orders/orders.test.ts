@@ -133,7 +133,7 @@ test('the list is filtered by status and text, paged, and saved as a file', asyn
   const file = await visit(app, '/admin/pedidos/archivo.csv?q=nanez', as(admin))
   expect(file.headers.get('Content-Type')).toContain('text/csv')
   expect(file.html.split('\r\n').find((line) => line.startsWith(order.number))).toMatch(
-    /,cuba,zelle,awaiting_proof,clear,to_prepare,.*Ñáñez/,
+    /,Cuba,Zelle,espera comprobante,.*Ñáñez/,
   )
 })
 
@@ -231,4 +231,34 @@ test('the complete export file is one archive with invoice, packing list, paymen
   expect(file('goods.csv')).toContain(soldEverywhere)
   expect(file('screenings.csv')).toContain('DIAZ-CANEL')
   expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: held.number })
+})
+
+test('several orders go one step on together; those that may not stay, and their reason is shown', async () => {
+  const db = await testDatabase()
+  const paid = await anOrder().paidBy('paypal').paid().insert(db)
+  const unpaid = await anOrder().paidBy('paypal').insert(db)
+  const body = new URLSearchParams([
+    ['to', 'prepared'],
+    ['orders', paid.id],
+    ['orders', unpaid.id],
+  ])
+  const sent = await visit(app, '/admin/pedidos', { ...as(admin), method: 'POST', body })
+  expect(sent.status).toBe(409)
+  expect(sent.text).toContain('1 pedido cambió.')
+  expect(sent.text).toContain(`No cambió ${unpaid.number}: `)
+  const system = await asSystemActor()
+  expect((await orderById(system, paid.id))?.delivery).toBe('prepared')
+  expect((await orderById(system, unpaid.id))?.delivery).toBe('to_prepare')
+  const nothing = await visit(app, '/admin/pedidos', as(admin, { to: 'prepared' }))
+  expect([nothing.status, nothing.text.includes('Elige al menos un pedido.')]).toEqual([400, true])
+})
+
+test('the list and its file show destination, method and age in words', async () => {
+  const { number } = await anOrder()
+    .paidBy('paypal')
+    .insert(await testDatabase())
+  const list = await visit(app, `/admin/pedidos?q=${number}`, as(admin))
+  for (const text of ['EE. UU.', 'PayPal', 'hoy']) expect(list.text).toContain(text)
+  const file = await visit(app, `/admin/pedidos/archivo.csv?q=${number}`, as(admin))
+  expect(file.html.split('\r\n')[0]).toContain('Número,Hecho,Pagado,Destino,Forma de pago')
 })

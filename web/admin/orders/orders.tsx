@@ -1,4 +1,12 @@
+import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { Notice } from '#design/notice.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.service.server.ts'
+import { bulkStep, bulkSteps } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
@@ -28,11 +36,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     query,
     view,
+    now: ctx.now,
     provinces,
     methods,
     ...listed,
     ...privatePage(ctx.locale, path, 'ordersStaff'),
   }
+}
+
+interface BulkResult {
+  /** Null where no order was chosen. */
+  readonly outcome: BulkOutcome | null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const form = await request.formData().catch(() => new FormData())
+  const read = bulkStep.safeParse({ to: form.get('to'), orders: form.getAll('orders') })
+  if (!read.success) return data<BulkResult>({ outcome: null }, { status: 400 })
+  const outcome = await moveOrders(ctx, read.data)
+  return data<BulkResult>({ outcome }, { status: outcome.refused.length > 0 ? 409 : 200 })
 }
 
 function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
@@ -48,8 +71,38 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
   )
 }
 
-export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+/** What the chosen orders become. */
+function Steps() {
   const messages = useStaffOrderMessages()
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-end gap-3 border-line border-t bg-paper py-3">
+      <LabelledSelect
+        label={messages.bulk.to}
+        name="to"
+        value="prepared"
+        choices={bulkSteps.map((step) => [step, messages.deliveryStates[step]])}
+      />
+      <FormButton className="min-h-12">{messages.bulk.apply}</FormButton>
+    </div>
+  )
+}
+
+function useBulkProblem() {
+  const { bulk, problems } = useStaffOrderMessages()
+  const texts: Readonly<Record<string, string>> = problems
+  return ({ outcome }: BulkResult): string | null => {
+    if (outcome === null) return bulk.none
+    const stayed = outcome.refused.map(({ number, code }) =>
+      format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
+    )
+    return stayed.join(' ') || null
+  }
+}
+
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useStaffOrderMessages()
+  const locale = useLocale()
+  const problemOf = useBulkProblem()
   const { query, view, provinces, methods, orders, next } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -77,7 +130,20 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <AdminOrderFilter path={path} request={query} provinces={provinces} methods={methods} />
         </div>
       </details>
-      <AdminOrderList orders={orders} />
+      <Notice
+        text={
+          actionData?.outcome && formatPlural(locale, messages.bulk.moved, actionData.outcome.moved)
+        }
+      />
+      <PanelForm
+        countsWork={false}
+        problem={actionData && problemOf(actionData)}
+        action={`${path}?${listQuery(query)}`}
+        className="grid gap-4"
+      >
+        <AdminOrderList orders={orders} now={loaderData.now} />
+        {orders.length > 0 && <Steps />}
+      </PanelForm>
       <Pages query={query} next={next} />
     </div>
   )
