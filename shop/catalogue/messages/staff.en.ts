@@ -49,6 +49,7 @@ export const staff: Messages<typeof es> = {
     },
   },
   table: {
+    columns: 'Choose columns',
     label: 'Product table',
     keys: 'Arrow keys to move, Enter to edit, Escape to cancel, space to select.',
     select: 'Select {name}',

@@ -47,6 +47,7 @@ export const staff = {
     },
   },
   table: {
+    columns: 'Elegir las columnas',
     label: 'Tabla de productos',
     keys: 'Flechas para moverse, Enter para cambiar, Escape para dejarlo como estaba, espacio para marcar.',
     select: 'Marcar {name}',

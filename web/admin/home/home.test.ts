@@ -184,3 +184,15 @@ test('only administrators see the staff links and the panel behind them (S-095, 
     expect((await other.open('/')).page.hrefs).not.toContain('/admin')
   expect((await customer.send('/admin/cartas')).status).toBe(403)
 })
+
+test('every e-mail of the shop is previewed in both languages, by its name', async () => {
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const list = await browser.open('/admin/cartas')
+  const links = list.page.hrefs.filter((href) => href.includes('plantilla='))
+  expect(links.length).toBeGreaterThan(80)
+  expect(list.text).not.toMatch(/\b[a-z]+_[a-z_]+\b/)
+  const english = await browser.open('/admin/cartas?plantilla=order_delivered&idioma=en')
+  expect(english.page.heading('Entregado')).toBeTruthy()
+  expect(english.page.all('[lang="en"]').length).toBeGreaterThan(0)
+  expect((await browser.open('/admin/cartas?plantilla=no_hay')).status).toBe(200)
+})

@@ -67,7 +67,20 @@ export const overview: Messages<typeof spanish> = {
     when: 'Last attempt',
     why: 'Reason',
     retry: 'Send all again',
+    templates: {
+      title: 'The shop’s e-mails',
+      text: 'Everything the shop writes, with sample data, in both languages.',
+      sample: 'With sample data.',
+      to: {
+        buyer: 'To buyers',
+        recipient: 'To recipients',
+        account: 'To account holders and donors',
+        owner: 'To the shop',
+      },
+    },
     kinds: {
+      recipient_order_confirmation: 'Confirmation for the recipient',
+      purchase_waits: 'Unfinished purchase',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
       account_erased: 'Account deleted',

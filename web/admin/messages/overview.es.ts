@@ -67,7 +67,20 @@ export const overview = {
     when: 'Último intento',
     why: 'Motivo',
     retry: 'Enviar todos otra vez',
+    templates: {
+      title: 'Los correos de la tienda',
+      text: 'Todo lo que la tienda escribe, con datos de ejemplo, en los dos idiomas.',
+      sample: 'Con datos de ejemplo.',
+      to: {
+        buyer: 'A quien compra',
+        recipient: 'A quien recibe',
+        account: 'A quien tiene cuenta o dona',
+        owner: 'A la tienda',
+      },
+    },
     kinds: {
+      recipient_order_confirmation: 'Confirmación, a quien recibe',
+      purchase_waits: 'Compra sin terminar',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
       account_erased: 'Cuenta borrada',

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStoredChanges } from '#design/forms/unsaved-changes.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
@@ -6,11 +6,16 @@ import type { TableRow } from '#shop/catalogue/management/table/table.rules.ts'
 import type { TablePart } from '#shop/catalogue/management/table/table.service.server.ts'
 import { PlainTable } from '#shop/catalogue/management/table/ui/plain-table.tsx'
 import { ProductTable } from '#shop/catalogue/management/table/ui/product-table.tsx'
+import {
+  ColumnChoice,
+  HiddenColumnsProvider,
+} from '#shop/catalogue/management/table/ui/shown-columns.tsx'
 import { countUnsaved } from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf } from '#shop/pricing/landed-fields.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { BulkAll } from './bulk-all.tsx'
 import { BulkSelected } from './bulk-selected.tsx'
 import { UnsavedProducts } from './unsaved-products.tsx'
@@ -40,6 +45,19 @@ function useLoadRows(query: string) {
   )
 }
 
+const columnsKey = 'girasol.hiddenProductColumns'
+
+/** The columns that somebody hid, stored in the browser. */
+function useHiddenColumns() {
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  useEffect(() => setHidden(readStored(columnsKey)?.split(',').filter(Boolean) ?? []), [])
+  const change = (columns: readonly string[]) => {
+    setHidden(columns)
+    storeItem(columnsKey, columns.join())
+  }
+  return [hidden, change] as const
+}
+
 /** The product table with its unsaved changes. */
 export function ProductManagement({ part, query, tariff }: ProductManagementProps) {
   const messages = useProductStaffMessages()
@@ -50,6 +68,7 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
   const [isAll, setIsAll] = useState(false)
   const [notice, setNotice] = useState('')
   useStoredChanges('products', countUnsaved(unsaved))
+  const [hidden, setHidden] = useHiddenColumns()
   const load = useLoadRows(query)
   const landed = useCallback(
     (fields: TableRow['fields']) => {
@@ -82,7 +101,7 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
     return (
       <div className="grid gap-3">
         {count}
-        <div className="overflow-x-auto">
+        <div className="max-h-[70vh] overflow-auto">
           <PlainTable rows={part.rows} landed={landed} />
         </div>
       </div>
@@ -96,21 +115,24 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
       <p role="status" className="text-bad text-sm empty:hidden">
         {notice}
       </p>
-      <ProductTable
-        total={part.total}
-        version={part}
-        first={part.rows}
-        load={load}
-        unsaved={unsaved}
-        onUnsaved={changeUnsaved}
-        selected={selected}
-        isAll={isAll}
-        onSelect={select}
-        onSelectAll={(isOn) => {
-          selectAll(isOn).catch(() => setNotice(messages.table.lost))
-        }}
-        landed={landed}
-      />
+      <ColumnChoice hidden={hidden} onHidden={setHidden} />
+      <HiddenColumnsProvider value={hidden}>
+        <ProductTable
+          total={part.total}
+          version={part}
+          first={part.rows}
+          load={load}
+          unsaved={unsaved}
+          onUnsaved={changeUnsaved}
+          selected={selected}
+          isAll={isAll}
+          onSelect={select}
+          onSelectAll={(isOn) => {
+            selectAll(isOn).catch(() => setNotice(messages.table.lost))
+          }}
+          landed={landed}
+        />
+      </HiddenColumnsProvider>
       {isAll && <BulkAll total={part.total} query={query} onClear={() => setIsAll(false)} />}
       {selected.size > 0 && (
         <BulkSelected

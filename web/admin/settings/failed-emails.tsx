@@ -2,10 +2,11 @@ import { redirect } from 'react-router'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
+import { locales } from '#kernel/locale.ts'
 import { formatPlural } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { failedEmailList, retryEmails } from '#shop/emails/outbox/failed-emails.service.server.ts'
-import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -13,6 +14,7 @@ import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { AdminTable } from '../frame/admin-table.tsx'
 import type { Route } from './+types/failed-emails'
+import { EmailPreview, EmailTemplates, useEmailName } from './email-templates.tsx'
 
 const path = '/admin/cartas'
 
@@ -24,9 +26,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
   }
   const failed = await failedEmailList(ctx)
-  const retried = Number(new URL(request.url).searchParams.get('enviados') ?? Number.NaN)
+  const requested = new URL(request.url).searchParams
+  const retried = Number(requested.get('enviados') ?? Number.NaN)
+  const locale = locales.find((one) => one === requested.get('idioma')) ?? ctx.locale
+  const templates = emailTemplates(ctx)
+  const preview = await previewEmail(ctx, requested.get('plantilla') ?? '', locale)
   return {
     page,
+    templates: templates.ok ? templates.value : [],
+    preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
     ...withMessages(ctx.locale, 'overview', 'ordersStaff'),
@@ -42,12 +50,9 @@ export async function action({ context }: Route.ActionArgs) {
 export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
   const shared = useOverviewMessages()
   const messages = shared.emails
-  const kinds: Readonly<Record<string, string>> = {
-    ...useStaffOrderMessages().emails,
-    ...messages.kinds,
-  }
+  const nameOf = useEmailName()
   const locale = useLocale()
-  const { emails, retried } = loaderData
+  const { emails, retried, templates, preview } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
@@ -60,7 +65,7 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
             rows={emails.map((email) => ({
               key: email.id,
               cells: [
-                kinds[email.email] ?? email.email,
+                nameOf(email.email),
                 email.recipient,
                 email.failed_at ? formatDateTime(email.failed_at, locale) : '',
                 email.last_error,
@@ -72,6 +77,8 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
           </PanelForm>
         </>
       )}
+      {preview && <EmailPreview preview={preview} />}
+      <EmailTemplates templates={templates} />
     </AdminPage>
   )
 }

@@ -78,7 +78,7 @@ export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed
   const shown = columnsIn(locale).filter(({ kind }) => kind !== 'select')
   return (
     <table className="w-max min-w-full border-collapse text-sm">
-      <thead>
+      <thead className="sticky top-0 z-10">
         <tr className="bg-sunk text-left">
           {shown.map((column) => (
             <th

@@ -6,21 +6,13 @@ import type { TableRow as Row } from '../table.rules.ts'
 import type { UnsavedChanges } from '../unsaved-changes.rules.ts'
 import { type RowWindow, rowHeight } from '../window.rules.ts'
 import type { Landed } from './plain-table.tsx'
-import {
-  type Column,
-  columns,
-  columnsIn,
-  isFigure,
-  titleField,
-  useColumnTitle,
-} from './table-columns.ts'
+import { useColumns } from './shown-columns.tsx'
+import { type Column, isFigure, keyOf, titleField, useColumnTitle } from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import { type Cell, useActiveCell } from './use-active-cell.ts'
 import { type LoadRows, useRows } from './use-rows.ts'
 import { useTableEdits } from './use-table-edits.ts'
 import { useTableWindow } from './use-table-window.ts'
-
-const keyOf = (column: Column) => (column.kind === 'field' ? column.field : column.kind)
 
 interface TableHeadProps {
   readonly isAllSelected: boolean
@@ -38,7 +30,7 @@ function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
   return (
     <thead className="sticky top-0 z-20">
       <tr aria-rowindex={1} className="bg-sunk text-left">
-        {columnsIn(locale).map((column) => (
+        {useColumns().map((column) => (
           <th
             key={keyOf(column)}
             scope="col"
@@ -80,9 +72,10 @@ interface ProductTableProps {
 
 /** Placeholder height of rows outside the viewport. */
 function Gap({ rows }: { rows: number }) {
+  const { length } = useColumns()
   return rows > 0 ? (
     <tr>
-      <td colSpan={columns.length} style={{ height: rows * rowHeight }} />
+      <td colSpan={length} style={{ height: rows * rowHeight }} />
     </tr>
   ) : null
 }
@@ -91,7 +84,7 @@ function RowToCome({ index }: { index: number }) {
   const messages = useProductStaffMessages().table
   return (
     <tr aria-rowindex={index + 2}>
-      <td colSpan={columns.length} className="h-10 px-3 text-soft-ink">
+      <td colSpan={useColumns().length} className="h-10 px-3 text-soft-ink">
         {messages.loading}
       </td>
     </tr>
@@ -149,11 +142,11 @@ const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || ke
 function pressCell(
   event: KeyboardEvent,
   row: Row,
-  at: Cell,
+  at: Cell & { readonly kind: Column['kind'] | undefined },
   props: ProductTableProps,
   begin: Begin,
 ) {
-  const kind = columns[at.column]?.kind
+  const { kind } = at
   const cell = event.target as HTMLTableCellElement
   if (kind === 'open' && event.key === 'Enter') cell.querySelector<HTMLElement>('a')?.click()
   if (!isPress(event) && !isCharacter(event)) return
@@ -169,16 +162,33 @@ export function ProductTable(props: ProductTableProps) {
   const messages = useProductStaffMessages().table
   const { box, inSight, showRow } = useTableWindow(total, rowHeight)
   const { rowAt, isLost, again } = useRows({ ...props, inSight })
-  const { active, setActive, moveTo, move, table } = useActiveCell(total, showRow)
+  const columns = useColumns()
+  const { active, setActive, moveTo, move, table } = useActiveCell(
+    { rows: total, columns: columns.length },
+    showRow,
+  )
   const edits = useTableEdits({ ...props, moveTo, setActive })
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     const row = rowAt(active.row)
     const isOnCell = event.target instanceof HTMLTableCellElement
     if (edits.editing || !isOnCell || move(event) || !row) return
-    pressCell(event, row, active, props, edits.actions.begin)
+    const { kind } = columns[active.column] ?? {}
+    pressCell(event, row, { ...active, kind }, props, edits.actions.begin)
   }
   return (
     <div className="grid gap-2">
+      <p
+        role="status"
+        className="sticky top-16 z-20 rounded-field border border-line border-l-4 border-l-bad bg-raised p-2 text-bad text-sm empty:hidden"
+      >
+        {edits.notice}
+      </p>
+      {isLost && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad text-sm">
+          {messages.lost}
+          <Button onClick={again}>{messages.again}</Button>
+        </p>
+      )}
       <div
         ref={box}
         className="h-[70vh] min-h-80 overflow-auto overscroll-contain rounded-card border border-line"
@@ -207,15 +217,6 @@ export function ProductTable(props: ProductTableProps) {
         </table>
       </div>
       <p className="text-soft-ink text-sm">{messages.keys}</p>
-      <p role="status" className="text-sm text-warn">
-        {edits.notice}
-      </p>
-      {isLost && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad text-sm">
-          {messages.lost}
-          <Button onClick={again}>{messages.again}</Button>
-        </p>
-      )}
     </div>
   )
 }

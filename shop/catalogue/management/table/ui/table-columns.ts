@@ -36,6 +36,9 @@ export const columns: readonly Column[] = [
     .map(({ column }) => column),
 ]
 
+export const keyOf = (column: Column): string =>
+  column.kind === 'field' ? column.field : column.kind
+
 const swapped: Readonly<Partial<Record<TableField, TableField>>> = {
   name: 'name_en',
   name_en: 'name',

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
@@ -7,7 +8,8 @@ import type { TableRow as Row } from '../table.rules.ts'
 import { drafted, type UnsavedChange } from '../unsaved-changes.rules.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import { type Landed, Thumbnail, useCellText } from './plain-table.tsx'
-import { type Column, columnsIn, isFigure, isText, rowName, titleField } from './table-columns.ts'
+import { useColumns } from './shown-columns.tsx'
+import { type Column, isFigure, isText, rowName, titleField } from './table-columns.ts'
 
 export interface RowActions {
   readonly onSelect: (row: Row, isOn: boolean) => void
@@ -76,13 +78,32 @@ function SelectBox({ row, isSelected, actions }: CellProps) {
   )
 }
 
+/** The name opens the product; beside it the cell is edited. */
+function OpenByName({ row, children }: { row: Row; children: ReactNode }) {
+  return (
+    <Link
+      to={`/admin/products/${row.id}`}
+      tabIndex={-1}
+      onClick={(event) => event.stopPropagation()}
+      className="underline"
+    >
+      {children}
+    </Link>
+  )
+}
+
 function Content(props: CellProps) {
   const { row, index, place, column, unsaved, initialText, landed, actions } = props
   const textIn = useCellText(landed)
+  const locale = useLocale()
   const fields = unsaved ? drafted(row, { [row.id]: unsaved }) : row.fields
   if (column.kind === 'select') return <SelectBox {...props} />
   if (column.kind === 'open') return <Thumbnail row={row} />
-  if (column.kind !== 'field' || initialText === undefined) return textIn(column, row, fields)
+  if (column.kind !== 'field' || initialText === undefined) {
+    const text = textIn(column, row, fields)
+    const isTitle = column.kind === 'field' && column.field === titleField(locale)
+    return isTitle ? <OpenByName row={row}>{text}</OpenByName> : text
+  }
   return (
     <CellEditor
       field={column.field}
@@ -120,14 +141,13 @@ function Cell(props: CellProps) {
 
 /** A product row; memoised, so that only changed rows render. */
 export const TableRow = memo(function TableRow({ active, editing, ...rest }: TableRowProps) {
-  const locale = useLocale()
   return (
     <tr
       aria-rowindex={rest.index + 2}
       aria-selected={rest.isSelected}
       className={rest.isSelected ? 'bg-sunk' : 'bg-paper'}
     >
-      {columnsIn(locale).map((column, place) => (
+      {useColumns().map((column, place) => (
         <Cell
           key={column.kind === 'field' ? column.field : column.kind}
           {...rest}

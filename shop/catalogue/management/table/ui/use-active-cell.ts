@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { columns } from './table-columns.ts'
 
 export interface Cell {
   readonly row: number
@@ -7,6 +6,13 @@ export interface Cell {
 }
 
 const pageRows = 12
+/** More than any row has. */
+const rowLength = 100
+
+interface Size {
+  readonly rows: number
+  readonly columns: number
+}
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -14,14 +20,14 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
   PageUp: [-pageRows, 0],
   PageDown: [pageRows, 0],
-  Home: [0, -columns.length],
-  End: [0, columns.length],
+  Home: [0, -rowLength],
+  End: [0, rowLength],
 }
 
 const within = (value: number, max: number) => Math.max(0, Math.min(value, max))
 
 /** The active cell of the grid; the grid is a single tab stop. */
-export function useActiveCell(total: number, showRow: (row: number) => void) {
+export function useActiveCell({ rows: total, columns }: Size, showRow: (row: number) => void) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 2 })
   const isMoving = useRef(false)
   const table = useRef<HTMLTableElement>(null)
@@ -37,7 +43,7 @@ export function useActiveCell(total: number, showRow: (row: number) => void) {
   const moveTo = (cell: Cell) => {
     const next = {
       row: within(cell.row, total - 1),
-      column: within(cell.column, columns.length - 1),
+      column: within(cell.column, columns - 1),
     }
     isMoving.current = true
     setActive(next)

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { fieldOf } from '../../../fields/product-fields.rules.ts'
 import { useProductStaffMessages } from '../../../ui/use-messages.ts'
@@ -7,7 +6,7 @@ import { readField } from '../../fields.rules.ts'
 import type { TableRow } from '../table.rules.ts'
 import { drafted, type UnsavedChanges, withCell } from '../unsaved-changes.rules.ts'
 import type { Leaving } from './cell-editor.tsx'
-import { columnsIn } from './table-columns.ts'
+import { useColumns } from './shown-columns.tsx'
 import type { RowActions } from './table-row.tsx'
 import type { Cell } from './use-active-cell.ts'
 
@@ -33,7 +32,7 @@ interface Options {
 /** The edited cell and its handlers. */
 export function useTableEdits(options: Options) {
   const messages = useProductStaffMessages()
-  const columns = columnsIn(useLocale())
+  const columns = useColumns()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [notice, setNotice] = useState('')
   const latest = useRef(options)
