@@ -25,11 +25,13 @@ test('leaving a page with unsaved work asks, and saving it asks no more', async 
   await note.fill('Solo por la mañana')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
   const methods = page.getByRole('link', { name: 'Formas de pago' })
-  const asked = page.waitForEvent('dialog')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
   await methods.click()
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
+  await expect.poll(() => asked).toContain('beforeunload')
   await expect(note).toHaveValue('Solo por la mañana')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Guardado. Los pedidos nuevos ya lo ven.')).toBeVisible()

@@ -35,7 +35,7 @@ export function CropForm({ action, seen, picture: imageFile }: CropFormProps) {
   return (
     <details className="text-sm">
       <summary className="opens min-h-11">{messages.crop}</summary>
-      <PanelForm action={action} onInput={moved} className="grid gap-2">
+      <PanelForm navigate={false} action={action} onInput={moved} className="grid gap-2">
         <input type="hidden" name="intent" value="crop" />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="picture" value={imageFile} />

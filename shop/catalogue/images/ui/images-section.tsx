@@ -40,7 +40,7 @@ function OneImage({ action, pictures: images, index }: OneImageProps) {
         className="aspect-square h-auto w-full rounded-field bg-on-night object-contain"
       />
       <p className="font-semibold text-sm">{name}</p>
-      <PanelForm action={action} className="flex flex-wrap gap-1">
+      <PanelForm navigate={false} action={action} className="flex flex-wrap gap-1">
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="picture" value={image} />
         {movesAt(index, images.length).map((move) => (
@@ -80,6 +80,7 @@ export function ImagesSection({ id, pictures: images, problem }: ImagesSectionPr
       </ul>
       {images.length < maxImages && (
         <PanelForm
+          navigate={false}
           problem={problem}
           noValidate
           action={action}

@@ -27,7 +27,7 @@ interface ActionResultProps {
 function ActionResult({ place, report, problem }: ActionResultProps) {
   const messages = usePictureMessages().staff
   return (
-    <PanelForm action={place} problem={problem} noValidate className="grid gap-3">
+    <PanelForm navigate={false} action={place} problem={problem} noValidate className="grid gap-3">
       <input type="hidden" name="intent" value="answer" />
       <LongField
         label={messages.answer}
@@ -68,6 +68,7 @@ function Add({ place, problem }: Omit<ActionResultProps, 'report'>) {
   const messages = usePictureMessages()
   return (
     <PanelForm
+      navigate={false}
       action={place}
       problem={problem}
       noValidate
