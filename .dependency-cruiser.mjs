@@ -50,6 +50,16 @@ const mayUse = {
   ],
   shipments: ['catalogue', 'compliance', 'orders', 'payments'],
   privacy: ['accounts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
+  readiness: [
+    'accounts',
+    'backups',
+    'catalogue',
+    'compliance',
+    'legal',
+    'payments',
+    'settings',
+    'shipping',
+  ],
   tasks: ['catalogue', 'checkout', 'compliance', 'donations', 'emails', 'orders', 'payments'],
   assistant: [
     'solar',

@@ -21,6 +21,8 @@ export type ServiceConfig = Pick<
   | 'CAPTCHA_SECRET'
   | 'CAPTCHA_API_BASE'
   | 'SCREENING_DEMO'
+  | 'SMTP_URL'
+  | 'RESEND_API_KEY'
   | 'SCREENING_THRESHOLD'
   | 'PAYPAL_CLIENT_ID'
   | 'PAYPAL_SECRET'

@@ -80,6 +80,7 @@ export default [
       route('cuenta/seguridad', 'account/security/security.tsx'),
       layout('admin/frame/admin-layout.tsx', [
         route('admin', 'admin/home/home.tsx'),
+        route('admin/listo', 'admin/home/readiness.tsx'),
         route('admin/cartas', 'admin/settings/failed-emails.tsx'),
         route('admin/compras-a-medias', 'admin/orders/abandoned.tsx'),
         route('admin/limites', 'admin/orders/limits.tsx'),

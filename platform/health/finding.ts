@@ -11,6 +11,13 @@ export const checks = [
   'mail',
   'lists',
   'address',
+  'seller',
+  'payment',
+  'provinces',
+  'rates',
+  'legal',
+  'second_factor',
+  'products',
 ] as const
 
 export type Check = (typeof checks)[number]

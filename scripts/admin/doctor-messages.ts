@@ -125,4 +125,51 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
       'Put a proxy with TLS in front of the shop and set SHOP_URL with https.',
     ],
   },
+  seller: {
+    ...faults,
+    met: () => ['who sells is stated.'],
+    missing: () => [
+      'the seller is the demonstration’s.',
+      'Set legal name, address, e-mail and telephone at /admin/settings.',
+    ],
+  },
+  payment: {
+    ...faults,
+    met: () => ['a payment method moves money.'],
+    missing: () => [
+      'no open payment method moves money.',
+      'Set keys of PayPal, or an account for transfers at /admin/pagos.',
+    ],
+  },
+  provinces: {
+    ...faults,
+    met: () => ['at least one province is served.'],
+    missing: () => ['no province is served.', 'Set them at /admin/provincias.'],
+  },
+  rates: {
+    ...faults,
+    met: () => ['the shipping rate is set.'],
+    missing: () => ['there is no shipping rate.', 'Set it at /admin/shipping.'],
+  },
+  legal: {
+    ...faults,
+    met: () => ['every legal text is the owner’s.'],
+    missing: () => [
+      'legal texts of the demonstration are in force.',
+      'Let a lawyer approve them and publish them at /admin/settings/legales.',
+    ],
+  },
+  second_factor: {
+    ...faults,
+    met: () => ['every administrator has a second factor.'],
+    missing: () => ['an administrator has no second factor.', 'Set it up at /cuenta/seguridad.'],
+  },
+  products: {
+    ...faults,
+    met: () => ['the catalogue is the owner’s.'],
+    missing: () => [
+      'products of the demonstration are for sale.',
+      'Hide or delete them at /admin/products.',
+    ],
+  },
 }

@@ -34,6 +34,12 @@ test('a new shop is healthy and reports what is missing before the first sale', 
     lists: 'watch demonstration',
     address: 'watch only_here',
     files: 'well kept',
+    seller: 'watch missing',
+    payment: 'watch missing',
+    legal: 'watch missing',
+    provinces: 'well met',
+    rates: 'well met',
+    products: 'watch missing',
   })
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fallbackLocale } from '#kernel/locale.ts'
 import { backupsIn, readManifest } from '#platform/backup/manifest.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -6,10 +7,11 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { assessAddress, assessBackups, assessEmails, assessLists } from '#platform/health/assess.ts'
 import { examineDatabase, examineMachine } from '#platform/health/examine.ts'
-import type { Finding } from '#platform/health/finding.ts'
+import { type Check, checks, type Finding, finding } from '#platform/health/finding.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { emailsWaiting } from '#shop/emails/outbox/delivery.service.server.ts'
+import { readiness } from '#shop/readiness/readiness.service.server.ts'
 import { placeOfBackups } from '../backups/make-backup.ts'
 
 const oldestOf = (dates: readonly Date[]): Date | null =>
@@ -28,6 +30,18 @@ async function examineBackups(db: Database, config: Config, now: Date): Promise<
   return assessBackups({ madeAt, problem, isDaily: config.BACKUP_AT !== 'off' }, now)
 }
 
+const isCheck = (name: string): name is Check => checks.some((check) => check === name)
+
+/** The panel's checklist; what this examination looks at in more detail is left out. */
+async function examineReadiness(ctx: Parameters<typeof readiness>[0]): Promise<Finding[]> {
+  const lines = await readiness(ctx)
+  return lines.flatMap(({ requirement, isMet }) =>
+    isCheck(requirement)
+      ? [finding(requirement, isMet ? 'well' : 'watch', isMet ? 'met' : 'missing')]
+      : [],
+  )
+}
+
 async function examineTrade(db: Database, config: Config, now: Date): Promise<Finding[]> {
   const ctx = asSystem(db, 'the shop is examined')
   const lists = await listsHeld(ctx)
@@ -37,6 +51,7 @@ async function examineTrade(db: Database, config: Config, now: Date): Promise<Fi
     isDemonstration: config.SCREENING_DEMO === 'on',
   }
   return [
+    ...(await examineReadiness({ ...ctx, locale: fallbackLocale, now, config })),
     await examineBackups(db, config, now),
     assessEmails(await emailsWaiting(ctx), now),
     assessLists(held, now),

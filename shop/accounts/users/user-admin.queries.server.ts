@@ -66,6 +66,15 @@ export async function countAdministrators(tx: Tx): Promise<number> {
   return Number(count)
 }
 
+export async function countWithoutSecondFactor(tx: Tx): Promise<number> {
+  const { count } = await users(tx)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_profiles.role', '=', 'admin')
+    .where('users.two_factor_enabled', '=', false)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The account with its number of open sessions. */
 export const statusOf = (tx: Tx, id: string) =>
   users(tx)

@@ -13,6 +13,7 @@ import type { ListedUser } from './user.rules.ts'
 import {
   countAdministrators,
   countUsers,
+  countWithoutSecondFactor,
   deleteUser,
   lastSeenOf,
   makeCustomer,
@@ -158,3 +159,7 @@ export const removeUser = (ctx: Administering, id: string) => change(ctx, id, re
 /** For staff: whether nobody else administers the shop. */
 export const isOnlyAdministrator = (ctx: Needs): Promise<boolean> =>
   inTransaction(ctx, async ({ tx }) => (await countAdministrators(tx)) < 2)
+
+/** For staff: how many administrators sign in without a second step. */
+export const secondFactorsMissing = (ctx: Needs): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => countWithoutSecondFactor(tx))

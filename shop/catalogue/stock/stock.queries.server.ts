@@ -174,3 +174,12 @@ export async function movementsOf(tx: Tx, productId: string): Promise<Movement[]
     kind: readMovementKind(kind),
   }))
 }
+
+/** Products for sale: those with a drawing that comes with the shop, and the others. */
+export async function countForSale(tx: Tx): Promise<{ demonstration: number; own: number }> {
+  const { rows } = await sql<{ demonstration: number; own: number }>`
+    select count(*) filter (where image_url like '/products/%')::int as demonstration,
+      count(*) filter (where image_url is null or image_url not like '/products/%')::int as own
+    from products where is_active and is_publicly_visible`.execute(tx)
+  return rows[0] ?? { demonstration: 0, own: 0 }
+}

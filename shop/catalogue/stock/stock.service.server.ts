@@ -2,6 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { fewUnits } from '../products/product.rules.ts'
 import {
+  countForSale,
   countLow,
   isEnoughToRetake,
   type LowStock,
@@ -45,3 +46,6 @@ export const returnToStock = (ctx: Needs<'now'>, orderId: string) =>
 /** For staff: numbers of published products sold out and low in stock. */
 export const lowStock = (ctx: Needs): Promise<LowStock> =>
   inTransaction(ctx, ({ tx }) => countLow(tx, fewUnits))
+
+/** How many products of the demonstration and of the owner are for sale. */
+export const productsByOrigin = (ctx: Needs) => inTransaction(ctx, ({ tx }) => countForSale(tx))

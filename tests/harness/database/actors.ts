@@ -14,6 +14,8 @@ export const testConfig: ServiceConfig = {
   FORMER_SESSION_SECRET: [],
   ACCOUNT_ANSWER_MS: 0,
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',
+  SMTP_URL: '',
+  RESEND_API_KEY: '',
   DEFAULT_ADMIN_NAME: 'Ana Girasol',
   CAPTCHA_PROVIDER: '',
   CAPTCHA_SITE_KEY: '',

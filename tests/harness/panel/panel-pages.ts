@@ -5,7 +5,8 @@ type Filled = Awaited<ReturnType<typeof fillPanel>>
 /** Every page of a filled panel, in the state in which it has most to show. */
 export const panelPages = ({ number, held, product, import: looked }: Filled): string[] => [
   '/admin',
-  '/admin/cartas',
+  '/admin/listo',
+  '/admin/cartas?plantilla=order_delivered&idioma=en',
   '/admin/compras-a-medias',
   '/admin/limites',
   '/admin/pedidos',

@@ -1,6 +1,12 @@
 /** The panel's navigation in its groups; every path has its page. */
 export const adminNav = [
-  { group: 'today', entries: [{ to: '/admin', word: 'home' }] },
+  {
+    group: 'today',
+    entries: [
+      { to: '/admin', word: 'home' },
+      { to: '/admin/listo', word: 'ready' },
+    ],
+  },
   {
     group: 'sales',
     entries: [

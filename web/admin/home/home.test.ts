@@ -196,3 +196,14 @@ test('every e-mail of the shop is previewed in both languages, by its name', asy
   expect(english.page.all('[lang="en"]').length).toBeGreaterThan(0)
   expect((await browser.open('/admin/cartas?plantilla=no_hay')).status).toBe(200)
 })
+
+test('the owner sees what is missing before the first sale, each line with its page', async () => {
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  expect((await browser.open('/admin')).page.href('Ver toda la lista')).toBe('/admin/listo')
+  const { page, text } = await browser.open('/admin/listo')
+  expect(text).toMatch(/Faltan \d+ cosas antes de la primera venta/)
+  expect(page.href('Quién vende: Ajustes')).toBe('/admin/settings')
+  expect(page.heading('Provincias (Hecho)')).toBeTruthy()
+  expect(page.heading('Textos legales (Falta)')).toBeTruthy()
+  expect((await browser.open('/admin/listo?lng=en')).text).toContain('Ready to sell')
+})

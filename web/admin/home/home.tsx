@@ -1,6 +1,10 @@
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { isReady, type ReadinessLine } from '#shop/readiness/readiness.rules.ts'
+import { readiness } from '#shop/readiness/readiness.service.server.ts'
+import { ReadinessSum, useReadinessMessages } from '#shop/readiness/ui/readiness-list.tsx'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { Maintenance } from '#web/shell/layout/maintenance.tsx'
@@ -19,9 +23,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email,
     waiting: await openTasks(ctx),
+    readiness: await readiness(ctx),
     days: await lastMonth(ctx),
-    ...privatePageTitled(ctx.locale, '/admin', title, 'overview'),
+    ...privatePageTitled(ctx.locale, '/admin', title, 'overview', 'readiness'),
   }
+}
+
+/** Until everything is done. */
+function NotReady({ lines }: { lines: readonly ReadinessLine[] }) {
+  const messages = useReadinessMessages()
+  return (
+    <section
+      aria-label={messages.title}
+      className="flex flex-wrap items-center justify-between gap-x-6 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
+    >
+      <ReadinessSum lines={lines} />
+      <TextLink to="/admin/listo">{messages.all}</TextLink>
+    </section>
+  )
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
@@ -31,6 +50,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
     <>
       <Maintenance viewer="admin" />
       <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
+        {!isReady(loaderData.readiness) && <NotReady lines={loaderData.readiness} />}
         <OpenTasks waiting={loaderData.waiting} />
         <LastMonth rows={loaderData.days} />
       </AdminPage>

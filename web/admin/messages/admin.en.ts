@@ -19,6 +19,7 @@ export const admin: Messages<typeof spanish> = {
   },
   nav: {
     home: 'Home',
+    ready: 'Ready to sell',
     orders: 'Orders',
     zelle: 'Transfers',
     holds: 'Compliance',

@@ -16,6 +16,7 @@ export const admin = {
   },
   nav: {
     home: 'Inicio',
+    ready: 'Listo para vender',
     orders: 'Pedidos',
     zelle: 'Transferencias',
     holds: 'Cumplimiento',

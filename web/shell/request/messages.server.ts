@@ -16,6 +16,7 @@ import { messages as maintenance } from '#shop/maintenance/messages/messages.ts'
 import { messages as orders } from '#shop/orders/messages/messages.ts'
 import { messages as payments } from '#shop/payments/messages/messages.ts'
 import { messages as pricing } from '#shop/pricing/messages/messages.ts'
+import { messages as readiness } from '#shop/readiness/messages/messages.ts'
 import { messages as settings } from '#shop/settings/messages/messages.ts'
 import { messages as shipments } from '#shop/shipments/messages/messages.ts'
 import { messages as shipping } from '#shop/shipping/messages/messages.ts'
@@ -44,6 +45,7 @@ const messages = {
   ...orders,
   ...payments,
   ...pricing,
+  ...readiness,
   ...settings,
   ...shipments,
   ...shipping,

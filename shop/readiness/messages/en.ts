@@ -1,0 +1,67 @@
+import type { Messages } from '#kernel/messages.ts'
+import type { es as spanish } from './es.ts'
+
+export const en: Messages<typeof spanish> = {
+  title: 'Ready to sell',
+  text: 'What is missing before the first sale. On the server, npm run doctor examines the same.',
+  ready: 'The shop is ready to sell.',
+  missing: {
+    one: '{count} thing is missing before the first sale.',
+    other: '{count} things are missing before the first sale.',
+  },
+  all: 'See the whole list',
+  met: 'Done',
+  open: 'Missing',
+  lines: {
+    seller: {
+      title: 'Who sells',
+      text: 'Legal name and address, a real e-mail address and telephone instead of those of the demonstration.',
+      link: 'Settings',
+    },
+    payment: {
+      title: 'Getting paid',
+      text: 'An open payment method that moves money: PayPal keys, or an account of yours for transfers.',
+      link: 'Payment methods',
+    },
+    sending: {
+      title: 'Sending e-mails',
+      text: 'E-mails leave through a server; without one they are written to files. Set on the server: SMTP_URL or RESEND_API_KEY, and MAIL_FROM.',
+      link: 'E-mails',
+    },
+    screening: {
+      title: 'Sanctions lists',
+      text: 'Complete, less than seven days old, and without the demonstration mode.',
+      link: 'Sanctions lists',
+    },
+    provinces: {
+      title: 'Provinces',
+      text: 'How and within how many days each one is delivered to; at least one is served.',
+      link: 'Provinces',
+    },
+    rates: {
+      title: 'Rates and taxes',
+      text: 'The cost of a pound, the agency and the delivery. The US tax is calculated automatically.',
+      link: 'Shipping rates',
+    },
+    legal: {
+      title: 'Legal texts',
+      text: 'Every text and the declaration for Cuba, reviewed by a lawyer and published by you.',
+      link: 'Legal texts',
+    },
+    copies: {
+      title: 'Backups',
+      text: 'One that is less than 26 hours old. It is made daily at BACKUP_AT, or by npm run backup.',
+      link: 'Test centre',
+    },
+    second_factor: {
+      title: 'Second step',
+      text: 'Every administrator signs in with a second step.',
+      link: 'My password and second step',
+    },
+    products: {
+      title: 'Your catalogue',
+      text: 'The products of the demonstration, with their drawings, are no longer for sale, and yours are.',
+      link: 'Products',
+    },
+  },
+}

@@ -1,0 +1,64 @@
+export const es = {
+  title: 'Listo para vender',
+  text: 'Lo que falta antes de la primera venta. Lo examina también npm run doctor en el servidor.',
+  ready: 'La tienda está lista para vender.',
+  missing: {
+    one: 'Falta {count} cosa antes de la primera venta.',
+    other: 'Faltan {count} cosas antes de la primera venta.',
+  },
+  all: 'Ver toda la lista',
+  met: 'Hecho',
+  open: 'Falta',
+  lines: {
+    seller: {
+      title: 'Quién vende',
+      text: 'Nombre y dirección legales, correo y teléfono de verdad, en lugar de los de la demostración.',
+      link: 'Ajustes',
+    },
+    payment: {
+      title: 'Cobrar',
+      text: 'Una forma de pago abierta que mueva dinero: claves de PayPal, o una cuenta tuya para transferencias.',
+      link: 'Formas de pago',
+    },
+    sending: {
+      title: 'Enviar correos',
+      text: 'Los correos salen por un servidor; sin él se escriben en archivos. Se pone en el servidor: SMTP_URL o RESEND_API_KEY, y MAIL_FROM.',
+      link: 'Correos',
+    },
+    screening: {
+      title: 'Listas de sanciones',
+      text: 'Completas, de hace menos de siete días, y sin el modo de demostración.',
+      link: 'Listas de sanciones',
+    },
+    provinces: {
+      title: 'Provincias',
+      text: 'Cómo y en cuántos días se entrega en cada una; al menos una servida.',
+      link: 'Provincias',
+    },
+    rates: {
+      title: 'Tarifas e impuestos',
+      text: 'Lo que cuesta la libra, la agencia y la entrega. El impuesto de EE. UU. se calcula solo.',
+      link: 'Tarifa de envío',
+    },
+    legal: {
+      title: 'Textos legales',
+      text: 'Cada texto y la declaración para Cuba, revisados por un abogado y publicados por ti.',
+      link: 'Textos legales',
+    },
+    copies: {
+      title: 'Copias de seguridad',
+      text: 'Una de hace menos de 26 horas. Se hace cada día a la hora de BACKUP_AT, o con npm run backup.',
+      link: 'Centro de pruebas',
+    },
+    second_factor: {
+      title: 'Segundo paso',
+      text: 'Cada persona que administra entra con un segundo paso.',
+      link: 'Mi contraseña y segundo paso',
+    },
+    products: {
+      title: 'Tu catálogo',
+      text: 'Los productos de la demostración, con sus dibujos, ya no están a la venta, y los tuyos sí.',
+      link: 'Productos',
+    },
+  },
+} as const

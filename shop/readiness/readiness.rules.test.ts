@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { isReady, type ReadinessFacts, readinessOf } from './readiness.rules.ts'
+
+const whole: ReadinessFacts = {
+  seller: {
+    legalName: 'Luz LLC',
+    legalAddress: '1 Main St, Miami',
+    supportEmail: 'ayuda@luz.com',
+    phone: '+1 305 123 4567',
+  },
+  paymentMethods: 1,
+  sendsEmails: true,
+  hasFreshLists: true,
+  servedProvinces: 16,
+  costPerPound: 199,
+  legalTextsMissing: 0,
+  hoursSinceBackup: 3,
+  administratorsWithoutSecondFactor: 0,
+  demonstrationProducts: 0,
+  ownProducts: 12,
+}
+const missingWith = (overrides: Partial<ReadinessFacts>) =>
+  readinessOf({ ...whole, ...overrides })
+    .filter(({ isMet }) => !isMet)
+    .map(({ requirement }) => requirement)
+
+test('a shop with everything is ready', () => {
+  expect(isReady(readinessOf(whole))).toBe(true)
+})
+
+test.each<[Partial<ReadinessFacts>, string]>([
+  [{ seller: { ...whole.seller, supportEmail: 'ayuda@girasol.example' } }, 'seller'],
+  [{ seller: { ...whole.seller, legalName: 'Girasol LLC (demostración)' } }, 'seller'],
+  [{ seller: { ...whole.seller, legalAddress: '' } }, 'seller'],
+  [{ paymentMethods: 0 }, 'payment'],
+  [{ sendsEmails: false }, 'sending'],
+  [{ hasFreshLists: false }, 'screening'],
+  [{ servedProvinces: 0 }, 'provinces'],
+  [{ costPerPound: 0 }, 'rates'],
+  [{ legalTextsMissing: 1 }, 'legal'],
+  [{ hoursSinceBackup: null }, 'copies'],
+  [{ hoursSinceBackup: 30 }, 'copies'],
+  [{ administratorsWithoutSecondFactor: 1 }, 'second_factor'],
+  [{ demonstrationProducts: 71 }, 'products'],
+  [{ ownProducts: 0 }, 'products'],
+])('%o lacks %s', (overrides, requirement) => {
+  expect(missingWith(overrides)).toEqual([requirement])
+})

@@ -1,0 +1,71 @@
+import { hasProvider } from '#kernel/payment-method.ts'
+import { dayOf, hourMs } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { secondFactorsMissing } from '#shop/accounts/users/user-admin.service.server.ts'
+import { lastBackups } from '#shop/backups/backups.service.server.ts'
+import { productsByOrigin } from '#shop/catalogue/stock/stock.service.server.ts'
+import { declarationVersions } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
+import { listsWaitingIn } from '#shop/compliance/lists/list-state.rules.ts'
+import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
+import { legalVersions } from '#shop/legal/legal.service.server.ts'
+import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
+import {
+  isDemonstration,
+  isProviderConfigured,
+  methodSettings,
+} from '#shop/payments/methods/methods.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { isDemonstrationText, type ReadinessLine, readinessOf } from './readiness.rules.ts'
+
+type Examining = Needs<'locale' | 'now' | 'config'>
+
+async function countPaymentMethods(ctx: Examining): Promise<number> {
+  const { limits, transfers } = await methodSettings(ctx)
+  return limits.filter(({ method, isActive }) => {
+    if (!isActive) return false
+    if (hasProvider(method))
+      return isProviderConfigured(ctx, method) && !isDemonstration(ctx, method)
+    const { recipient = '', registeredName = '' } = transfers[method] ?? {}
+    return recipient !== '' && ![recipient, registeredName].some(isDemonstrationText)
+  }).length
+}
+
+/** Texts of the shop's own that no lawyer of the owner has replaced or published yet. */
+async function countLegalTextsMissing(ctx: Examining): Promise<number> {
+  const today = dayOf(ctx.now)
+  let missing = (await declarationVersions(ctx)).length > 0 ? 0 : 1
+  for (const slug of replaceableSlugs) {
+    const versions = await legalVersions(ctx, slug)
+    if (!versions.some(({ effectiveOn }) => effectiveOn <= today)) missing += 1
+  }
+  return missing
+}
+
+async function hoursSinceBackup(ctx: Examining): Promise<number | null> {
+  const done = (await lastBackups(ctx)).find(({ endedAt, problem }) => endedAt && problem === '')
+  return done?.endedAt ? (ctx.now.getTime() - done.endedAt.getTime()) / hourMs : null
+}
+
+/** What the shop has of what it needs before its first sale. */
+export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
+  const { legalName, legalAddress, supportEmail, phones } = await currentShopFacts(ctx)
+  const lists = listsWaitingIn(await listsHeld(ctx), ctx.now)
+  const provinces = await provinceServices(ctx)
+  const products = await productsByOrigin(ctx)
+  const { SCREENING_DEMO, SMTP_URL, RESEND_API_KEY } = ctx.config
+  return readinessOf({
+    seller: { legalName, legalAddress, supportEmail, phone: phones[0] },
+    paymentMethods: await countPaymentMethods(ctx),
+    sendsEmails: Boolean(SMTP_URL || RESEND_API_KEY),
+    hasFreshLists: SCREENING_DEMO !== 'on' && lists.lists === 0,
+    servedProvinces: provinces.filter(({ mode }) => mode !== 'suspended').length,
+    costPerPound: (await currentTariff(ctx)).costPerPound ?? 0,
+    legalTextsMissing: await countLegalTextsMissing(ctx),
+    hoursSinceBackup: await hoursSinceBackup(ctx),
+    administratorsWithoutSecondFactor: await secondFactorsMissing(ctx),
+    demonstrationProducts: products.demonstration,
+    ownProducts: products.own,
+  })
+}

@@ -1,0 +1,63 @@
+import { Check, Circle } from 'lucide-react'
+import { messagesHook, useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import type { messages } from '../messages/messages.ts'
+import { isReady, type ReadinessLine, type Requirement } from '../readiness.rules.ts'
+
+export const useReadinessMessages = messagesHook<typeof messages.readiness>('readiness')
+
+const places: Readonly<Record<Requirement, string>> = {
+  seller: '/admin/settings',
+  payment: '/admin/pagos',
+  sending: '/admin/cartas',
+  screening: '/admin/listas',
+  provinces: '/admin/provincias',
+  rates: '/admin/shipping',
+  legal: '/admin/settings/legales',
+  copies: '/test-suite',
+  second_factor: '/cuenta/seguridad',
+  products: '/admin/products?estado=shown',
+}
+
+/** How far the shop is, in one sentence. */
+export function ReadinessSum({ lines }: { lines: readonly ReadinessLine[] }) {
+  const messages = useReadinessMessages()
+  const locale = useLocale()
+  const missing = lines.filter(({ isMet }) => !isMet).length
+  return (
+    <p className={isReady(lines) ? 'font-semibold text-good' : 'font-semibold'}>
+      {missing === 0 ? messages.ready : formatPlural(locale, messages.missing, missing)}
+    </p>
+  )
+}
+
+/** Each requirement, whether it is met, and the page where it is set. */
+export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
+  const messages = useReadinessMessages()
+  return (
+    <ul className="grid gap-2 lg:grid-cols-2">
+      {lines.map(({ requirement, isMet }) => {
+        const { title, text, link } = messages.lines[requirement]
+        const Icon = isMet ? Check : Circle
+        return (
+          <li
+            key={requirement}
+            className={`grid grid-cols-[1.5rem_1fr] gap-x-3 rounded-card border border-line border-l-4 bg-raised p-4 ${isMet ? 'border-l-good' : 'border-l-warn'}`}
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5" />
+            <div>
+              <h2 className="font-semibold">
+                {title} <span className="sr-only">({isMet ? messages.met : messages.open})</span>
+              </h2>
+              <p className="text-soft-ink text-sm">{text}</p>
+              <TextLink to={places[requirement]} aria-label={`${title}: ${link}`}>
+                {link}
+              </TextLink>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
