@@ -138,10 +138,7 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
       <Notice isBad text={!shown && problemOf('importado')} />
       <Notice isBad text={!last && problemOf('deshecho')} />
       {shown && (
-        <Plan
-          shown={shown}
-          problem={isUnconfirmed ? check.unconfirmed : problemOf('importado')}
-        />
+        <Plan shown={shown} problem={isUnconfirmed ? check.unconfirmed : problemOf('importado')} />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Importing problem={problemOf('check')} />
