@@ -42,9 +42,9 @@ const asking =
   }
 
 /** Classes in which every dialogue must be right. */
-const always = ['injection']
+const always = ['injection', 'danger']
 
-test.each(['dialogues', 'held-out'] as const)(
+test.each(['dialogues', 'held-out', 'unseen-1', 'unseen-2'] as const)(
   'without a model, no fewer dialogues of %s are right than before (the floors only rise)',
   // some three hundred answers, of which a busy machine must not make a failure
   { timeout: 240_000 },

@@ -5,6 +5,7 @@ import { rechargeReply } from '../energy-replies/reply-use.service.server.ts'
 import { stemOf } from '../knowledge/stem.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
+import { passageParts } from '../replies/passage-parts.service.server.ts'
 import {
   cards,
   human,
@@ -152,11 +153,17 @@ export const factsReply: Reply = async (reply, understood) => {
 }
 
 /** The product's page does not say it; the nearest sentence of its description may. */
-export const unknownFactReply: Reply = async (reply, { offers, read }) => {
+export const unknownFactReply: Reply = async (reply, { offers, read, passage, asks }) => {
   const [first] = offers
-  if (!first) return [text(reply.offerMessages.noDataAtAll), human(reply)]
+  const near = passage ? await passageParts(reply, passage) : []
+  const { askBack, noDataAtAll } = reply.offerMessages
+  if (!first)
+    return near.length > 0
+      ? [...near, human(reply)]
+      : [text(asks.length > 0 ? noDataAtAll : askBack), human(reply)]
   const described = describedIn(first.product, read.text, reply.facts)
-  return described
-    ? [text(described), ...cards(reply, [first.product])]
-    : noData(reply, first.product)
+  if (described) return [text(described), ...cards(reply, [first.product])]
+  if (near.length === 0) return noData(reply, first.product)
+  const { name } = first.product
+  return [text(format(reply.offerMessages.nearestTo, { name })), ...near, human(reply)]
 }

@@ -2,6 +2,7 @@ import { format } from '#kernel/messages.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import { asksSum } from '../decision/sums.rules.ts'
 import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import {
@@ -87,6 +88,21 @@ function nothingFits(
   ]
 }
 
+const relativeWords = [says.lower, says.higher, says.cheaper, says.among]
+const superlative = /\b(lo|el|la|los|las|the) (mas|biggest|largest|most)\b/
+
+/** 'algo más barato', but not 'lo más grande que me llega con 1300', which is a choice of its own. */
+const comparesWithShown = ({ read, budget }: Understood): boolean =>
+  !(budget && superlative.test(read.text)) && relativeWords.some((words) => words.test(read.text))
+
+const isSum = ({ read, budget, isNamed, isExact, offers }: Understood): boolean =>
+  isNamed && ((budget !== null && isExact) || (asksSum(read.text) && offers.length > 1))
+
+const withinBudget = ({ state }: Understood, list: readonly Candidate[]): Candidate[] => {
+  const max = state.budget?.max ?? Number.POSITIVE_INFINITY
+  return list.filter(({ cents }) => cents <= max * 100)
+}
+
 /** 'algo más barato', 'el que le sigue': beside the product in focus. */
 function relativeTo(
   reply: ReplyContext,
@@ -170,14 +186,12 @@ function sortedFor({ read, state }: Understood, all: readonly Candidate[]): Sort
 
 /** Products that meet what was asked; nothing above the budget is offered as if it fitted. */
 export const searchReply: Reply = async (reply, understood) => {
-  const { read, state, budget, isNamed, isExact } = understood
-  if (budget && isExact && isNamed) return sumReply(reply, understood)
-  const isRelative = [says.lower, says.higher, says.cheaper, says.among].some((words) =>
-    words.test(read.text),
-  )
+  const { state } = understood
+  if (isSum(understood)) return sumReply(reply, understood)
+  const isRelative = comparesWithShown(understood)
   const categories = categoriesOf(understood, isRelative)
   const all = await candidatesIn(reply, understood, categories)
-  const beside = isRelative ? relativeTo(reply, understood, all) : null
+  const beside = isRelative ? relativeTo(reply, understood, withinBudget(understood, all)) : null
   if (beside && beside.length > 0)
     return [text(besideText(reply, understood)), ...shown(reply, understood, beside)]
   const { able, list, isLargest } = sortedFor(understood, all)

@@ -24,8 +24,7 @@ export const sumReply: Reply = async (reply, understood) => {
     return { product, quantity, cents: priceHere(reply, product) }
   })
   const max = budget?.max ?? null
-  if (max === null || lines.some(({ cents }) => cents === null))
-    return factsReply(reply, understood)
+  if (lines.some(({ cents }) => cents === null)) return factsReply(reply, understood)
   const total = lines.reduce((sum, { cents, quantity }) => sum + (cents ?? 0) * quantity, 0)
   const { sum } = reply.offerMessages.search
   const names = lines.map(({ product, quantity }) =>
@@ -33,11 +32,14 @@ export const sumReply: Reply = async (reply, understood) => {
       ? product.name
       : format(reply.offerMessages.part, { count: quantity, name: product.name }),
   )
-  const isEnough = total <= max * 100
+  const isEnough = max === null || total <= max * 100
   const values = { parts: names.join(' + '), total: money(reply, total), place: placeText(reply) }
-  const answer = isEnough
-    ? format(sum.yes, values)
-    : format(sum.no, { ...values, missing: money(reply, total - max * 100) })
+  const answer =
+    max === null
+      ? format(sum.plain, values)
+      : isEnough
+        ? format(sum.yes, values)
+        : format(sum.no, { ...values, missing: money(reply, total - max * 100) })
   return [
     text(answer),
     ...(isEnough

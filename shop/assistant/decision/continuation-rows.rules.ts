@@ -37,8 +37,31 @@ const sizing: readonly Intent[] = ['search', 'system', 'batterySize', 'inverter'
 
 const placed: readonly Intent[] = ['price', 'search', 'compare', 'fits', 'unknownFact']
 
+/** 'y cuál sí': another one for the same devices. */
+export const alternativeRows: readonly Row[] = [
+  [
+    'search',
+    ({ text, state }) =>
+      state.items.length > 0 &&
+      state.focus.length > 0 &&
+      /^ (pero |y |entonces |ok |,|and |so |then )*(cual|cuales|which)( one| ones)? (si|do|does|can|will|me sirve|sirve|puede|aguanta)\b/.test(
+        text,
+      ) &&
+      wordCount(text) <= maxBare,
+  ],
+]
+
 /** What continues the question before. */
 export const continuationRows: readonly Row[] = [
+  [
+    'search',
+    ({ budget, state, isNamed, text, items }) =>
+      budget !== null &&
+      !isNamed &&
+      items.length === 0 &&
+      state.category !== null &&
+      wordCount(text) <= maxWords,
+  ],
   [
     'province',
     ({ before, read, state, text }) =>

@@ -1,9 +1,10 @@
 import type { Rank } from '../knowledge/passages.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
-import { continuationRows } from './continuation-rows.rules.ts'
+import { alternativeRows, continuationRows } from './continuation-rows.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
 import { productRows, receiverRows, searchRows, textRows } from './product-rows.rules.ts'
+import { asksForPromise } from './requests.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
@@ -18,6 +19,7 @@ const rows = [
   ...safetyRows,
   ...personRows,
   ...receiverRows,
+  ...alternativeRows,
   ...sizingRows,
   ...continuationRows,
   ...needRows,
@@ -26,6 +28,7 @@ const rows = [
   ...searchRows,
 ]
 
+const minNearby = { hits: 2, coverage: 0.3 }
 const minNear = { coverage: 0.4, hits: 2, alone: 0.55 }
 const isOfficial = /polici\w+|\bpnr\b|militar|minint|minfar|coronel|teniente|police|army|soldier/
 
@@ -34,6 +37,7 @@ const employed = /trabaj\w* (en|para|con|de)\b|works? (at|for|in|as)\b/
 
 /** The passage of a policy answer. */
 function policyPassage({ best, text, isSure, asks }: View): string | null {
+  if (asksForPromise(text)) return 'noPromise'
   if (sendsElsewhere(text)) return 'otherCountries'
   if (asksFuse(text)) return 'fuseSize'
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
@@ -45,11 +49,21 @@ function policyPassage({ best, text, isSure, asks }: View): string | null {
 const resetPassage = ({ state, text }: View): string =>
   state.passage !== null && !/contrasena|password|clave/.test(text) ? 'resetMail' : 'reset'
 
+/** The passage nearest to a question that no page of a product answers. */
+const nearby = ({ nearest, asks }: View): string | null =>
+  nearest &&
+  asks.length === 0 &&
+  nearest.hits >= minNearby.hits &&
+  nearest.coverage >= minNearby.coverage
+    ? nearest.id
+    : null
+
 function passageOf(intent: Intent, view: View): string | null {
   if (intent === 'account') return resetPassage(view)
   if (intent === 'verify') return 'verify'
   if (intent === 'order') return 'orderStatus'
   if (intent === 'policy') return policyPassage(view)
+  if (intent === 'unknownFact') return nearby(view)
   const { best } = view
   const isNear =
     best &&

@@ -1,5 +1,7 @@
 import { says } from '../understanding/intents.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
+import { asksForPromise } from './requests.rules.ts'
+import { asksSum } from './sums.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
 const isRelative = ({ text }: View) =>
@@ -35,6 +37,11 @@ const strongDiscount =
 
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
+  [
+    'search',
+    ({ text, isNamed, offers, items }) =>
+      asksSum(text) && isNamed && offers.length > 1 && items.length === 0,
+  ],
   [
     'price',
     ({ text, isExact, offers, asks, budget, items }) =>
@@ -155,6 +162,7 @@ const related =
 
 export const receiverRows: readonly Row[] = [
   ['policy', ({ text }) => sendsElsewhere(text)],
+  ['policy', ({ text }) => asksForPromise(text)],
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
   ['policy', ({ text }) => officials.test(text) && related.test(text)],
 ]

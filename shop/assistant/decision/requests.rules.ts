@@ -16,6 +16,12 @@ const shopSecrets =
   /\b(api|token|secretos?|secrets?|credenciales|credentials|llave privada|private key|proveedores?|margen|ganancia|suppliers?|profit|markup)\b/
 const shopsOwn = /\b(tus?|sus|su|ustedes|la tienda|le ganan|your|the (shop|store)|you (make|get))\b/
 
+/** A payment, a state or a price is to be entered as somebody says. */
+const enters =
+  /\b(aplic(a|ale|alo|ame)|activ(a|ale|alo|ame)|marc(a|ar|alo|ala|amelo)|pon(lo|la|me|melo|mela|er)?|apunt(a|alo|ala|ame|amelo|aras?)|anot(a|alo|ala)|cambi(a|alo|ala|ame)|registr(a|alo|ala)|aprueb(a|alo|ala)|confirm(a|alo|ala|ame)|dalo|declar(a|alo)|mark|set|flag|register|approve|enter|record|put)\b/
+const states =
+  /\b(pagad[oa]s?|enviad[oa]s?|entregad[oa]s?|aprobad[oa]s?|gratis|en 0|sin costo|secret[oa]?|de empleados?|staff code|as (paid|shipped|approved|delivered|free)|paid|approved|for free)\b/
+
 /** Rules are to be forgotten or told, somebody plays the owner, or something secret is asked for. */
 export const asksForLimits = (text: string): boolean =>
   (overrides.test(text) && rules.test(text) && !/contrasena|password/.test(text)) ||
@@ -24,6 +30,7 @@ export const asksForLimits = (text: string): boolean =>
     own.test(text) &&
     !/envio|garantia|aduana|export|ship/.test(text)) ||
   noLonger.test(text) ||
+  (enters.test(text) && states.test(text)) ||
   privileged.test(text) ||
   (demands.test(text) && shopSecrets.test(text) && shopsOwn.test(text))
 
@@ -37,6 +44,14 @@ const everyOrder =
   /\b(l[oa]s|todos|todas|all|the|every|recent|latest) (\w+ )?(pedidos|ordenes|orders|compras|purchases) (de|del|with|from|of|con) (hoy|ayer|esta|este|la|el|los|today|yesterday|this|last|names?|phones?|telefonos?)\b/
 const protects =
   /que datos|guardan|protegen|piden|privacidad|what data|do you (keep|store|share)|privacy|opinion|resena|review|atencion|servicio al|customer service|pagan|pueden pagar|quieren|mis clientes|my customers/
+
+const swears =
+  /\b(promete\w*|prometes|jura\w*|juras|asegura(me|lo|melo)|garantiza(me|lo|melo|s)|promise|swear|guarantee)\b/
+const events =
+  /\b(lleg\w*|entreg\w*|esta(ra)?|cumpl\w*|arriv\w*|deliver\w*|be (there|here)|get (there|here))\b/
+/** A date is to be promised. */
+export const asksForPromise = (text: string): boolean =>
+  swears.test(text) && events.test(text) && !/garantia|warranty/.test(text)
 
 /** Someone else's orders or data. */
 export const asksAboutOthers = (text: string): boolean =>

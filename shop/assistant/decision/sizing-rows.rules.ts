@@ -1,6 +1,7 @@
+import { chargingPanelsIn } from '../energy-replies/recharge-by-panels.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { namesEngineBattery } from '../understanding/understanding.rules.ts'
-import type { Row, View } from './view.rules.ts'
+import { type Row, stores, type View } from './view.rules.ts'
 
 const controller = /controlador|controller|regulador|mppt/
 const needs =
@@ -75,6 +76,14 @@ export const sizingRows: readonly Row[] = [
       says.charging.test(text) &&
       /cuant[oa]s (paneles|placas)|how many (solar )?panels/.test(text) &&
       isStore,
+  ],
+  [
+    'recharge',
+    ({ text, isStore, state }) =>
+      says.charging.test(text) &&
+      says.howLong.test(text) &&
+      chargingPanelsIn(text) !== null &&
+      (isStore || state.focus.some(({ product }) => stores.includes(product.category))),
   ],
   [
     'recharge',

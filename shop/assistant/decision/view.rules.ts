@@ -11,6 +11,8 @@ export interface View extends Interpretation {
   /** The devices of this question. */
   readonly items: readonly Item[]
   readonly best: Ranked | null
+  /** The best one when the product in focus is named too. */
+  readonly nearest: Ranked | null
   readonly isSure: boolean
   readonly isVerySure: boolean
   /** The nearest passage probably answers: better than saying that nobody knows. */
@@ -63,7 +65,16 @@ const isSure = (best: Ranked | null, before: string | null): boolean =>
 
 const minLikely = { score: 8, coverage: 0.42, hits: 2 }
 
-const stores: readonly string[] = ['battery', 'portable', 'kit']
+export const stores: readonly string[] = ['battery', 'portable', 'kit']
+
+const nouns: Readonly<Partial<Record<string, string>>> = {
+  battery: 'bateria battery',
+  portable: 'estacion station',
+  panel: 'panel panels',
+  inverter: 'inversor inverter',
+}
+const nounOf = ({ offers, state }: Interpretation): string =>
+  nouns[(offers[0] ?? state.focus[0])?.product.category ?? ''] ?? ''
 
 export function viewOf(interpretation: Interpretation, rank: Rank): View {
   const { read, state, offers, categories } = interpretation
@@ -75,6 +86,8 @@ export function viewOf(interpretation: Interpretation, rank: Rank): View {
     text,
     items: read.items,
     best,
+    nearest:
+      best && best.hits > 1 ? best : bestPassage(`${text}${nounOf(interpretation)}`, rank, null),
     isSure: sure,
     isVerySure:
       sure &&

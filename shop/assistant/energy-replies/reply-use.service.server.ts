@@ -24,6 +24,7 @@ import { durationsOf, runtimeOfProduct } from '../tools/energy-tools.service.ser
 import { cardOf } from '../turns/turn.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
+import { withPanels } from './recharge-by-panels.service.server.ts'
 import {
   hoursText,
   isLead,
@@ -43,7 +44,7 @@ function voltsTextOf(
   return question
 }
 
-function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): Part[] {
+function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Part[] {
   const { messages, number } = reply
   const { holds, simultaneousW, startW, product } = answer
   const { continuousW = null, surgeW: max = null } = holds ?? {}
@@ -190,12 +191,20 @@ function withCharger(reply: ReplyContext, product: ProductSummary, read: Read): 
   return [text(format(reply.offerMessages.recharge.grid, values)), estimate(reply)]
 }
 
+/** What is charged: among what is named or was shown, since panels that charge are named beside it. */
+const rechargedIn = (understood: Understood): ProductSummary[] => {
+  const named = storesIn(understood)
+  return named.length > 0
+    ? named
+    : understood.state.focus.map(({ product }) => product).filter(isStore)
+}
+
 /** Charging time. */
 export const rechargeReply: Reply = async (reply, understood) => {
   const { messages, number, ctx } = reply
-  const [product] = storesIn(understood)
+  const [product] = rechargedIn(understood)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
-  const own = withCharger(reply, product, understood.read)
+  const own = withCharger(reply, product, understood.read) ?? withPanels(reply, product, understood)
   if (own) return own
   const answer = await runtimeOfProduct(reply, product.slug, [])
   const { recharge, sunDays, chargerIsKnown } = answer

@@ -125,6 +125,13 @@ export const shopPassages = [
     'impuesto tax taxes sales tax recibo en tampa orlando houston florida texas estados unidos cobran impuesto',
   ),
   legal(
+    'noPromise',
+    shipping,
+    'plazos',
+    [0],
+    'prometes juras fecha exacta seguro navidad dia fijo promise exact date christmas swear',
+  ),
+  legal(
     'times',
     shipping,
     'plazos',
@@ -185,7 +192,7 @@ export const shopPassages = [
     shipping,
     'devoluciones-estados-unidos',
     [3],
-    'devolver instalado usado ya lo instale abierto return installed used already opened',
+    'devolver instalado usado y si ya lo use abri instale abierto return installed used already opened',
   ),
   legal(
     'returnsCuba',
@@ -248,7 +255,7 @@ export const shopPassages = [
     privacy,
     'carne-de-identidad',
     [0, 1],
-    'carne carnet de identidad para que piden obligatorio numero id card national identity why need que documentos tiene que ensenar mostrar para recoger papeles documents to show when collecting perdio perdido vencido no tiene carnet lost expired id',
+    'quien firma quien lo recibe que tiene que llevar presentar who signs receives it carne carnet de identidad para que piden obligatorio numero id card national identity why need que documentos tiene que ensenar mostrar para recoger papeles documents to show when collecting perdio perdido vencido no tiene carnet lost expired id',
   ),
   legal(
     'privacy',

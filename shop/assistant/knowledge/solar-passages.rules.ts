@@ -97,7 +97,7 @@ export const solarPassages = [
     'cloudy',
     'ubicacion',
     [1],
-    'funciona nublado lluvia de noche sin sol paneles work cloudy rain night no sun',
+    'funciona nublado lluvia de noche sin sol neblina polvo del sahara paneles work cloudy rain night no sun smoky haze',
   ),
   guide(
     'orientation',
@@ -122,7 +122,7 @@ export const solarPassages = [
     'cleaning',
     'cuidado',
     [0, 1],
-    'limpiar paneles mantenimiento cada cuanto cuidar clean panels maintenance how often',
+    'limpiar paneles mantenimiento cada cuanto cuidar humo hollin carbon ceniza polvo suciedad dano arriba clean smoke soot ash dust panels maintenance how often',
   ),
   guide(
     'longOutage',
@@ -247,9 +247,14 @@ export const solarPassages = [
     'aplicacion celular wifi bluetooth monitorear ver desde telefono app monitor phone',
   ),
   page(
+    'chargeFromWall',
+    '/catalogo?category=portable',
+    'se carga enchufada enchufandola a la pared corriente de la casa tomacorriente normal charge plug into wall outlet house current grid',
+  ),
+  page(
     'waterproof',
     '/catalogo',
-    'aguanta agua lluvia intemperie ip65 impermeable afuera patio dejar mojarse waterproof outdoor outside leave rain wet',
+    'aguanta agua lluvia cae moja mojan danan dano intemperie ip65 impermeable afuera patio balcon terraza dejar mojarse waterproof outdoor outside balcony leave rain wet hurt',
   ),
 ] as const
 export type SolarPassageId = (typeof solarPassages)[number]['id']

@@ -50,6 +50,9 @@ export const offers = {
   },
   ships: { yes: 'Yes, {name} is sold for {place}.', no: 'No, {name} is sold for {place} only.' },
   destinations: { cuba: 'Cuba', usa: 'the United States' },
+  nearestTo: 'The page of {name} does not say it. The nearest that I know:',
+  askBack:
+    'Which product is it, and what do you want to know about it: the price, what it can run, how to install it or the delivery? If you prefer, ask a person of the shop.',
   noData:
     'The page of {name} does not say that, and I do not want to make it up: ask a person of the shop.',
   noDataAtAll:
@@ -79,6 +82,7 @@ export const offers = {
     nearest: 'The nearest is {name}, {price} {place}: {missing} more.',
     nothing: 'I have nothing for sale that meets that.',
     sum: {
+      plain: '{parts}: {total} {place}.',
       yes: 'Yes, it is enough: {parts} are {total} {place}.',
       no: 'No, it is not enough: {parts} are {total} {place}; {missing} more.',
     },
@@ -106,6 +110,13 @@ export const offers = {
     need: '{watts} W of panels with a {volts} V battery are {amps} A: a controller of {size} A or more.',
   },
   recharge: {
+    byPanels: {
+      hours:
+        '{name} fills up in about {hours} hours of full sun with {count} × {each} W of panels ({total} W): within a good day, which gives about {sun}.',
+      days: '{name} fills up in about {hours} hours of full sun with {count} × {each} W of panels ({total} W): about {days} days, at some {sun} hours each.',
+      limit: 'Its solar input takes up to {limit} W; the rest is not used.',
+      assumed: 'Counted with panels of {each} W; tell me yours and I count with them.',
+    },
     grid: '{name} fills in some {hours} hours with a {amps} A charger.',
     panels: 'To fill {name} in one day takes {count} panels of {watts} W ({total} W).',
   },

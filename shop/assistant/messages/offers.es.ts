@@ -47,6 +47,9 @@ export const offers = {
   },
   ships: { yes: 'Sí, {name} se vende para {place}.', no: 'No, {name} se vende solo para {place}.' },
   destinations: { cuba: 'Cuba', usa: 'Estados Unidos' },
+  nearestTo: 'La ficha de {name} no lo dice. Lo más cercano que sé:',
+  askBack:
+    '¿Qué equipo es, y qué quieres saber de él: el precio, lo que aguanta, cómo se instala o el envío? Si prefieres, pregúntale a una persona de la tienda.',
   noData:
     'Eso no lo dice la ficha de {name}, y no quiero inventarlo: pregúntale a una persona de la tienda.',
   noDataAtAll:
@@ -75,6 +78,7 @@ export const offers = {
     nearest: 'Lo más cercano es {name}, {price} {place}: te faltan {missing}.',
     nothing: 'No tengo nada a la venta que cumpla eso.',
     sum: {
+      plain: '{parts}: {total} {place}.',
       yes: 'Sí, te alcanza: {parts} son {total} {place}.',
       no: 'No, no te alcanza: {parts} son {total} {place}; te faltan {missing}.',
     },
@@ -102,6 +106,13 @@ export const offers = {
     need: '{watts} W de paneles con una batería de {volts} V son {amps} A: un controlador de {size} A o más.',
   },
   recharge: {
+    byPanels: {
+      hours:
+        '{name} se llena en unas {hours} horas de pleno sol con {count} × {each} W de paneles ({total} W): en un día bueno, que da unas {sun}.',
+      days: '{name} se llena en unas {hours} horas de pleno sol con {count} × {each} W de paneles ({total} W): unos {days} días, a unas {sun} horas cada uno.',
+      limit: 'Por su entrada solar admite hasta {limit} W; lo demás no lo aprovecha.',
+      assumed: 'Lo conté con paneles de {each} W; dime los tuyos y lo cuento con ellos.',
+    },
     grid: '{name} se llena en unas {hours} horas con un cargador de {amps} A.',
     panels: 'Para llenar {name} en un día hacen falta {count} paneles de {watts} W ({total} W).',
   },

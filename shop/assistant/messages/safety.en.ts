@@ -7,7 +7,7 @@ export const safety = {
   swollen:
     'Do not charge it or open it. If it is cold, leave it outdoors, far from everything; if it is hot, get away. If it smokes, get everyone out and call {fire}.',
   flooded:
-    'Do not step into the water or touch anything; have an electrician check it. It is not to be used again: wet, it shorts and can burn. By day the panels give voltage even when everything is off.',
+    'Do not touch anything or step into the water; have an electrician check it. It is not to be used again: wet, it shorts and can burn. By day the panels give voltage even when everything is off.',
   generator:
     'Turn it off if it is within reach and get everyone out into fresh air. Never indoors, nor on a balcony or porch: the gas has no smell and it kills. More than 20 feet (6 metres) away, exhaust pointing out.',
   dizzy: 'Get everyone out into fresh air now and call {ambulance}: it is carbon monoxide.',

@@ -26,6 +26,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   priceParts:
     'Yes: the price delivered to Cuba already includes shipping and delivery to the recipient.',
   salesTax: 'Yes: orders in the United States add 7 % tax; orders to Cuba have none.',
+  noPromise: 'I do not give a fixed date: it does not depend on the shop alone.',
   times: 'Up to 25 days in transit to Cuba, counted from the handover to the freight agency.',
   lithiumShip:
     'Not always: batteries travel as dangerous goods and may go by another route or on another date.',
@@ -50,7 +51,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   pickup: '',
   notHome: '',
   idCard:
-    'It is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
+    'Whoever receives shows their identity card: it is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
   privacy: '',
   closeAccount:
     'Write to us from your account’s e-mail and we close it: everything the law does not make us keep is deleted.',

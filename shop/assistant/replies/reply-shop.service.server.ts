@@ -7,33 +7,8 @@ import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
 import { provinceToday } from '../tools/policy-tools.service.server.ts'
 import type { Part } from './answer.rules.ts'
 import { noteText } from './facts.rules.ts'
-import {
-  human,
-  link,
-  list,
-  type Reply,
-  type ReplyContext,
-  text,
-} from './reply-context.service.server.ts'
-
-/** A passage: the short answer first, the shop's own sentences, and where they stand. */
-async function passageParts(reply: ReplyContext, id: string): Promise<Part[]> {
-  const known = await knownAbout(reply, id)
-  if (!known) return []
-  const { lead, lines, title, href } = known
-  return [
-    ...(lead === '' ? [] : [text(lead)]),
-    ...(lines.length === 1 && lines[0] && lead === ''
-      ? [text(lines[0])]
-      : lines.length > 0
-        ? [list(lines)]
-        : []),
-    link(
-      title === '' ? reply.messages.policy.read : format(reply.messages.policy.more, { title }),
-      href,
-    ),
-  ]
-}
+import { passageParts } from './passage-parts.service.server.ts'
+import { human, link, type Reply, type ReplyContext, text } from './reply-context.service.server.ts'
 
 /** Passages whose next step is a person. */
 const needPerson = new Set([

@@ -1,8 +1,9 @@
 /** Stems of one meaning in both languages; a question is read by meanings, not by phrases. */
 const stems = {
   electrical:
-    'bateri batter inversor invers inverter estacion station cable wire alambr breaker interruptor fusible fuse enchuf outlet socket toma tomacorriente plug panel cargador charger controlador regulador equipo sistema system litio lithium powerbank borne terminal tablero regleta extension conexion contador acumulador celda unit planta',
-  store: 'bateri batter litio lithium celda cell estacion station acumulador pila powerbank',
+    'bateri batter inversor invers inverter estacion station cable wire alambr breaker interruptor fusible fuse enchuf outlet socket toma tomacorriente plug panel cargador charger controlador regulador equipo sistema system litio lithium powerbank borne terminal tablero regleta extension conexion contador acumulador celda unit planta ecoflow bluetti jackery anker',
+  store:
+    'bateri batter litio lithium celda cell estacion station acumulador pila powerbank ecoflow bluetti jackery anker',
   protection: 'breaker interruptor fusible fuse diferencial proteccion gfci rcd',
   swollen:
     'hinch inflad inflo inflan inflam abomb abult bulg swell swoll puffed puffy bloat balloon globo gord prenad barrig panz deform',
@@ -10,10 +11,12 @@ const stems = {
     'derrit derret derrite melt chamusc tizn carboniz quemad quemand achicharr scorch burnt charred humea',
   dark: 'negr black prieta prieto brown',
   heated: 'ardiend hirv hirviend recalent sobrecalent overheat',
-  smell: 'huel olor oler peste hedor tufo stink smell odor fumes',
-  bad: 'quem raro rara quimic fuerte feo mal chemical burn weird strange bad podrid acid plastic humo gas peste',
-  spark: 'chisp spark fogonaz centell chispaz candelit candel llamarad flame fuego',
-  hiss: 'hiss silb burbuj bubbl gorgot chirri sizzl crackl popping',
+  smell: 'huel olor oler peste apest hedor tufo stink smell odor fumes',
+  bad: 'quem raro rara quimic fuerte feo mal chemical burn weird strange bad podrid acid plastic humo gas peste goma azufre pescado huevo chamusc sulfur sulphur rubber fish egg rotten',
+  spark: 'chisp spark fogonaz centell chispaz candelit candel llamarad llamit llamas flame fuego',
+  hiss: 'burbuj bubbl gorgot chirri crackl popping',
+  venting: 'hiss silb chifl sizzl whistl',
+  smoke: 'humo humit humar humead humea smok fumes vapor',
   liquid:
     'agua water moj empap inund flood soak wet piscina pool charc cubeta bucket chapuz ahog mar rio cisterna',
   fell: 'cay cae caid fell fall dropp derram spill spilled splash bot tir salpic met entr moj empap inund ahog soak flood got',
@@ -21,11 +24,12 @@ const stems = {
   person:
     'papa mama padre madre nino nina hijo hija abuel tipo muchach herman vecin tio tia primo prima esposo esposa marido mujer hombre senor senora muchacho electricista dad mom father mother son daughter kid kids child brother sister husband wife man guy uncle aunt somebody someone grandfather grandmother grandpa grandma friend neighbor amigo amiga bebe baby perro gente',
   tingle:
-    'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap buzz electrocut jalon pasmaz',
+    'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap buzz electrocut jalon pasmaz patad patead pinchaz jolt',
   bare: 'pelad pelao bare exposed desnud descubiert',
   loose:
     'tirad suelt colg colgand suelto caid hanging loose down ground patio piso gente nin child',
-  bypass: 'puente bypass jumper brinc burl amarr trab alambr alumini papel moneda clavo coin foil',
+  bypass:
+    'puente puent bypass jumper brinc burl amarr trab alambr alumini papel moneda clavo coin foil',
   remove:
     'quit sac cort parti partir arranc elimin desconect remov cut cutt snap saw anul rompi rompo romper broke',
   earth: 'tierra grounding earth',

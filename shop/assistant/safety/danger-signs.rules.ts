@@ -1,10 +1,10 @@
 import { type Meanings, meaningsIn, near } from './concepts.rules.ts'
-import type { Emergency } from './emergency.rules.ts'
+import { type Emergency, isNow } from './emergency.rules.ts'
 import type { Forbidden } from './forbidden.rules.ts'
 
 /** A feature, the climate, a guarantee or a purchase is asked about; nothing happens now. */
 const general =
-  /garantia|warranty|guarantee|a prueba de|(que|how) tan caliente|how hot|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
+  /garantia|warranty|guarantee|\b(sin|no|without) (humo|smoke|fumes)|a prueba de|(que|how) tan caliente|how hot|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
 const asksWhatToDo =
   /que (hago|hacemos|debo|hay que)|what (do|should) (i|we)|ayud|help|auxilio|socorro/
 
@@ -15,6 +15,11 @@ const withoutAid =
 const isHot =
   /que pela(n|do)?\b|caliente\w*|\broj[oa]s? (viv|la punta|el cable|por)|poniendo roj|al rojo|red hot|glow|\bhot\b|quema\b|queman\b/
 const isHotNow = /\b(esta|estan|estaba|puso|puse|pusieron|poniendo|is|are|was|getting|se me|muy)\b/
+
+const comesOut =
+  /\b(sal\w*|ech\w*|bot\w*|suelt\w*|solt\w*|tir\w*|hay|empez\w*|comenz\w*|cog\w*|llen\w*|lanz\w*|desprend\w*|vien\w*|sub\w*|veo|com(es?|ing)|pour\w*|giv\w*|start\w*|see|fill\w*)\b/
+const rising =
+  /\b(agua|mar|rio|crecida|inundacion|water|sea|river|flood)\b (\w+ ){0,4}(lleg|sub|tap|cubr|entr|alcanz|moj|reach|cover|ris|up to|over|under)\w* (\w+ ){0,4}(bateri|batter|inversor|inverter|estacion|station|cable|breaker|toma|enchuf|outlet|equipo|panel electr)/
 
 const sees = (meanings: Meanings) => meanings.has('electrical')
 
@@ -43,6 +48,14 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
       (near(is, 'bare', 'loose') || near(is, 'touched', 'bare')) &&
       !general.test(text),
   ],
+  [
+    'fire',
+    (text, is) =>
+      !general.test(text) &&
+      isNow(text) &&
+      (near(is, 'venting', 'store', 12) ||
+        (near(is, 'smoke', 'electrical') && comesOut.test(text))),
+  ],
   ['swollen', (text, is) => near(is, 'swollen', 'store') && !general.test(text)],
   [
     'heat',
@@ -60,6 +73,7 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
     'heat',
     (text, is) => sees(is) && isHot.test(text) && isHotNow.test(text) && !general.test(text),
   ],
+  ['flooded', (text) => rising.test(text) && !general.test(text)],
   [
     'flooded',
     (text, is) =>
@@ -74,6 +88,9 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
 
 const working =
   /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
+
+const nuisance =
+  /direct[oa]?\b|\bsalta|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
 
 const planSigns: readonly (readonly [Forbidden, Sign])[] = [
   [
@@ -93,7 +110,8 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       near(is, 'remove', 'earth', 7) &&
       /enchuf|toma|cable|pat|pin|plug|inversor|inverter|wire|conexion/.test(text),
   ],
-  ['fuse', (_, is) => near(is, 'bypass', 'protection', 6)],
+  ['fuse', (_, is) => near(is, 'bypass', 'protection', 12)],
+  ['fuse', (text, is) => near(is, 'remove', 'protection') && nuisance.test(text)],
   [
     'openBattery',
     (text, is) =>
@@ -112,7 +130,15 @@ export function emergencySignIn(text: string): Emergency | null {
   return emergencySigns.find(([, fits]) => fits(text, meanings))?.[0] ?? null
 }
 
-export function planSignIn(text: string): Forbidden | null {
+/** The ground of a plug, and not the floor. */
+const earthed = (text: string): string =>
+  text.replace(
+    /\b(ground(ing|ed)?|third) (?=pin|prong|wire|rod|leg|lug|connection|cable)/g,
+    'earth ',
+  )
+
+export function planSignIn(question: string): Forbidden | null {
+  const text = earthed(question)
   if (notPlan.test(text) && !asksWhatToDo.test(text)) return null
   const meanings = meaningsIn(text)
   return planSigns.find(([, fits]) => fits(text, meanings))?.[0] ?? null

@@ -16,7 +16,7 @@ const store =
   /bateria|batter|acumulador|pila|litio|lithium|estacion|station|celda|cell\b|power ?bank/
 /** Outside: a product's features, a guarantee, or something that is long over. */
 const notNow =
-  /(ruido(?! (raro|extran|feo|fuerte))|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)|calor (de|en) (aqui|cuba|alla)|\bdoes (it|the|your)\b|when new/
+  /(aguant|resist|soport|withstand|handle)\w* (el|la|los|las|un|1|the|an?) (chisp|pico|golpe|calor|sol|agua|lluvia|spark|surge|heat|rain|water)|(ruido(?! (raro|extran|feo|fuerte))|bulla|silenci|noise|noisy|quiet|loud)|garantia|warranty|guarantee|detector|\bsin humo|extintor|extinguisher|a prueba de|(meses|semanas|anos) (de uso|despues)|(hace|a los) \d+ (mes|ano|semana)|calor (de|en) (aqui|cuba|alla)|\bdoes (it|the|your)\b|when new/
 
 const burning =
   /(cog\w+|echa\w*|hay|agarr\w+|prendi\w*|bota\w*|salt\w+) (\w+ )?(candela|fuego)|(candela|fuego) (\w+ )?(en|de) (la|el|mi|1)|incendi|\bardi(o|endo)\b|\barde\b|quemandose|se (me )?esta\w* (quemando|prendiendo|incendiando)|explot|revent(o|ando)|on fire|flames?\b|caught fire|catching fire|is burning|exploded|exploding/
@@ -25,16 +25,17 @@ const smoking =
 const shock =
   /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
-  /mare(o|a|os|ada|ado|adas)\b|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
+  /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
 const engine =
   /planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
-const indoors =
-  /adentro|dentro|para (el|la) (cuarto|sala|cocina|casa|pasillo|portal)|en (la|mi|1) (sala|casa|cocina|habitacion|azotea cerrada|escalera)|en (el|mi|1) (cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado)|inside|indoors|(in|on) (the|my|our|1|his|her) (\w+ )?(house|room|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio)|monoxid/
+const rooms =
+  'casa|sala|cocina|habitacion|azotea cerrada|escalera|cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado|sotano|closet|cuartico|lavadero|saleta|house|room|bedroom|bathroom|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio|closet|attic|laundry room|shed|tent|cellar'
+const indoors = new RegExp(
+  String.raw`adentro|dentro|inside|indoors|monoxid|para (el|la) (${rooms})|\b(en|in|on) (el|la|mi|1|the|my|our|his|her|an?) (\w+ )?(${rooms})\b`,
+)
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =
   /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))/
-const closed =
-  /adentro|dentro|inside|indoors|(en|in|on) (el|la|mi|1|the|my|our) (\w+ )?(balcon|portal|pasillo|garaje|sala|cuarto|cocina|bano|escalera|habitacion|balcony|garage|porch|kitchen|hallway|room|basement)/
 const acid =
   /(acido|acid\b).*(ojo|piel|cara|mano|ropa|cayo|salt|salpic|derram|bot[oó]|eye|skin|face|hand|splash|spill|leak)|(ojo|piel|cara|mano|eye|skin|face|hand)\w* .*(acido|acid\b)|electrolito .*(ojo|piel|mano)/
 const swollen = /hinch|inflad|inflan|inflo\b|abomb|abult|bulg|swell|swollen|puffed|puffy/
@@ -49,7 +50,7 @@ const all =
   (...words: readonly RegExp[]) =>
   (text: string) =>
     words.every((word) => word.test(text))
-const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(text)
+export const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(text)
 
 /** The worst first. */
 const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
@@ -59,7 +60,8 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
     'generator',
     (text) =>
       (engine.test(text) && (indoors.test(text) || symptoms.test(text))) ||
-      (putting.test(text) && closed.test(text) && !/\d ?w/.test(text)),
+      (/\b(planta|motor)\b/.test(text) && symptoms.test(text)) ||
+      (putting.test(text) && indoors.test(text) && !/\d ?w/.test(text)),
   ],
   ['fire', (text) => isNow(text) && (burning.test(text) || smoking.test(text))],
   ['swollen', (text) => isNow(text) && swollen.test(text) && store.test(text)],

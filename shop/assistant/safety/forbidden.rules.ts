@@ -56,7 +56,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'mixedBatteries',
     new RegExp(
-      String.raw`(mezcl|junt|combin|unir|uno|mix|combine)\w* .*(${battery}|lifepo4|litio|plomo|lithium|lead|\bagm\b|\bgel\b)|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
+      String.raw`(?<!(?:todos?|todas?|all) )(mezcl|junt|combin|unir|uno|mix|combine)\w* .*(${battery}|lifepo4|litio|plomo|lithium|lead|\bagm\b|\bgel\b)|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
     ),
   ],
   [

@@ -1,7 +1,7 @@
 /** What may be asked about a product, and the words that ask it. */
 const rows = {
   price:
-    /precio|presio|cuanto (me )?(cuesta|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto/,
+    /precio|presio|cuanto (me |nos )?(cuesta|costaria\w*|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto|\b(salia|estaba|costaba|valia|ponia|decia)n? (\w+ )?(en |a )?\$? ?\d{2,}|por ?que (\w+ ){0,2}(subio|cuesta|vale|sale|cobran|es mas car|tan car|\d{3,})|why (\w+ ){0,3}(\$? ?\d{3,}|more expensive|costs?|so much)/,
   weight:
     /\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
   warranty: /garantia|warrant|guarantee/,
@@ -9,7 +9,7 @@ const rows = {
     /\bciclos?\b|\bcycles?\b|(cuantas veces|how many times) .*(carg|descarg|us|charg)|(cuantas|how many) (re)?(cargas|charges)\b/,
   size: /\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
   charge:
-    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg|llen)|(carg|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg|llen)|how (long|fast|many hours) .*(re)?charg|charg\w* .*(how long|time)|charging time|recharge/,
+    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|charg\w* .*(how long|time)|charging time|recharge(?!able)/,
   usable:
     /energia (util|aprovechable|real)|(util|aprovechable|usable)\b|usable energy|cuanta energia/,
   solarInput:
@@ -39,7 +39,8 @@ const rows = {
     /cuantos? (watts|wats|w|kw|vatios)\b (da|tiene|entrega|saca)|potencia|how many watts|output power/,
   switching:
     /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
-  expandable: /ampli|expand|agregar(le)? (otra )?bateria|crecer/,
+  expandable:
+    /ampli|expand|(pon|agreg|anad|sum|met|conect|add)\w* (\w+ )?(otra|mas|1 segunda|another|a second|more) (\w+ )?(bateria|batter)|agregar(le)? (otra )?bateria|crecer/,
   origin:
     /\bmarcas?\b|brand|fabricad|donde (los|las|se) (hacen|fabrican)|made in|where .* made|who makes|origen|chin[ao]s?\b|granizo|pedrada|\bhail\b|certific|\bul\b|numero de serie|serial/,
   ships:

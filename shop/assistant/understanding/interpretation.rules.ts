@@ -8,6 +8,7 @@ import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { type Budget, budgetIn } from './budget.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
 import { says } from './intents.rules.ts'
+import { quantitiesIn } from './quantities.rules.ts'
 import { type Read, read } from './understanding.rules.ts'
 
 /** A question with what it refers to. */
@@ -86,6 +87,28 @@ interface Among {
 const matchesIn = ({ matches }: WholeNames, rest: string, { offers, kinds }: Among) =>
   matches.length > 0 ? matches : referredIn(rest, offers, kinds)
 
+/** What something cost before is no size. */
+const earlierPrice =
+  /\b(?:salia|estaba|costaba|valia|ponia|decia|ahora|now|was|were|cost) (?:me |en |a |at |por )*\$? ?\d[\d.,]*/g
+
+/** Inverters are called by their kilowatts: 'el de 6 kilos', 'y el de 8?'. */
+function inKilowatts(own: Read, { category }: State): Read {
+  const [named = category] = own.categories
+  if (named !== 'inverter') return own
+  const size =
+    / (\d{1,2}(?:[.,]5)?) ?(?:kilos?|kva|k)(?= )| (?:de|the|el|uno|of) (\d{1,2}(?:[.,]5)?) ,? ?$/g
+  const productText = own.productText.replace(
+    size,
+    (_, kilos: string | undefined, bare: string | undefined) => ` ${kilos ?? bare} kw `,
+  )
+  return { ...own, productText, quantities: quantitiesIn(productText).quantities }
+}
+
+/** 'con dos paneles' says by what it is charged, not what is asked about. */
+const isChargedBy = (text: string): boolean =>
+  says.charging.test(text) &&
+  /\b(con|by|with|from|usando|using) (\w+ ){0,3}(panel\w*|placas?|sol)\b/.test(text)
+
 export function interpretationOf(
   question: string,
   {
@@ -95,7 +118,7 @@ export function interpretationOf(
   }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
 ): Interpretation {
   const whole = wholeNamesIn(question, offers)
-  const own = read(whole.question, locale)
+  const own = inKilowatts(read(whole.question, locale), before)
   const { budget, rest } = budgetIn(own.productText)
   const state = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
@@ -103,7 +126,7 @@ export function interpretationOf(
   const isFollowUp = says.followUp.test(own.text)
   const usual = before.category && wordCount(own.text) <= maxElliptical + 5 ? [before.category] : []
   const kinds = categories.length > 0 ? categories : usual
-  const matches = matchesIn(whole, rest, { offers, kinds })
+  const matches = matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
   const named = matches.map(({ offer }) => offer)
   const isPart =
     before.focus[0]?.product.category === 'kit' &&
@@ -114,7 +137,8 @@ export function interpretationOf(
     categories.length > 0 &&
     !isPart &&
     !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
-    !isSameCategory(categories, own, before)
+    !isSameCategory(categories, own, before) &&
+    !isChargedBy(own.text)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named

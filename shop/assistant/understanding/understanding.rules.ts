@@ -141,12 +141,12 @@ function ownLoad(quantities: readonly Quantity[], families: readonly ProductCate
 const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|lights) kits?(?= )/g
 
 const named =
-  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:led )?recargables?)/g
+  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:\w+ ){0,2}recargables?)|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
 /** A name is protected by a mark while devices are removed. */
 const productTextOf = (text: string): string =>
   devicesIn(
     text.replace(named, (match) =>
-      match.replace(/(nevera|luz|luces|fridge|lights?|bombill[oa]s?)$/, 'zz$1'),
+      match.replace(/(nevera|luz|luces|fridge|lights?|bombill[oa]s?|bulbs?)$/, 'zz$1'),
     ),
   ).rest.replace(/zz(?=[a-z])/g, '')
 

@@ -1,0 +1,63 @@
+import { format } from '#kernel/messages.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { holdsOf, sunDays } from '#shop/solar/runtime/runtime.rules.ts'
+import { sunChargeH } from '#shop/solar/sizing/battery.rules.ts'
+import { usualSunHours } from '#shop/solar/sizing/sun-hours.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { note } from '../replies/facts.rules.ts'
+import {
+  cards,
+  estimate,
+  type ReplyContext,
+  text,
+} from '../replies/reply-context.service.server.ts'
+import { chargingPanelsIn } from './recharge-by-panels.rules.ts'
+
+const num = (value: unknown): number | null =>
+  typeof value === 'number' && value > 0 ? value : null
+
+/** Stations are charged by the panels that are carried, batteries and kits by those of a roof. */
+const usualWatts = ({ category }: ProductSummary) => (category === 'portable' ? 200 : 550)
+
+/** Hours of full sun with the panels that were said, no more than the product takes. */
+export function withPanels(
+  reply: ReplyContext,
+  product: ProductSummary,
+  { read, offers }: Understood,
+): Part[] | null {
+  const panels = chargingPanelsIn(read.text)
+  const labelWh = holdsOf(product)?.labelWh ?? null
+  if (!panels || labelWh === null) return null
+  const named = offers.find((offer) => offer.product.category === 'panel')?.product
+  const each = panels.watts ?? num(named?.specs.power_w) ?? usualWatts(product)
+  const isSaid = panels.watts !== null || named !== undefined
+  const limit = num(product.specs.solar_input_max_w)
+  const total = each * panels.count
+  const taken = limit === null ? total : Math.min(total, limit)
+  const hours = sunChargeH(labelWh, taken)
+  const days = Math.ceil(sunDays(labelWh, taken, usualSunHours) ?? 0)
+  note(reply.facts, {
+    durations: [hours, days, usualSunHours],
+    figures: [total, each, limit, panels.count],
+  })
+  const { number } = reply
+  const { byPanels } = reply.offerMessages.recharge
+  const values = {
+    name: product.name,
+    count: number(panels.count),
+    each: number(each),
+    total: number(total),
+    hours: number(hours, 1),
+    days: number(days),
+    sun: number(usualSunHours, 1),
+    limit: number(limit ?? 0),
+  }
+  return [
+    text(format(days > 1 ? byPanels.days : byPanels.hours, values)),
+    ...(taken < total ? [text(format(byPanels.limit, values))] : []),
+    ...(isSaid ? [] : [text(format(byPanels.assumed, values))]),
+    ...cards(reply, [product]),
+    estimate(reply),
+  ]
+}

@@ -1,0 +1,32 @@
+const violent =
+  '(?:ard[eio]\\w*|explo[td]\\w*|revent\\w*|revient\\w*|quem\\w*|mor\\w*|muer\\w*|candela|fuego|llamas|electrocut\\w*|infart\\w*|burst\\w*|dying|die|dead|fire|burn\\w*|ahog\\w*)'
+const feeling =
+  '(?:barat\\w*|buen[oa]s?|bonit[oa]s?|lind[oa]s?|car[oa]s?|precios?|alegria|felicidad|risas?|gusto|ganas|envidia|emocion|amor|hambre|sed|calor|aburrimiento|miedo|joy|laughter|happiness|excitement|love|cheap\\w*|prices?|deals?|hunger|boredom)'
+const weather = '(?:calor|bochorno|verano|heat|humidity|summer)'
+const suffering =
+  '(?:ahog|derrit|as[oa]|cocin|quem|muer|mor|asfix|melt|suffocat|drown|burn|roast|dying)\\w*'
+
+/** What is said of prices, joy and the climate, not of a battery. */
+const figures = [
+  new RegExp(`${violent} (?:\\w+ )?(?:de|con|with|in|of|from) (?:\\w+ )?${feeling}\\b`, 'g'),
+  new RegExp(
+    `\\b${feeling} (?:\\w+ ){0,2}(?:en |on |que )?(?:candela|fire|fuego|arde\\w*)\\b`,
+    'g',
+  ),
+  /\b(?:candela|fuego|on fire|arde\w*) (?:\w+ )?(?:precios?|prices?)\b/g,
+  new RegExp(`\\b(?:precios?|prices?) (?:\\w+ ){0,5}(?:me|nos|us) (?:\\w+ )?${violent}`, 'g'),
+  new RegExp(`\\b${weather} (?:\\w+ ){0,3}(?:me|nos|i|we|am|are) (?:\\w+ )?${suffering}`, 'g'),
+  new RegExp(`\\b(?:me|nos) (?:\\w+ )?${suffering} (?:\\w+ ){0,2}${weather}`, 'g'),
+]
+
+const asksForHarm =
+  /dan[ao]\w*|afect\w+|ensuci\w+|perjudic\w+|\bharm\w*|\baffect\w*|bad for|dirty|\bhurts?\b/
+/** Smoke from a kitchen or a street, of which somebody asks what it does to equipment. */
+const strangeSmoke =
+  /(humo|fumes?|smoke|hollin|polvo) (\w+ ){0,2}(de|del|from) (\w+ ){0,2}(cocinas?|carbon|lena|fogon|cigarr\w+|tabaco|fabricas?|chimeneas?|carros?|camion\w*|asad\w+|kitchen|stove|charcoal|wood|cigarettes?|factory|chimney|cars?|trucks?|grill|barbecue)\b/g
+
+/** A question without its figures of speech, in which only what really happens is left. */
+export const literal = (text: string): string => {
+  const plain = figures.reduce((rest, figure) => rest.replace(figure, ' '), text)
+  return asksForHarm.test(plain) ? plain.replace(strangeSmoke, ' ') : plain
+}
