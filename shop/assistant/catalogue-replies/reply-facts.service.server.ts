@@ -2,10 +2,10 @@ import { format } from '#kernel/messages.ts'
 import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { rechargeReply } from '../energy-replies/reply-use.service.server.ts'
+import { passageParts } from '../knowledge/passage-parts.service.server.ts'
 import { stemOf } from '../knowledge/stem.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
-import { passageParts } from '../replies/passage-parts.service.server.ts'
 import {
   cards,
   human,

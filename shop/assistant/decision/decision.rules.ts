@@ -40,6 +40,7 @@ function policyPassage({ best, text, isSure, asks }: View): string | null {
   if (asksForPromise(text)) return 'noPromise'
   if (sendsElsewhere(text)) return 'otherCountries'
   if (asksFuse(text)) return 'fuseSize'
+  if (asks.length === 1 && asks[0] === 'expandable') return 'batteryParallel'
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
   if (employed.test(text) && best?.id === 'whoMayNot') return 'whoMay'
   if (!isSure && asks.includes('warranty')) return 'warrantyHow'

@@ -77,6 +77,14 @@ export const productRows: readonly Row[] = [
   ],
   ['policy', ({ text, isSure, isExact }) => definition.test(text) && isSure && !isExact],
   ['policy', ({ text, isSure, has }) => wiring.test(text) && isSure && has('panel')],
+  [
+    'policy',
+    ({ asks, offers }) =>
+      asks.length === 1 &&
+      asks[0] === 'expandable' &&
+      offers.length > 0 &&
+      offers.every(({ product }) => product.specs.expandable === undefined),
+  ],
   ['price', ({ text, offers }) => offers.length > 0 && /que (mas|otra cosa)|what else/.test(text)],
   [
     'search',

@@ -31,7 +31,7 @@ export function withPanels(
   if (!panels || labelWh === null) return null
   const named = offers.find((offer) => offer.product.category === 'panel')?.product
   const each = panels.watts ?? num(named?.specs.power_w) ?? usualWatts(product)
-  const isSaid = panels.watts !== null || named !== undefined
+  const isExact = panels.watts !== null || named !== undefined
   const limit = num(product.specs.solar_input_max_w)
   const total = each * panels.count
   const taken = limit === null ? total : Math.min(total, limit)
@@ -56,7 +56,7 @@ export function withPanels(
   return [
     text(format(days > 1 ? byPanels.days : byPanels.hours, values)),
     ...(taken < total ? [text(format(byPanels.limit, values))] : []),
-    ...(isSaid ? [] : [text(format(byPanels.assumed, values))]),
+    ...(isExact ? [] : [text(format(byPanels.assumed, values))]),
     ...cards(reply, [product]),
     estimate(reply),
   ]

@@ -1,5 +1,5 @@
 import { type Answer, type Part, textOf } from '../replies/answer.rules.ts'
-import { advisesDanger } from '../safety/forbidden.rules.ts'
+import { advisesDanger } from '../safety/advice.rules.ts'
 import { readable } from '../understanding/folding.rules.ts'
 
 /** About two screens of a phone. */

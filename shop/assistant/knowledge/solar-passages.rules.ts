@@ -247,7 +247,7 @@ export const solarPassages = [
     'aplicacion celular wifi bluetooth monitorear ver desde telefono app monitor phone',
   ),
   page(
-    'chargeFromWall',
+    'chargeFromOutlet',
     '/catalogo?category=portable',
     'se carga enchufada enchufandola a la pared corriente de la casa tomacorriente normal charge plug into wall outlet house current grid',
   ),

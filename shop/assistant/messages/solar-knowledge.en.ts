@@ -76,7 +76,7 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   panelCable:
     'Not with a household extension cord: from the panels to the equipment goes solar DC cable (10 AWG, double insulation, made for sun and rain) with MC4 connectors. An extension cord gets hot, cracks in the sun and can catch fire.',
   phoneApp: 'It depends on the model: each product’s page says so where the maker states it.',
-  chargeFromWall:
+  chargeFromOutlet:
     'Yes: a portable station charges plugged into the house current, or with panels. A battery alone needs a LiFePO4 charger or an inverter that charges.',
   waterproof:
     'Panels go outdoors; inverters, batteries and stations go under a roof and dry, unless their page says otherwise.',

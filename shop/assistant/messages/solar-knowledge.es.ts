@@ -76,7 +76,7 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   panelCable:
     'No con una extensión de la casa: de los paneles al equipo va cable solar de corriente directa (10 AWG, doble aislamiento, para sol y lluvia) con conectores MC4. Una extensión se calienta, se cuartea al sol y puede coger candela.',
   phoneApp: 'Depende del modelo: la ficha de cada equipo lo dice cuando el fabricante lo indica.',
-  chargeFromWall:
+  chargeFromOutlet:
     'Sí: una estación portátil se carga enchufada a la corriente de la casa, o con paneles. Una batería sola necesita un cargador para LiFePO4 o un inversor que cargue.',
   waterproof:
     'Los paneles sí van a la intemperie; los inversores, baterías y estaciones van bajo techo y secos, salvo que su ficha diga otra cosa.',

@@ -11,7 +11,7 @@ import {
   replyContextIn,
   text,
 } from '../replies/reply-context.service.server.ts'
-import { advisesDanger } from '../safety/forbidden.rules.ts'
+import { advisesDanger } from '../safety/advice.rules.ts'
 import { descriptionOf, newTurn, runTool, schemaOf } from '../toolbox/run-tool.service.server.ts'
 import { allTools, isToolName, type ToolName } from '../toolbox/tool-list.input.ts'
 import type { ToolTurn } from '../toolbox/tool-turn.service.server.ts'

@@ -1,13 +1,13 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { nearestCards } from '../catalogue-replies/nearest.service.server.ts'
+import { passageParts } from '../knowledge/passage-parts.service.server.ts'
 import { freightRate } from '../tools/catalogue-tools.service.server.ts'
 import { contactOf } from '../tools/contact-tools.service.server.ts'
 import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
 import { provinceToday } from '../tools/policy-tools.service.server.ts'
 import type { Part } from './answer.rules.ts'
 import { noteText } from './facts.rules.ts'
-import { passageParts } from './passage-parts.service.server.ts'
 import { human, link, type Reply, type ReplyContext, text } from './reply-context.service.server.ts'
 
 /** Passages whose next step is a person. */

@@ -4,7 +4,7 @@ const stems = {
     'bateri batter inversor invers inverter estacion station cable wire alambr breaker interruptor fusible fuse enchuf outlet socket toma tomacorriente plug panel cargador charger controlador regulador equipo sistema system litio lithium powerbank borne terminal tablero regleta extension conexion contador acumulador celda unit planta ecoflow bluetti jackery anker',
   store:
     'bateri batter litio lithium celda cell estacion station acumulador pila powerbank ecoflow bluetti jackery anker',
-  protection: 'breaker interruptor fusible fuse diferencial proteccion gfci rcd',
+  protection: 'bms breaker interruptor fusible fuse diferencial proteccion gfci rcd',
   swollen:
     'hinch inflad inflo inflan inflam abomb abult bulg swell swoll puffed puffy bloat balloon globo gord prenad barrig panz deform',
   scorched:

@@ -87,7 +87,7 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
 ]
 
 const working =
-  /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
+  /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)(?! cables)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
 
 const nuisance =
   /direct[oa]?\b|\bsalta|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
@@ -122,7 +122,7 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
 ]
 /** 'abro la caja', 'puente térmico': products and offers are no plan. */
 const notPlan =
-  /cuanto (cuesta|vale|sale)|precio|\bprice|garantia|warranty|tienen\b|venden|trae|incluye|includes?\b|envi|ship/
+  /(trabaj|funcion|work)\w* (sin|without)( la| a)? (bateria|battery)|cuanto (cuesta|vale|sale)|precio|\bprice|garantia|warranty|tienen\b|venden|trae|incluye|includes?\b|envi|ship/
 
 /** What the meanings of a text say is happening; a hypothesis counts, since it is asked for a reason. */
 export function emergencySignIn(text: string): Emergency | null {

@@ -29,7 +29,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'backfeed',
     new RegExp(
-      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
+      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
     ),
   ],
   [
@@ -50,13 +50,13 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'shortCircuit',
     new RegExp(
-      String.raw`(puentea|corto ?circuit|unir los polos|junt\w+ los (polos|bornes)|short(?:ing)?\b) ?.*(?:${battery}|polos|terminals?|bornes)`,
+      String.raw`(puentea|corto ?circuit|unir los polos|junt\w+ los (polos|bornes)|short(?:ing)?(?: out)? (?:the|both|its|two|a|my)\b) ?.*(?:${battery}|polos|terminals?|bornes)`,
     ),
   ],
   [
     'mixedBatteries',
     new RegExp(
-      String.raw`(?<!(?:todos?|todas?|all) )(mezcl|junt|combin|unir|uno|mix|combine)\w* .*(${battery}|lifepo4|litio|plomo|lithium|lead|\bagm\b|\bgel\b)|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
+      String.raw`(?<!(?:todos?|todas?|all) )(mezcl|junt(?!o al?\b)|combin|unir|uno (?=(?:la|las|dos|mi|mis|2|1) )|mix|combine)\w* .*(${battery}|lifepo4|litio|plomo|lithium|lead|\bagm\b|\bgel\b)|${battery}\w* .*(vieja|plomo|gel|old|lead)\w* .*(con|y|junto|with|and) .*(litio|nueva|lifepo4|lithium|new)|${battery}\w* .*(litio|nueva|lithium|new)\w* .*(con|junto a|with) .*(vieja|plomo|gel|old|lead)|${battery}\w* (distint|diferent)`,
     ),
   ],
   [
@@ -119,13 +119,3 @@ export function phrasedPlan(text: string): Forbidden | null {
   )
   return found?.[0] ?? null
 }
-
-const negation =
-  /\b(no|nunca|jamas|ni|sin|evita\w*|prohib\w+|peligr\w+|mata|never|not|dont|cannot|without|unless|avoid|danger\w*|kill\w*|instead)\b/
-
-/** Whether a text that leaves the shop tells someone to do what must not be done. */
-export const advisesDanger = (text: string, fold: (text: string) => string): boolean =>
-  text
-    .split(/(?<=[.!?;])\s|\n/)
-    .map((line) => ` ${fold(line).replace(/['’]/g, '')} `)
-    .some((line) => phrasedPlan(line) !== null && !negation.test(line))

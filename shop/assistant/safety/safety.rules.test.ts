@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, readable } from '../understanding/folding.rules.ts'
+import { advisesDanger } from './advice.rules.ts'
 import { emergencyIn, forbiddenIn } from './danger.rules.ts'
-import { advisesDanger } from './forbidden.rules.ts'
 
 describe('what is happening now', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
+import type { Part } from '../replies/answer.rules.ts'
+import { link, list, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
 import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
-import type { Part } from './answer.rules.ts'
-import { link, list, type ReplyContext, text } from './reply-context.service.server.ts'
 
 /** A passage: the short answer first, the shop's own sentences, and where they stand. */
 export async function passageParts(reply: ReplyContext, id: string): Promise<Part[]> {
