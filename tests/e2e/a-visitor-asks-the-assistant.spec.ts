@@ -74,3 +74,16 @@ test('asked without a connection the question waits, and is answered when it is 
   await context.setOffline(false)
   await expect(chat(page).getByText(/1\s188 Wh al día/)).toBeVisible()
 })
+
+test('thirty minutes after the last question nothing of the conversation is left', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/guia-instalacion')
+  await button(page).click()
+  await chat(page).getByRole('button', { name: samples[2]! }).click()
+  await expect(chat(page).getByText(/1\s188 Wh al día/)).toBeVisible()
+  await page.clock.fastForward('31:00')
+  await expect(chat(page).getByText(/1\s188 Wh al día/)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('assistantTranscript'))).toBeNull()
+})

@@ -11,7 +11,7 @@ export interface Asked {
   readonly earlier: readonly Message[]
 }
 
-export const maxMessages = 24
+export const maxMessages = 60
 export const maxStoredLength = 2_000
 /** A conversation is over after this long without a question. */
 export const conversationMs = 30 * minuteMs

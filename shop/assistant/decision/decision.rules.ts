@@ -1,5 +1,5 @@
 import type { Rank } from '../knowledge/passages.rules.ts'
-import type { Intent } from '../understanding/intents.rules.ts'
+import { type Intent, says } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
 import { alternativeRows, continuationRows } from './continuation-rows.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
@@ -63,7 +63,8 @@ function passageOf(intent: Intent, view: View): string | null {
   if (intent === 'account') return resetPassage(view)
   if (intent === 'verify') return 'verify'
   if (intent === 'order') return 'orderStatus'
-  if (intent === 'policy') return policyPassage(view)
+  if (intent === 'policy')
+    return says.translate.test(view.text) ? view.state.passage : policyPassage(view)
   if (intent === 'unknownFact') return nearby(view)
   const { best } = view
   const isNear =
@@ -73,9 +74,15 @@ function passageOf(intent: Intent, view: View): string | null {
   return intent === 'unknown' && isNear ? best.id : null
 }
 
+/** What is answered once more in another language; facts of a product are by themselves. */
+const repeated = ['compare', 'fits', 'policy', 'province', 'runtime', 'system', 'search'] as const
+const again = (before: View['before']): before is (typeof repeated)[number] =>
+  repeated.some((one) => one === before)
+
 /** What a question wants: the first rule that fits, by priority. */
 export function decide(interpretation: Interpretation, rank: Rank): Decision {
   const view = viewOf(interpretation, rank)
-  const intent = rows.find(([, fits]) => fits(view))?.[0] ?? 'unknown'
+  const found = rows.find(([, fits]) => fits(view))?.[0] ?? 'unknown'
+  const intent = found === 'translate' && again(view.before) ? view.before : found
   return { intent, passage: passageOf(intent, view) }
 }

@@ -33,7 +33,7 @@ const interested =
 
 /** A reduction that is claimed or demanded, whatever product is named beside it. */
 const strongDiscount =
-  /\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
+  /\b(me|nos) (lo|la|los|las) (\w+ )?(dej|pon|vend)\w* (en|por|a) \$? ?\d|\b(dej|pon|vend)\w*(me|nos)(lo|la)s? (en|por|a) \$? ?\d|\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
 
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
@@ -215,15 +215,19 @@ export const textRows: readonly Row[] = [
 const isQuestion =
   /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
 
+const namesPlace = /panel|placa|techo|azotea|roof|instal|apart|alquil|piso|rent/
+
 /** Choosing among products, then whatever the texts say. */
 export const searchRows: readonly Row[] = [
   ['discount', ({ text, isSure }) => says.discount.test(text) && !isSure],
   ['search', ({ budget }) => budget !== null],
   [
     'search',
-    ({ state, items, categories, isSure }) =>
+    ({ state, items, categories, isSure, text }) =>
       state.budget !== null &&
-      (items.length > 0 || categories.length > 0 || (state.withoutPanels && !isSure)),
+      (items.length > 0 ||
+        categories.length > 0 ||
+        (state.withoutPanels && namesPlace.test(text) && !isSure)),
   ],
   ['search', ({ hasUnit }) => hasUnit('lb')],
   [

@@ -69,6 +69,7 @@ export const stores: readonly string[] = ['battery', 'portable', 'kit']
 
 const nouns: Readonly<Partial<Record<string, string>>> = {
   battery: 'bateria battery',
+  kit: 'bateria battery',
   portable: 'estacion station',
   panel: 'panel panels',
   inverter: 'inversor inverter',

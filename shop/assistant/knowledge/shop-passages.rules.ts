@@ -241,14 +241,14 @@ export const shopPassages = [
     shipping,
     'provincias',
     [1, 2],
-    'lo entregan en la casa o hay que ir a buscarlo buscar recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home quien firma who signs for the delivery sign',
+    'como le llega como se lo entregan lo entregan en la casa o hay que ir a buscarlo buscar recoger recogida punto domicilio puerta a puerta quien recibe entrega en la casa pick up door delivery home quien firma who signs for the delivery sign',
   ),
   legal(
     'notHome',
     shipping,
     'al-recibir',
     [4],
-    'no recoge nadie en casa rechaza no esta el destinatario almacen not home nobody refuses storage si no hay nadie en la casa cuando llegue el paquete nobody home when package arrives',
+    'y si no esta en la casa no recoge nadie en casa rechaza no esta el destinatario almacen not home nobody refuses storage si no hay nadie en la casa cuando llegue el paquete nobody home when package arrives',
   ),
   legal(
     'idCard',

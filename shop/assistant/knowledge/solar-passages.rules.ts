@@ -249,7 +249,7 @@ export const solarPassages = [
   page(
     'chargeFromOutlet',
     '/catalogo?category=portable',
-    'se carga enchufada enchufandola a la pared corriente de la casa tomacorriente normal charge plug into wall outlet house current grid',
+    'se carga enchufada enchufandola a la pared corriente tomacorriente normal charge plug into wall outlet current grid',
   ),
   page(
     'waterproof',

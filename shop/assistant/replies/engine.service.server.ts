@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { knownSynonyms } from '#shop/catalogue/search/synonyms.service.server.ts'
@@ -136,10 +137,16 @@ export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnsw
     const asked = await inShopWords(inside, input)
     const locale = languageOf(input.question, ctx.locale)
     const last: Message = { role: 'user', content: asked.question }
-    const offers = await offersIn({ ctx: { ...inside, locale } }, [...asked.earlier, last])
-    const understood = understand(asked, { offers, locale, rank: rankingIn(locale) })
+    const messages = [...asked.earlier, last]
+    const readIn = async (language: Locale) => {
+      const offers = await offersIn({ ctx: { ...inside, locale: language } }, messages)
+      return { offers, understood: understand(asked, { offers, locale, rank: rankingIn(locale) }) }
+    }
+    const first = await readIn(locale)
+    const spoken = first.understood.state.locale ?? locale
+    // 'en inglés': products have their names of that language
+    const { offers, understood } = spoken === locale ? first : await readIn(spoken)
     const { state, intent } = understood
-    const spoken = state.locale ?? locale
     const destination = state.destination ?? ctx.destination
     const turn: Turn = { ctx: { ...inside, locale: spoken, destination }, facts: noFacts() }
     const reply = replyContextIn(turn, input.question, offers, ctx.destination)

@@ -102,6 +102,7 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
         to="/asistente"
         aria-label={label}
         aria-haspopup="dialog"
+        onPointerDown={loadChat}
         onClick={pressed}
         className={className}
         {...hover}

@@ -16,13 +16,25 @@ let transcript: Transcript | null = null
 const beginning: Transcript = { conversation: '', exchanges: [] }
 
 const current = (): Transcript => {
-  transcript ??= readTranscript(Date.now())
+  if (!transcript) {
+    transcript = readTranscript(Date.now())
+    expireLater(transcript)
+  }
   return transcript
+}
+
+let expiry: ReturnType<typeof setTimeout> | undefined
+/** Nothing stays on the screen or in the browser after the conversation is over. */
+function expireLater({ exchanges }: Transcript): void {
+  clearTimeout(expiry)
+  const last = exchanges.at(-1)
+  if (last) expiry = setTimeout(forgetConversation, last.at + conversationMs - Date.now())
 }
 
 function change(next: Transcript): void {
   transcript = next
   storeTranscript(next)
+  expireLater(next)
   for (const listener of listeners) listener()
 }
 

@@ -51,7 +51,9 @@ export function readTranscript(now: number): Transcript {
       return nothing()
     const exchanges = (stored.exchanges as unknown[]).filter(isExchange)
     const isOver = now - (exchanges.at(-1)?.at ?? 0) >= conversationMs
-    return isOver ? nothing() : { conversation: stored.conversation, exchanges }
+    if (!isOver) return { conversation: stored.conversation, exchanges }
+    dropStored(transcriptKey)
+    return nothing()
   } catch {
     return nothing()
   }

@@ -44,14 +44,38 @@ test('without scripts a question gets its whole answer, with the product as a ca
   expect(text).toMatch(/Panel solar PERC 550 W: \$\d+\.\d\d puesto en Cuba/)
 })
 
+/** The conversation that the page carries after a question, so many minutes ago. */
+async function conversationOf(question: string, minutesAgo = 0): Promise<string> {
+  const { page } = await send({ question })
+  const carried = JSON.parse(page.valueOf('history') ?? '{}') as { at: number }
+  return JSON.stringify({ ...carried, at: carried.at - minutesAgo * 60_000 })
+}
+const ofBattery = '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?'
+
 test('a follow-up question is understood with the one before', async () => {
   const { text } = await send({
-    history: JSON.stringify([
-      { role: 'user', content: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?' },
-    ]),
+    history: await conversationOf(ofBattery),
     question: '¿y con dos ventiladores?',
   })
   expect(text).toContain('17,3 horas')
+})
+
+test('after thirty minutes the conversation is over, also in a page that stayed open', async () => {
+  const { text } = await send({
+    history: await conversationOf(ofBattery, 31),
+    question: '¿y con dos ventiladores?',
+  })
+  expect(text).not.toContain('17,3 horas')
+})
+
+test('a person who takes over on WhatsApp reads what was established', async () => {
+  const first = await send({ question: 'tengo 800 dólares para un kit en Holguín' })
+  const history = first.page.valueOf('history') ?? ''
+  const { page } = await send({ history, question: 'quiero hablar con una persona' })
+  const [link = ''] = page.hrefs.filter((href) => href.includes('wa.me') && href.includes('text='))
+  const message = decodeURIComponent(link)
+  for (const known of ['quiero hablar con una persona', 'Hasta $800.00', 'Holguín'])
+    expect(message).toContain(known)
 })
 
 test('an unknown question is said to be unknown, and contact links carry it', async () => {

@@ -55,14 +55,18 @@ const nothing: Outcome = {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const earlier = conversationIn(posted.history)
-  const before = { ...nothing, input: inputOf(posted.question), history: historyOf(earlier) }
+  const earlier = conversationIn(posted.history, ctx.now)
+  const before = {
+    ...nothing,
+    input: inputOf(posted.question),
+    history: historyOf(earlier, ctx.now),
+  }
   const respond = (outcome: Outcome, init: { status?: number; headers?: HeadersInit } = {}) =>
     data(outcome, init)
   if (typeof posted.drop === 'string') {
     const messages = [...earlier, { role: 'removed' as const, content: posted.drop }]
     const chips = chipsIn([await rememberedIn(ctx, messages)])
-    return respond({ ...before, chips, history: historyOf(messages) })
+    return respond({ ...before, chips, history: historyOf(messages, ctx.now) })
   }
   const read = questionText.safeParse(posted.question)
   if (!read.success) return respond({ ...before, problem: 'invalid' }, { status: 400 })
@@ -70,11 +74,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await answerOnce(named, { question: read.data, earlier })
   if (answer.ok) {
     const { parts } = answer.value
-    const history = historyOf([
-      ...earlier,
-      { role: 'user', content: read.data },
-      { role: 'assistant', content: writtenIn(parts) },
-    ])
+    const history = historyOf(
+      [
+        ...earlier,
+        { role: 'user', content: read.data },
+        { role: 'assistant', content: writtenIn(parts) },
+      ],
+      ctx.now,
+    )
     const answered = { question: read.data, parts }
     return respond({ ...nothing, answered, chips: chipsIn(parts), history }, { headers })
   }

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Message } from '#shop/assistant/conversation/conversation.rules.ts'
+import { conversationMs, type Message } from '#shop/assistant/conversation/conversation.rules.ts'
 import { visitorCookie, visitorCookieFor, visitorIn } from '#shop/assistant/turns/visitor.rules.ts'
 import { earlierMessages } from '#shop/assistant/understanding/question.input.ts'
 
 const maxHistoryLength = 60_000
 
-/** The conversation so far, as a form without scripts carries it. */
-export function conversationIn(value: unknown): Message[] {
+interface Carried {
+  readonly at: number
+  readonly messages: readonly Message[]
+}
+
+/** The conversation so far, as a form without scripts carries it, until it is over. */
+export function conversationIn(value: unknown, now: Date): Message[] {
   if (typeof value !== 'string' || value.length > maxHistoryLength) return []
   try {
-    return earlierMessages.parse(JSON.parse(value))
+    const { at, messages } = JSON.parse(value) as Partial<Carried>
+    const isOver = typeof at !== 'number' || Math.abs(now.getTime() - at) >= conversationMs
+    return isOver ? [] : earlierMessages.parse(messages)
   } catch {
     return []
   }
 }
 
-export const historyOf = (messages: readonly Message[]): string =>
-  messages.length === 0 ? '' : JSON.stringify(messages)
+export const historyOf = (messages: readonly Message[], now: Date): string =>
+  messages.length === 0 ? '' : JSON.stringify({ at: now.getTime(), messages } satisfies Carried)
 
 /** The context with a name for this browser, and the cookie that gives it one. */
 export function visitorOf(ctx: Ctx): readonly [Ctx, Record<string, string>] {
