@@ -39,19 +39,21 @@ function figuresIn(text: string): string[][] {
   return [...named, ...bare].slice(0, maxFigures)
 }
 
-const maxNameWords = 14
-/** What may be a whole name: from where a line or a clause begins, as far as any word. */
+const maxNameLength = 120
+const minNameLength = 6
+/** What may be a whole name: from where a line or a side of a comparison begins, as far as any sign. */
 function namesIn(text: string): string[] {
-  const lines = fold(text).split(
-    /\n|(?<=[.;?!·(]) |(?:^|(?<= ))(?:frente a|y|o|and|or|with|with the|against) /,
-  )
-  return lines.flatMap((line) => {
-    const words = line.replace(/[¿¡*]/g, '').trim().split(' ').slice(0, maxNameWords)
-    return words.flatMap((_, at) => {
-      const name = words.slice(0, at + 1).join(' ')
-      return name.length < 6 ? [] : [name, name.replace(/[.,:;?!]+$/, '')]
+  return fold(text)
+    .split(/\n| frente a | against | \+ /)
+    .flatMap((line) => {
+      const start = line.slice(0, maxNameLength)
+      const ends = [
+        ...start.matchAll(/[:,.·;?(]| (?=mantiene|keeps|puede|can|pesa|weighs|son\b|are\b)/g),
+      ]
+      return [...ends.map(({ index }) => start.slice(0, index)), start]
     })
-  })
+    .map((name) => name.trim())
+    .filter(({ length }) => length >= minNameLength)
 }
 
 /** What a conversation says about products, for a catalogue that is too large to be read. */
@@ -70,7 +72,7 @@ export function mentionedIn(messages: readonly Message[]): Mentioned {
       .toSorted((a, b) => b.length - a.length)
       .slice(0, maxWords),
     categories: [...new Set(recent.flatMap(categoriesIn))],
-    names: [...new Set([...questions.slice(-1), ...answers.slice(-maxAnswers)].flatMap(namesIn))],
+    names: [...new Set(answers.slice(-maxAnswers).flatMap(namesIn))],
     maxCents: budget == null ? null : budget * 100,
   }
 }
