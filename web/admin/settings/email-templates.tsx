@@ -47,9 +47,9 @@ export function EmailTemplates({ templates }: { templates: readonly Template[] }
                         key={locale}
                         to={pathOf(kind, locale)}
                         aria-label={`${nameOf(kind)}: ${localeNames[locale]}`}
-                        className="inline-flex min-h-9 min-w-9 items-center justify-center underline"
+                        className="inline-flex min-h-9 items-center underline"
                       >
-                        {locale}
+                        {localeNames[locale]}
                       </Link>
                     ))}
                   </li>
