@@ -42,6 +42,11 @@ test('a name that cannot be compared is a MATCH', async () => {
     })
 })
 
+test('a listed name is found with its letters apart, or with given names added', async () => {
+  for (const name of ['L-i-s Cues-ta Pera-za', 'Lis Maria Jose Ana Cuesta Peraza'])
+    expect(await scan(about(name), 'admin')).toMatchObject({ body: { result: 'MATCH' } })
+})
+
 test('visitors and customers get no result: they could try spellings until one is CLEAR', async () => {
   expect(await scan(about('GAESA'), null)).toEqual({
     status: 401,

@@ -30,9 +30,11 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+export const nameWords = (name: string): string[] => foldName(name).split(' ').filter(Boolean)
+
 /** The distinctive words of a name; all words where none is distinctive. */
 export function nameTokens(name: string): string[] {
-  const words = foldName(name).split(' ').filter(Boolean)
+  const words = nameWords(name)
   const significantWords = words.filter((word) => !legalForms.has(word) && !smallWords.has(word))
   return significantWords.length > 0 ? significantWords : words
 }

@@ -1,7 +1,8 @@
 import type { ListedName } from '../lists/listed-name.rules.ts'
 import { isPersonList } from './cuban-names.rules.ts'
-import { nameTokens } from './name-folding.rules.ts'
+import { nameTokens, nameWords } from './name-folding.rules.ts'
 import { misspeltScore, nameScore } from './name-score.rules.ts'
+import { charactersOf, rejoined } from './split-names.rules.ts'
 import { minLengthRatio, Vocabulary } from './vocabulary.rules.ts'
 
 interface Entry {
@@ -22,6 +23,8 @@ const surnamesAloneCount = 0.8
 const incompleteShipCounts = 0.8
 const minScore = 0.6
 const maxHits = 5
+/** Fewer letters are those of many names. */
+const minJoined = 10
 
 const isAcronym = ({ listed, tokens }: Entry): boolean =>
   listed.kind !== 'person' && tokens.length === 1 && (tokens[0]?.length ?? 0) <= maxAcronymLength
@@ -35,6 +38,7 @@ export class ScreeningIndex {
   private readonly entries: Entry[] = []
   private readonly holders: number[][] = []
   private readonly acronyms = new Map<string, Entry[]>()
+  private readonly byCharacters = new Map<string, Entry[]>()
   private readonly ids = new Map<string, ListedName[]>()
   private readonly wordsOfPersons = new Set<string>()
   private shared = new Float64Array(0)
@@ -55,8 +59,14 @@ export class ScreeningIndex {
       return
     }
     for (const token of new Set(tokens)) this.hold(token, place)
+    if (entry.characterCount >= minJoined && tokens.length > 1) this.holdCharacters(entry)
     if (listed.kind === 'person' && tokens.length > 1)
       for (const token of tokens) this.wordsOfPersons.add(token)
+  }
+
+  private holdCharacters(entry: Entry): void {
+    for (const characters of charactersOf(entry.listed.name))
+      this.byCharacters.set(characters, [...(this.byCharacters.get(characters) ?? []), entry])
   }
 
   private hold(token: string, place: number): void {
@@ -75,10 +85,14 @@ export class ScreeningIndex {
   find(name: string, threshold: number): NameHit[] {
     const requested = nameTokens(name)
     const best = new Map<Entry, number>()
-    for (const variant of this.spellings(requested)) this.collect(variant, threshold, best)
-    for (const word of requested)
-      for (const entry of this.acronyms.get(word) ?? [])
-        best.set(entry, requested.length === 1 ? 1 : isCuban(entry.listed) ? containedScore : 0.75)
+    for (const variant of [...this.spellings(requested), ...this.rejoined(name)])
+      this.collect(variant, threshold, best)
+    for (const entry of charactersOf(name).flatMap(
+      (characters) => this.byCharacters.get(characters) ?? [],
+    ))
+      best.set(entry, Math.max(containedScore, best.get(entry) ?? 0))
+    for (const entry of requested.flatMap((word) => this.acronyms.get(word) ?? []))
+      best.set(entry, requested.length === 1 ? 1 : isCuban(entry.listed) ? containedScore : 0.75)
     return [...best]
       .map(([{ listed }, score]) => ({ listed, score }))
       .sort((a, b) => b.score - a.score)
@@ -94,6 +108,12 @@ export class ScreeningIndex {
       ),
       ...requested.flatMap((word, i) => this.parted(requested, word, i)),
     ]
+  }
+
+  /** A piece of a word may look like an article: here all words count. */
+  private rejoined(name: string): string[][] {
+    const whole = rejoined(nameWords(name), (word) => this.vocabulary.has(word))
+    return whole ? [nameTokens(whole.join(' '))] : []
   }
 
   private joined(requested: readonly string[], word: string, i: number): string[][] {
@@ -126,7 +146,7 @@ export class ScreeningIndex {
     }
   }
 
-  /** Upper bound of the score by the letters of the words alone; resets the counters. */
+  /** Upper bound of the score by the characters of the words alone; resets the counters. */
   private maxPossible(
     requested: readonly string[],
     { characterCount }: Entry,
@@ -134,6 +154,7 @@ export class ScreeningIndex {
   ): number {
     const shared = this.shared[place] ?? 0
     this.shared[place] = 0
+    if (shared >= characterCount) return 1
     const initials = requested.filter((word) => word.length === 1).length
     const requestedShare = Math.min(1, (shared + initials) / requested.join('').length)
     // an initial may stand for a word of any length
@@ -180,12 +201,12 @@ export class ScreeningIndex {
     return Math.max(score, fuller, misspeltScore(requested, tokens))
   }
 
-  /** A person may have one more given name than the listed name. */
+  /** A person may have more given names than the listed name. */
   private isFuller(requested: readonly string[], tokens: readonly string[]): boolean {
     return (
       tokens.length >= 3 &&
       new Set(tokens).size === tokens.length &&
-      requested.length === tokens.length + 1 &&
+      requested.length > tokens.length &&
       tokens.every((token) => requested.includes(token))
     )
   }
