@@ -3,6 +3,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { createChangeBus } from './change-bus.ts'
@@ -10,9 +11,11 @@ import { listenOn } from './listen-port.ts'
 
 const quick = { headers: 500, request: 1_000, idle: 500, look: 100 }
 
-async function openShop() {
+async function openShop(trusted = '', timeouts = quick) {
   const changeBus = await createChangeBus(await testDatabase())
-  const server = listenOn(await testApp({ changeBus }), { port: 0, hostname: '127.0.0.1' }, quick)
+  const proxies = parseTrustedProxies(trusted) ?? undefined
+  const place = { port: 0, hostname: '127.0.0.1', proxies }
+  const server = listenOn(await testApp({ changeBus }), place, timeouts)
   onTestFinished(() => {
     changeBus.close()
     server.closeAllConnections()
@@ -101,4 +104,38 @@ test('a request head that is too large is refused, a long URL gets an error page
   const { port } = await openShop()
   expect(await get(port, `/${'a'.repeat(20_000)}`)).toBe(414)
   expect(await get(port, `/${'a'.repeat(60_000)}`)).toBe(431)
+})
+
+/** Opens so many connections from one address; how many of them were closed, once so many are expected to be. */
+async function closedOf(port: number, from: string, count: number, expected: number) {
+  const closed = new Set<net.Socket>()
+  const sockets = Array.from({ length: count }, () =>
+    net.connect({ port, host: '127.0.0.1', localAddress: from }),
+  )
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    socket.once('close', () => closed.add(socket))
+  }
+  await Promise.all(sockets.map((socket) => once(socket, 'connect').catch(() => null)))
+  await vi.waitUntil(() => closed.size >= expected, { timeout: 30_000 })
+  return closed
+}
+
+const patient = { headers: 60_000, request: 60_000, idle: 60_000, look: 30_000 }
+
+test('one address holds 250 connections at most, and others are served meanwhile', async () => {
+  const { port } = await openShop('', patient)
+  const closed = await closedOf(port, '127.0.0.9', 300, 50)
+  expect(await get(port, '/healthz')).toBe(200)
+  expect(closed.size).toBe(50)
+})
+
+test('a trusted proxy holds as many as it needs', async () => {
+  const { port } = await openShop('127.0.0.9', patient)
+  const closed = await closedOf(port, '127.0.0.9', 300, 0)
+  expect(await get(port, '/healthz')).toBe(200)
+  expect(closed.size).toBe(0)
 })

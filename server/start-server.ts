@@ -47,7 +47,11 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
   const trustedProxies = parseTrustedProxies(config.TRUSTED_PROXIES) ?? undefined
   const shop = { db, changeBus, log, shopUrl: config.SHOP_URL, now, config, files }
   const app = createApp({ ...shop, ...watched, trustedProxies, payPalDemo })
-  const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
+  const server = listenOn(app, {
+    port: config.PORT,
+    hostname: config.HOST,
+    proxies: trustedProxies,
+  })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
