@@ -34,6 +34,7 @@ const denied = (c: Context<Env>): Response =>
   c.json({ ok: false, code: '42501' }, 403, { 'Cache-Control': 'no-store' })
 
 const isOfFunctions = (path = '') => path.startsWith('functions/')
+const isFunction = (path: string) => /^\/functions\/v1\/[^/]+$/.test(path)
 
 /** The RPC routes alone: matching one against all routes of the shop costs a tenth of an order. */
 const functionsOnly = {
@@ -57,8 +58,7 @@ export function createPages(dependencies: AppDependencies) {
     context.set(requestCtx, ctx)
     context.set(requestFaults, faults)
     context.set(requestRefusal, refusal)
-    const isCall =
-      request.method === 'POST' && isOfFunctions(new URL(request.url).pathname.slice(1))
+    const isCall = request.method === 'POST' && isFunction(new URL(request.url).pathname)
     return (isCall ? functions : everything)(request, context)
   }
   const handleOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {

@@ -37,6 +37,17 @@ test('functions are served at POST /functions/v1/<name>, unknown ones are not fo
   expect((await app.request('http://shop.test/functions/v1/record-events')).status).toBe(405)
 })
 
+test('a post to a path that is no function is refused without a fault', async () => {
+  const app = await testApp()
+  for (const path of ['admin', 'v1', 'v1/', 'v1/record-events/more', 'v2/record-events']) {
+    const response = await app.request(`http://shop.test/functions/${path}`, {
+      method: 'POST',
+      headers: { Origin: 'http://shop.test' },
+    })
+    expect([path, [308, 404, 405].includes(response.status)]).toEqual([path, true])
+  }
+})
+
 test('opening a function in a browser is one calm sentence in the visitor’s language, and Allow names POST', async () => {
   const app = await testApp()
   const open = (headers: Record<string, string>) =>

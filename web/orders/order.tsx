@@ -13,7 +13,10 @@ import { placeOfSheet } from '#shop/orders/order.rules.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
+import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -28,14 +31,14 @@ import { OrderView } from './order-view.tsx'
 import { PayNow } from './pay-now.tsx'
 
 /** For the buyer; the recipient's light page is served before the router. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
   const carried = withMessages(ctx.locale, 'orders', 'payments', 'orderPictures')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
-    return data({ page, opened: null, ...carried }, { status: 404 })
+    return data({ page, opened: null, isNowTransfer: false, ...carried }, { status: 404 })
   }
   const { order } = opened
   const title = format(messages.title, { number: order.number })
@@ -60,6 +63,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
     },
+    isNowTransfer: isTransfer(order.method) && outcomeIn(request) === 'now_transfer',
     ...carried,
   })
 }
@@ -83,7 +87,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { opened } = loaderData
+  const { outcomes } = usePaymentMessages().provider
+  const { opened, isNowTransfer } = loaderData
   if (!opened)
     return (
       <PlainPage title={messages.missing.title} text={messages.missing.text}>
@@ -97,6 +102,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="text-3xl font-bold md:text-4xl">
         {format(messages.title, { number: opened.order.number })}
       </h1>
+      {isNowTransfer && (
+        <ProviderOutcome outcomes={outcomes} code="now_transfer" name={opened.order.methodName} />
+      )}
       <OrderView
         order={opened.order}
         links={opened.links}

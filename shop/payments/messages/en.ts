@@ -40,6 +40,8 @@ export const en: Messages<typeof es> = {
       use_another_method:
         '{method} cannot take this payment. Nothing was charged; write to us to pay another way.',
       held: 'Your order is under a mandatory compliance check. Nothing was charged; we will write to you within 1–2 business days.',
+      now_transfer:
+        'Nothing was charged online: you chose to pay this order by {method}. How to is below.',
       order_closed: 'This order is no longer waiting for a payment. Nothing was charged.',
       unknown_payment:
         'We could not find that payment. Open your order with the link in the e-mail.',

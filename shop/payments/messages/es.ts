@@ -37,6 +37,8 @@ export const es = {
       use_another_method:
         '{method} no puede hacer este cobro. No se cobró nada; escríbenos y pagas de otra forma.',
       held: 'Tu pedido está en una verificación obligatoria. No se cobró nada; te escribiremos en 1–2 días hábiles.',
+      now_transfer:
+        'En línea no se cobró nada: elegiste pagar este pedido por {method}. Abajo está cómo.',
       order_closed: 'Este pedido ya no espera un pago. No se cobró nada.',
       unknown_payment: 'No encontramos ese pago. Abre tu pedido con el enlace del correo.',
       cancelled: 'Cancelaste el pago en {method}. No se cobró nada.',

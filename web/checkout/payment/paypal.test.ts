@@ -85,7 +85,9 @@ test('an order whose payment was cancelled is paid by a transfer instead, and by
   expect(page.text).toContain('Envía exactamente este importe desde tu banco')
   expect((await shop.statusOf(order.id)).payment).toBe('awaiting_proof')
   expect(redirectTarget(await visit(app, url))).toBe(link)
-  await visit(app, returning)
+  const returned = redirectTarget(await visit(app, returning))
+  expect(returned).toBe(`${link}?pago=now_transfer`)
+  expect((await visit(app, returned)).text).toContain('En línea no se cobró nada')
   expect(await shop.statusOf(order.id)).toMatchObject({ payment: 'awaiting_proof', captured: 0 })
 })
 

@@ -1,4 +1,4 @@
-import { onlineMethods, type PaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, onlineMethods, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { CaptureOutcome } from '#shop/payments/engine/payment.rules.ts'
 
 /** Outcomes that redirect to the order; after the others the buyer may retry. */
@@ -22,6 +22,8 @@ export function afterPayment(
   outcome: CaptureOutcome | 'cancelled',
 ): string {
   const isSettled = settled.some((known) => known === outcome)
+  // a transfer, chosen meanwhile in another tab, has no payment page
+  if (!isSettled && isTransfer(provider)) return `${orderLink}?${param}=now_transfer`
   return isSettled
     ? orderLink
     : `${paymentPage(provider, orderLink.replace(/^\/pedido\//, ''))}?${param}=${outcome}`
