@@ -943,7 +943,7 @@ create table order_origins (
   constraint order_origins_pkey PRIMARY KEY (key, order_id),
   constraint order_origins_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
-comment on table order_origins is 'Whose orders count together: by client network, e-mail and telephone. Rows go once the order is a day old and no longer open.';
+comment on table order_origins is 'Whose orders count together: by client network, account, and of guests by e-mail and telephone. Rows go once the order is a day old and no longer open.';
 comment on column order_origins.key is 'Hash of the kind and the value; the network itself is stored nowhere.';
 alter table order_origins enable row level security;
 alter table order_origins force row level security;
@@ -1015,7 +1015,7 @@ create table order_refusals (
   constraint order_refusals_count_check CHECK ((count > 0)),
   constraint order_refusals_email_check CHECK ((length(email) <= 320)),
   constraint order_refusals_phone_check CHECK ((length(phone) <= 60)),
-  constraint order_refusals_reason_check CHECK ((reason = ANY (ARRAY['too_many_orders'::text, 'too_many_unpaid'::text, 'too_many_reserved'::text])))
+  constraint order_refusals_reason_check CHECK ((reason = ANY (ARRAY['too_many_orders'::text, 'too_many_unpaid'::text, 'too_many_reserved'::text, 'too_large_unpaid'::text, 'units_set_aside'::text])))
 );
 comment on table order_refusals is 'Refused orders by day, network and limit, with the contact of the last one; at most 500 networks a day, deleted after 30 days.';
 comment on column order_refusals.key is 'The network as in order_origins; empty for those beyond the 500 of a day.';

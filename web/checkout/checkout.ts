@@ -1,3 +1,4 @@
+import type { Usd } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import type { Step } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
@@ -33,6 +34,8 @@ export interface StepResult {
   readonly refusal?: PlacingRefusal | 'price_changed'
   /** The product of which unpaid orders may reserve no more than this. */
   readonly reserved?: { readonly productId: string; readonly maxUnits: number }
+  /** What an unpaid order of a new buyer may come to. */
+  readonly maxTotal?: Usd
   /** How long to wait before the next order. */
   readonly waitMinutes?: number
   readonly isCouponInvalid?: boolean

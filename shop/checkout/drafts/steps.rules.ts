@@ -42,6 +42,8 @@ export function correctUrl(code: PlacingRefusal): 'cart' | 'delivery' | 'declara
     case 'sold_out':
     case 'not_enough_stock':
     case 'too_many_reserved':
+    case 'units_set_aside':
+    case 'too_large_unpaid':
       return 'cart'
     case 'province_suspended':
       return 'delivery'

@@ -210,7 +210,12 @@ export const en: Messages<typeof es> = {
     too_many_orders:
       'Several orders have already been placed from this connection or with these details. You can confirm this one in about {minutes} minutes.',
     too_many_unpaid:
-      'You have several unpaid orders. Pay or cancel one of them, then confirm this one again.',
+      'You have several unpaid orders. Pay or cancel one of them, then confirm this one again. Not yours? Sign in or pay online: then they do not count.',
+    too_large_unpaid:
+      'We reserve an order by transfer of more than {limit} once you have bought here before. Pay it online, or write to us and we will prepare it with you.',
+    units_set_aside:
+      'What is left of “{product}” is set aside for whoever pays online right now. Choose that payment, or try again in {wait}. By transfer you can reserve {max} more now.',
+    wait: { minutes: 'about {count} minutes', hours: 'about {count} hours' },
     too_many_reserved:
       'You can reserve {max} more of “{product}” before paying, so that there is enough for everyone. Lower the quantity, or pay for what you ordered first.',
     stays:

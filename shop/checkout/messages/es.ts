@@ -208,7 +208,12 @@ export const es = {
     too_many_orders:
       'Desde esta conexión o con estos datos ya se hicieron varios pedidos. Podrás confirmar este en unos {minutes} minutos.',
     too_many_unpaid:
-      'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a confirmar este.',
+      'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a confirmar este. ¿No son tuyos? Entra en tu cuenta o paga en línea: así no cuentan.',
+    too_large_unpaid:
+      'Un pedido por transferencia de más de {limit} lo apartamos cuando ya has comprado antes aquí. Págalo en línea, o escríbenos y lo preparamos contigo.',
+    units_set_aside:
+      'Lo que queda de «{product}» está apartado para quien paga en línea al momento. Elige ese pago, o prueba otra vez dentro de {wait}. Por transferencia puedes apartar {max} más ahora.',
+    wait: { minutes: 'unos {count} minutos', hours: 'unas {count} horas' },
     too_many_reserved:
       'De «{product}» puedes apartar {max} más sin pagar, para que alcance para todos. Baja la cantidad, o paga antes lo que ya pediste.',
     stays:

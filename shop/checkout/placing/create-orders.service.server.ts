@@ -73,9 +73,9 @@ async function record(ctx: Inside, sales: readonly Selling[]): Promise<OrderWith
   await recordChecks(ctx, checks)
   await recordOrigins(
     ctx,
-    sales.flatMap(({ placing }, place) => {
+    sales.flatMap((sale, place) => {
       const order = orders[place]
-      return order ? [{ order, buyer: buyerOf(placing) }] : []
+      return order ? [{ order, buyer: buyerOf(sale) }] : []
     }),
   )
   await openTransfers(ctx, transfersOf(sales, orders))

@@ -15,7 +15,7 @@ import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.r
 import { GoneMeanwhile, type Selling, writeSales } from './create-orders.service.server.ts'
 import { factsFor, validateAll } from './order-validation.service.server.ts'
 import { oneLineEach, type Placing } from './placing.rules.ts'
-import { withinLimits } from './placing-limits.service.server.ts'
+import { confirmedAccount, lockUnpaid, withinLimits } from './placing-limits.service.server.ts'
 
 type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'user'>
 type Inside = Placer & { readonly tx: Tx }
@@ -64,11 +64,12 @@ async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
 /** Validates every request before the first write, and creates those without a refusal. */
 async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
   const placings = attempts.map(({ placing }) => placing)
+  await lockUnpaid(ctx, attempts)
   const facts = await factsFor(
     ctx,
     placings.map(({ request }) => request),
   )
-  const validated = await withinLimits(ctx, placings, validateAll(placings, facts), facts)
+  const validated = await withinLimits(ctx, attempts, validateAll(placings, facts), facts)
   const sales = attempts.flatMap((attempt, at) => {
     const found = validated[at]
     return found?.ok ? [{ ...attempt, ...found.value }] : []
@@ -93,7 +94,7 @@ async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<Placing
 
 function attemptOf({ user }: Placer, requested: Placing, screening: Screening): Attempt {
   const request = { ...requested.request, lines: oneLineEach(requested.request.lines) }
-  const userId = user?.emailConfirmedAt ? user.id : null
+  const userId = confirmedAccount({ user })
   return { placing: { ...requested, request }, hash: hashOf(request), userId, screening }
 }
 

@@ -5,6 +5,7 @@ import { type BuyerKeys, type BuyerKind, digitsOf, mailboxOf } from './placing-l
 const normal: Readonly<Record<BuyerKind, (value: string) => string>> = {
   address: (value) => networkOf(value.trim().toLowerCase()),
   area: (value) => wideNetworkOf(value.trim().toLowerCase()),
+  account: (value) => value,
   email: (value) => mailboxOf(value.trim()),
   phone: digitsOf,
 }
@@ -19,11 +20,21 @@ export interface OrderingBuyer {
   readonly address: string
   readonly email: string
   readonly phone: string
+  /** Of who is signed in with a confirmed address. */
+  readonly accountId: string | null
 }
 
-export const keysOf = ({ address, email, phone }: OrderingBuyer): BuyerKeys => ({
+export const keysOf = ({ address, email, phone, accountId }: OrderingBuyer): BuyerKeys => ({
   address: keyOf('address', address),
   area: keyOf('area', address),
-  email: keyOf('email', email),
-  phone: keyOf('phone', phone),
+  ...(accountId === null
+    ? { email: keyOf('email', email), phone: keyOf('phone', phone) }
+    : { account: keyOf('account', accountId) }),
 })
+
+/** What the owner may have let through. */
+export const passKeysOf = ({ address, email, phone }: OrderingBuyer): string[] => [
+  keyOf('address', address),
+  keyOf('email', email),
+  keyOf('phone', phone),
+]

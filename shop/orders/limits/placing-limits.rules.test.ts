@@ -36,8 +36,8 @@ test('the hour counts from the order that has to leave it', () => {
 })
 
 test('a wider network has a higher figure than each of its addresses', () => {
-  expect(refusal(many(59, 'n'))).toBeNull()
-  expect(refusal(many(60, 'n'))?.code).toBe('too_many_orders')
+  expect(refusal(many(39, 'n'))).toBeNull()
+  expect(refusal(many(40, 'n'))?.code).toBe('too_many_orders')
 })
 
 test('paid orders keep nobody from ordering more', () => {

@@ -1,9 +1,10 @@
 import { dayMs, hourMs } from '#kernel/time.ts'
+import type { UnpaidRefusal } from './unpaid-stock.rules.ts'
 
-export const buyerKinds = ['address', 'area', 'email', 'phone'] as const
+export const buyerKinds = ['address', 'area', 'account', 'email', 'phone'] as const
 export type BuyerKind = (typeof buyerKinds)[number]
 /** Whom the owner lets through: never a whole wider network. */
-export type PassKind = Exclude<BuyerKind, 'area'>
+export type PassKind = Exclude<BuyerKind, 'area' | 'account'>
 
 interface PlacingLimit {
   readonly perHour: number
@@ -20,16 +21,22 @@ const ofOnePerson: PlacingLimit = { perHour: 6, perDay: 15, unpaid: 5, percent: 
 /** A household, or a carrier's customers, share an address, and a whole town a wider network (`area`); decision 24 states where the numbers come from. */
 export const placingLimits: Readonly<Record<BuyerKind, PlacingLimit>> = {
   address: { perHour: 15, perDay: 40, unpaid: 20, percent: 75, units: 3 },
-  area: { perHour: 60, perDay: 160, unpaid: 60, percent: 90, units: 6 },
+  area: { perHour: 40, perDay: 120, unpaid: 40, percent: 90, units: 6 },
+  account: ofOnePerson,
   email: ofOnePerson,
   phone: ofOnePerson,
 }
 
-/** Whoever solves the captcha may place this many times as many orders. */
+/** Whoever solves the captcha may place this many times as many orders; so may an e-mail whose orders are paid at once. */
 const humanFactor = 3
 
-/** Those who order, by hashed key. */
-export type BuyerKeys = Readonly<Record<BuyerKind, string>>
+/**
+ * Those who order, by hashed key. Who is signed in with a confirmed address counts by the account: what strangers typed as
+ * that e-mail or telephone is not theirs.
+ */
+export type BuyerKeys = Readonly<
+  Record<'address' | 'area', string> & Partial<Record<'account' | 'email' | 'phone', string>>
+>
 
 /** An order of the last day, or an older one that is still unpaid, under one of its keys. */
 export interface Origin {
@@ -45,12 +52,15 @@ export interface LimitedRequest {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   /** A captcha was solved for this request. */
   readonly isHuman: boolean
+  /** A provider takes the money at once. */
+  readonly paysNow?: boolean
 }
 
 export type LimitRefusal =
   | { readonly code: 'too_many_orders'; readonly retryAfterSeconds: number }
   | { readonly code: 'too_many_unpaid' }
   | { readonly code: 'too_many_reserved'; readonly productId: string; readonly maxUnits: number }
+  | UnpaidRefusal
 
 /** Milliseconds until fewer than `max` of these lie within the window; 0 where that is so now. */
 function waitOf(times: readonly number[], max: number, windowMs: number, now: number): number {
@@ -94,7 +104,8 @@ function refusalFor(
   { origins, unitsLeft, now }: Known,
 ): LimitRefusal | null {
   const { perHour, perDay, unpaid } = placingLimits[kind]
-  const factor = request.isHuman ? humanFactor : 1
+  const isTyped = kind === 'email' || kind === 'phone'
+  const factor = request.isHuman || (request.paysNow && isTyped) ? humanFactor : 1
   const own = origins.filter(({ key }) => key === request.keys[kind])
   const times = own.map(({ placedAt }) => placedAt.getTime())
   const waitMs = Math.max(
@@ -102,6 +113,8 @@ function refusalFor(
     waitOf(times, perDay * factor, dayMs, now.getTime()),
   )
   if (waitMs > 0) return { code: 'too_many_orders', retryAfterSeconds: Math.ceil(waitMs / 1000) }
+  // whoever types somebody else's details keeps nobody from paying at once
+  if (request.paysNow && isTyped) return null
   if (own.filter(({ isUnpaid }) => isUnpaid).length >= unpaid * factor)
     return { code: 'too_many_unpaid' }
   return reservedRefusal(request, kind, own, unitsLeft)
@@ -116,6 +129,7 @@ interface Known {
 /** Why this order is one too many; null where it is not. */
 export function placingRefusal(request: LimitedRequest, known: Known): LimitRefusal | null {
   for (const kind of buyerKinds) {
+    if (!request.keys[kind] || (request.paysNow && kind === 'phone')) continue
     const refusal = refusalFor(request, kind, known)
     if (refusal) return refusal
   }
@@ -129,8 +143,8 @@ export const isAtLimit = (keys: BuyerKeys, origins: readonly Origin[], now: Date
 
 /** The order that a request becomes, under each of its keys. */
 export const originsOf = ({ keys, lines }: LimitedRequest, now: Date): Origin[] =>
-  buyerKinds.map((kind) => ({
-    key: keys[kind],
+  Object.values(keys).map((key) => ({
+    key,
     placedAt: now,
     isUnpaid: true,
     units: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),

@@ -1,7 +1,9 @@
+import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { OrderWithLines } from '../order.rules.ts'
-import { keysOf, type OrderingBuyer } from './buyer-keys.server.ts'
+import { keysOf, type OrderingBuyer, passKeysOf } from './buyer-keys.server.ts'
+import { refuseNewBuyers } from './new-buyers.service.server.ts'
 import {
   countRefusal,
   deleteOldOrigins,
@@ -11,7 +13,6 @@ import {
   passedKeys,
 } from './placing-limits.queries.server.ts'
 import {
-  buyerKinds,
   isAtLimit,
   type LimitedRequest,
   type LimitRefusal,
@@ -26,12 +27,25 @@ export type { OrderingBuyer } from './buyer-keys.server.ts'
 export interface OrderAttempt {
   readonly buyer: OrderingBuyer
   readonly lines: LimitedRequest['lines']
+  readonly total: Usd
+  readonly paysNow: boolean
   readonly isHuman: boolean
 }
 
 const allKeys = (requests: readonly LimitedRequest[]): string[] => [
   ...new Set(requests.flatMap(({ keys }) => Object.values(keys))),
 ]
+
+/** Which of these the owner lets through. */
+const whoPassed = (
+  ctx: Needs<'now'>,
+  attempts: readonly Pick<OrderAttempt, 'buyer'>[],
+): Promise<boolean[]> =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const keys = attempts.map(({ buyer }) => passKeysOf(buyer))
+    const passed = new Set(await passedKeys(tx, keys.flat(), now))
+    return keys.map((own) => own.some((key) => passed.has(key)))
+  })
 
 /**
  * Decides which of these orders are too many, in sequence, and counts the refused ones. Orders of the same buyers wait
@@ -42,19 +56,25 @@ export const limitPlacing = (
   attempts: readonly OrderAttempt[],
   unitsLeft: (productId: string) => number | null,
 ): Promise<(LimitRefusal | null)[]> =>
-  inTransaction(ctx, async ({ tx, now }) => {
+  inTransaction(ctx, async (inside) => {
+    const { tx, now } = inside
     if (attempts.length === 0) return []
     const requests = attempts.map(({ buyer, ...one }) => ({ ...one, keys: keysOf(buyer) }))
     const keys = allKeys(requests)
     await lockBuyers(tx, keys)
-    const passed = new Set(await passedKeys(tx, keys, now))
     const origins: Origin[] = await originsOfKeys(tx, keys, now)
-    const refusals = requests.map((request) => {
-      const isPassed = Object.values(request.keys).some((key) => passed.has(key))
-      const refusal = isPassed ? null : placingRefusal(request, { origins, unitsLeft, now })
+    const isPassed = await whoPassed(inside, attempts)
+    const byBuyer = requests.map((request, at) => {
+      const refusal = isPassed[at] ? null : placingRefusal(request, { origins, unitsLeft, now })
       if (!refusal) origins.push(...originsOf(request, now))
       return refusal
     })
+    const unpaid = attempts.map(({ buyer: { accountId }, paysNow, lines, total }) => ({
+      ...{ accountId, lines, total, isTransfer: !paysNow },
+    }))
+    const allowed = unpaid.filter((_, at) => !byBuyer[at] && !isPassed[at])
+    const ofNewBuyers = await refuseNewBuyers(inside, allowed, unitsLeft)
+    const refusals = unpaid.map((one, at) => byBuyer[at] ?? ofNewBuyers.get(one) ?? null)
     for (const [at, refusal] of refusals.entries()) {
       const [attempt, request] = [attempts[at], requests[at]]
       if (!refusal || !attempt || !request) continue
@@ -72,10 +92,9 @@ export const recordOrigins = (
   inTransaction(ctx, ({ tx, now }) =>
     insertOrigins(
       tx,
-      placed.flatMap(({ order, buyer }) => {
-        const keys = keysOf(buyer)
-        return buyerKinds.map((kind) => ({ key: keys[kind], orderId: order.id }))
-      }),
+      placed.flatMap(({ order, buyer }) =>
+        Object.values(keysOf(buyer)).map((key) => ({ key, orderId: order.id })),
+      ),
       now,
     ),
   )
@@ -85,10 +104,9 @@ export const isBuyerAtLimit = (ctx: Needs<'now'>, buyer: OrderingBuyer): Promise
   inTransaction(
     { ...ctx, ...asSystem(ctx.db, 'is a captcha needed before an order') },
     async ({ tx, now }) => {
+      if ((await passedKeys(tx, passKeysOf(buyer), now)).length > 0) return false
       const keys = keysOf(buyer)
-      const values = Object.values(keys)
-      if ((await passedKeys(tx, values, now)).length > 0) return false
-      return isAtLimit(keys, await originsOfKeys(tx, values, now), now)
+      return isAtLimit(keys, await originsOfKeys(tx, Object.values(keys), now), now)
     },
   )
 

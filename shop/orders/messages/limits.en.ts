@@ -3,7 +3,7 @@ import type { limits as es } from './limits.es.ts'
 
 export const limits: Messages<typeof es> = {
   title: 'Order limits',
-  text: 'So that nobody empties the shop with orders they do not pay, each connection, e-mail and telephone can place a few orders and reserve part of each product. Here you see who was refused, and let through those you know.',
+  text: 'So that nobody empties the shop with orders they do not pay, each connection, account, e-mail and telephone can place a few orders and reserve part of each product. All who never paid here reserve at most two thirds of a product by transfer, and each up to the amount in the settings. Here you see who was refused, and let through those you know.',
   count: {
     one: '{count} order refused in the last 7 days',
     other: '{count} orders refused in the last 7 days',
@@ -14,6 +14,8 @@ export const limits: Messages<typeof es> = {
     too_many_orders: 'too many orders in a row',
     too_many_unpaid: 'too many unpaid orders',
     too_many_reserved: 'too many unpaid units',
+    too_large_unpaid: 'transfer too large',
+    units_set_aside: 'units left for whoever pays',
   },
   pass: {
     title: 'Let somebody through',

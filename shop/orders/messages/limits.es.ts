@@ -1,6 +1,6 @@
 export const limits = {
   title: 'Límites de pedidos',
-  text: 'Para que nadie vacíe la tienda con pedidos que no paga, cada conexión, correo y teléfono puede hacer unos cuantos pedidos y apartar una parte de cada producto. Aquí ves a quién se le dijo que no, y dejas pasar a quien conoces.',
+  text: 'Para que nadie vacíe la tienda con pedidos que no paga, cada conexión, cuenta, correo y teléfono puede hacer unos cuantos pedidos y apartar una parte de cada producto. Entre todos los que nunca han pagado aquí apartan por transferencia dos tercios de un producto como mucho, y cada uno hasta el importe de los ajustes. Aquí ves a quién se le dijo que no, y dejas pasar a quien conoces.',
   count: {
     one: '{count} pedido rechazado en los últimos 7 días',
     other: '{count} pedidos rechazados en los últimos 7 días',
@@ -11,6 +11,8 @@ export const limits = {
     too_many_orders: 'demasiados pedidos seguidos',
     too_many_unpaid: 'demasiados pedidos sin pagar',
     too_many_reserved: 'demasiadas unidades sin pagar',
+    too_large_unpaid: 'transferencia demasiado grande',
+    units_set_aside: 'unidades que quedan para quien paga',
   },
   pass: {
     title: 'Dejar pasar a una persona',

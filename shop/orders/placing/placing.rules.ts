@@ -60,6 +60,8 @@ export interface PlacingRefused {
   readonly productId?: string
   /** Of that product, what this buyer's unpaid orders may still reserve. */
   readonly maxUnits?: number
+  /** What a new buyer's transfer may come to. */
+  readonly maxTotal?: Usd
   readonly retryAfterSeconds?: number
 }
 

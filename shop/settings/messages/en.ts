@@ -72,6 +72,8 @@ export const en: Messages<typeof spanish> = {
     preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
     installation_price: 'Price per order; empty, 50',
     installation_places: 'Where it is done: provinces and states, with commas; empty, everywhere',
+    unpaid_max:
+      'Largest amount of a transfer of somebody who never paid here; leave empty for 6000',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },

@@ -70,6 +70,7 @@ export const es = {
     preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
     installation_price: 'Precio por pedido; vacío, 50',
     installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
+    unpaid_max: 'Importe máximo de una transferencia de quien nunca ha pagado aquí; vacío, 6000',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },

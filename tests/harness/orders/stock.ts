@@ -13,7 +13,12 @@ export const stockOf = async (tx: Tx, id: string): Promise<number | null> =>
       .executeTakeFirstOrThrow()
   ).stock_quantity
 
-export const setStock = (tx: Tx, id: string, quantity: number | null) =>
-  sql`update products set stock_quantity = ${quantity}, track_inventory = true where id = ${id}`.execute(
+/** So many units are on sale, and no order of before reserves any. */
+export async function setStock(tx: Tx, id: string, quantity: number | null): Promise<void> {
+  await sql`update orders set items_released_at = now() from order_lines line
+    where line.order_id = orders.id and line.product_id = ${id} and items_released_at is null
+      and closed_at is null and payment_status in ('awaiting_proof', 'proof_received')`.execute(tx)
+  await sql`update products set stock_quantity = ${quantity}, track_inventory = true where id = ${id}`.execute(
     tx,
   )
+}

@@ -127,11 +127,12 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
 function refusedStep(refused: Exclude<PlacingResult, { readonly ok: true }>, input: FormInput) {
   if (refused.code === 'price_changed')
     return data<StepResult>({ input, refusal: refused.code }, { status: 409 })
-  const { code, productId, maxUnits, retryAfterSeconds } = refused
+  const { code, productId, maxUnits, maxTotal, retryAfterSeconds } = refused
   const result: StepResult = {
     input,
     refusal: code,
     ...(maxUnits === undefined ? {} : { reserved: { productId: productId ?? '', maxUnits } }),
+    ...(maxTotal === undefined ? {} : { maxTotal }),
     ...(retryAfterSeconds === undefined ? {} : { waitMinutes: Math.ceil(retryAfterSeconds / 60) }),
   }
   if (retryAfterSeconds === undefined) return data(result, { status: 409 })

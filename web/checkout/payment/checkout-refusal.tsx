@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
+import { formatUsd, zero } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { correctUrl, stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
@@ -15,7 +15,7 @@ const places = {
   declaration: stepPaths.declaration,
 }
 
-interface RefusalProps extends Pick<StepResult, 'reserved' | 'waitMinutes'> {
+interface RefusalProps extends Pick<StepResult, 'reserved' | 'maxTotal' | 'waitMinutes'> {
   readonly refusal: NonNullable<StepResult['refusal']>
   readonly served: ServedCart
 }
@@ -44,16 +44,36 @@ function OtherWays({ refusal }: Pick<RefusalProps, 'refusal'>) {
   )
 }
 
-const isLimit = (refusal: RefusalProps['refusal']) =>
-  refusal === 'too_many_orders' || refusal === 'too_many_unpaid' || refusal === 'too_many_reserved'
+const limits: readonly RefusalProps['refusal'][] = [
+  'too_many_orders',
+  'too_many_unpaid',
+  'too_many_reserved',
+  'too_large_unpaid',
+  'units_set_aside',
+]
+
+/** Minutes up to an hour and a half, then whole hours. */
+function waitText(minutes: number, messages: { readonly minutes: string; readonly hours: string }) {
+  const isLong = minutes > 90
+  const count = isLong ? Math.ceil(minutes / 60) : minutes
+  return format(isLong ? messages.hours : messages.minutes, { count })
+}
 
 /** Why the order was not placed, with a link to the step that corrects it. */
-export function CheckoutRefusal({ refusal, served, reserved, waitMinutes }: RefusalProps) {
+export function CheckoutRefusal({
+  refusal,
+  served,
+  reserved,
+  maxTotal,
+  waitMinutes,
+}: RefusalProps) {
   const messages = useCheckoutMessages()
   const { lines, total } = served.totals
   const values = {
     total: formatUsd(total),
     minutes: waitMinutes ?? 60,
+    wait: waitText(waitMinutes ?? 60, messages.refusals.wait),
+    limit: formatUsd(maxTotal ?? zero),
     product: lines.find(({ product }) => product.id === reserved?.productId)?.product.name ?? '',
     max: reserved?.maxUnits ?? 0,
   }
@@ -64,7 +84,7 @@ export function CheckoutRefusal({ refusal, served, reserved, waitMinutes }: Refu
       className="grid justify-items-start gap-3 rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
     >
       <p className="font-semibold">{format(messages.refusals[refusal], values)}</p>
-      {isLimit(refusal) && <OtherWays refusal={refusal} />}
+      {limits.includes(refusal) && <OtherWays refusal={refusal} />}
       {place && (
         <Link to={places[place]} className={buttonClass()}>
           {messages.refusals.where[place]}

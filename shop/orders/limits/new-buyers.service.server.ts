@@ -1,0 +1,89 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { productsForSale } from '#shop/catalogue/stock/stock.service.server.ts'
+import { settingNamed } from '#shop/settings/settings.service.server.ts'
+import type { Order } from '../order.rules.ts'
+import { accountsThatPaid, linesOfOrder, reservedByNewBuyers } from './new-buyers.queries.server.ts'
+import { lockBuyers } from './placing-limits.queries.server.ts'
+import {
+  readMaxUnpaid,
+  type UnpaidRefusal,
+  type UnpaidRequest,
+  unpaidRefusals,
+} from './unpaid-stock.rules.ts'
+
+/** An order and whether it waits for a transfer; a guest has no account. */
+export interface Reserving extends UnpaidRequest {
+  readonly accountId: string | null
+  readonly isTransfer: boolean
+}
+
+type Lines = UnpaidRequest['lines']
+type OfWhom = Pick<Reserving, 'accountId' | 'isTransfer' | 'lines'>
+
+/** Those that reserve without paying, of buyers who never paid here. */
+async function unpaidOf<Order extends OfWhom>(tx: Tx, orders: readonly Order[]): Promise<Order[]> {
+  const transfers = orders.filter(({ isTransfer }) => isTransfer)
+  const ids = transfers.flatMap(({ accountId }) => accountId ?? [])
+  const paying = new Set(await accountsThatPaid(tx, ids))
+  return transfers.filter(({ accountId }) => accountId === null || !paying.has(accountId))
+}
+
+const productsOf = (orders: readonly { readonly lines: Lines }[]): string[] => [
+  ...new Set(orders.flatMap(({ lines }) => lines.map(({ id }) => id))),
+]
+
+/**
+ * Lets transfers of new buyers for the same products wait for each other until the transaction ends. To be called before
+ * the stock is read.
+ */
+export const lockNewBuyers = (ctx: Needs, orders: readonly OfWhom[]): Promise<void> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const unpaid = await unpaidOf(tx, orders)
+    const keys = productsOf(unpaid).map((id) => `unpaid ${id}`)
+    if (keys.length > 0) await lockBuyers(tx, keys)
+  })
+
+/** Why each of these may not reserve without paying; those that may are not in it. */
+export const refuseNewBuyers = <Order extends Reserving>(
+  ctx: Needs<'now'>,
+  orders: readonly Order[],
+  unitsLeft: (productId: string) => number | null,
+): Promise<ReadonlyMap<Order, UnpaidRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now } = inside
+    const unpaid = await unpaidOf(tx, orders)
+    if (unpaid.length === 0) return new Map()
+    const maxTotal = readMaxUnpaid(await settingNamed(inside, 'unpaid_max'))
+    const reserved = await reservedByNewBuyers(tx, productsOf(unpaid))
+    const refusals = unpaidRefusals(unpaid, { maxTotal, reserved, unitsLeft, now })
+    return new Map(
+      unpaid.flatMap((order, at) => {
+        const refusal = refusals[at]
+        return refusal ? [[order, refusal] as const] : []
+      }),
+    )
+  })
+
+/** Whether an order that was to be paid at once may become a transfer: what it holds counts as if it were ordered now. */
+export const mayBecomeTransfer = (
+  ctx: Needs<'now' | 'locale'>,
+  order: Pick<Order, 'id' | 'userId' | 'total'>,
+): Promise<boolean> =>
+  inTransaction(ctx, async (inside) => {
+    const found = await linesOfOrder(inside.tx, order.id)
+    const lines = found.flatMap(({ id, quantity }) => (id === null ? [] : { id, quantity }))
+    const { userId: accountId, total } = order
+    const asked = { accountId, total, lines, isTransfer: true }
+    await lockNewBuyers(inside, [asked])
+    const products = await productsForSale(
+      inside,
+      lines.map(({ id }) => id),
+    )
+    const unitsLeft = (id: string) => {
+      const left = products.find(({ product }) => product.id === id)?.product.unitsLeft ?? null
+      const own = lines.find((line) => line.id === id)?.quantity ?? 0
+      return left === null ? null : left + own
+    }
+    return !(await refuseNewBuyers(inside, [asked], unitsLeft)).has(asked)
+  })
