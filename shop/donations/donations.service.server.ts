@@ -4,7 +4,12 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { secretsIn } from '#platform/secrets.ts'
-import { countAttempt, type TooMany } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import {
+  type AttemptSource,
+  clientSource,
+  countAttempt,
+  type TooMany,
+} from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import type { NewDonation } from './donation.input.ts'
@@ -74,12 +79,17 @@ async function write(ctx: Ctx & { readonly tx: Tx }, input: NewDonation, opening
 
 export type GivingRefusal = 'closed'
 
+/** A transfer's instructions go by e-mail at once, to whatever address was typed. */
+const recipientOf = ({ method, email }: NewDonation): AttemptSource[] =>
+  isTransfer(method) && email ? [{ what: 'donationMail', who: email }] : []
+
 /** Stores a donation once; the donor is screened before the recipient is shown. */
 export async function give(
   ctx: Ctx,
   donation: NewDonation,
 ): Promise<Result<Donation, GivingRefusal> | TooMany> {
-  const counted = await countAttempt(ctx, [{ what: 'donation', who: ctx.caller.address }])
+  const sources = [clientSource(ctx, 'donation'), ...recipientOf(donation)]
+  const counted = await countAttempt(ctx, sources)
   if (!counted.ok) return counted
   const { methods, transfers } = await waysToGive(ctx)
   if (methods.every(({ method }) => method !== donation.method)) return refused('closed')

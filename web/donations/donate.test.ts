@@ -14,7 +14,7 @@ const fields = (overrides: Record<string, string> = {}) => ({
   cause: 'lamp',
   amount: '',
   name: 'Ana García Peña',
-  email: 'ana@example.com',
+  email: `${randomUUID()}@example.com`,
   message: '',
   method: 'zelle',
   ...overrides,
@@ -195,4 +195,15 @@ test('the owner sees how a donation was paid and its fee, and refunds it by PayP
   expect(redirectTarget(back)).toBe('/admin/donaciones?hecho=returned')
   expect([...shop.state.orders.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
   expect((await visit(app, own)).text).toContain('Te devolvimos el dinero')
+})
+
+test('one mailbox gets five instructions an hour at most, however it is spelled and wherever from', async () => {
+  const name = randomUUID()
+  const statuses = []
+  for (let at = 0; at < 7; at += 1) {
+    const browser = await aBrowser()
+    const sent = fields({ email: `${name}+${at}@gmail.com`, cause: 'free', amount: '5' })
+    statuses.push((await browser.send('/donar', sent)).status)
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
 })

@@ -27,6 +27,7 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/pedidos/archivo.csv': { method: 'GET' },
   '/admin/pedidos/:number/expediente.json': { method: 'GET' },
   '/admin/pedidos/:number/expediente.zip': { method: 'GET' },
+  '/cuenta/mis-datos/archivo': { method: 'GET' },
 }
 
 /** The fields of the form that asks again; they never reach the action behind it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '#kernel/network.ts'
+import { mailboxOf } from '#kernel/text/mailbox.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
@@ -31,10 +32,13 @@ export interface TooMany {
   readonly retryAfterSeconds: number
 }
 
+/** E-mails to spellings of one mailbox arrive in one. */
+const isMailbox = (what: Attempted, who: string) => /mail$/i.test(what) && who.includes('@')
+
 /** Addresses and names are stored as hashes only. */
 export const keyOf = ({ what, who }: AttemptSource) =>
   createHash('sha256')
-    .update(`${what}\n${networkOf(who.toLowerCase())}`)
+    .update(`${what}\n${isMailbox(what, who) ? mailboxOf(who) : networkOf(who.toLowerCase())}`)
     .digest('base64url')
 
 /** Counts each source in the order of its key, so that no two transactions wait for each other; returns the longest wait. */

@@ -16,6 +16,8 @@ export const allowances = {
   secondFactor: { max: 10, everyMs: 15 * minuteMs },
   signUp: { max: 10, everyMs: hourMs },
   mail: { max: 5, everyMs: hourMs },
+  /** Apart from other e-mails: whoever asks for these does not shut a new customer out. */
+  signUpMail: { max: 5, everyMs: hourMs },
   mailFromAddress: { max: 20, everyMs: hourMs },
   checkoutBegin: { max: 120, everyMs: hourMs },
   setUpCode: { max: 10, everyMs: 15 * minuteMs },
@@ -24,6 +26,7 @@ export const allowances = {
   orderLookup: { max: 20, everyMs: hourMs },
   orderEmail: { max: 5, everyMs: hourMs },
   donation: { max: 20, everyMs: hourMs },
+  donationMail: { max: 5, everyMs: hourMs },
   assistant: { max: 60, everyMs: hourMs },
   assistantDay: { max: 300, everyMs: 24 * hourMs },
   // a whole street of Cuba may share an address

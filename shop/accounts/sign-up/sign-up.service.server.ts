@@ -88,7 +88,7 @@ export async function signUp(
   if (isCommonPassword(input.password)) return refused('password_too_common')
   const counted = await countAttempt(ctx, [
     clientSource(ctx, 'signUp'),
-    { what: 'mail', who: input.email },
+    { what: 'signUpMail', who: input.email },
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { networkOf, wideNetworkOf } from '#kernel/network.ts'
-import { type BuyerKeys, type BuyerKind, digitsOf, mailboxOf } from './placing-limits.rules.ts'
+import { mailboxOf } from '#kernel/text/mailbox.ts'
+import { type BuyerKeys, type BuyerKind, digitsOf } from './placing-limits.rules.ts'
 
 const normal: Readonly<Record<BuyerKind, (value: string) => string>> = {
   address: (value) => networkOf(value.trim().toLowerCase()),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { mailboxOf } from '#kernel/text/mailbox.ts'
 import { hourMs, minuteMs } from '#kernel/time.ts'
 import {
   digitsOf,
   type LimitedRequest,
-  mailboxOf,
   maxReserved,
   type Origin,
   placingRefusal,

@@ -150,18 +150,6 @@ export const originsOf = ({ keys, lines }: LimitedRequest, now: Date): Origin[] 
     units: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
   }))
 
-const mailboxesWithDots = ['gmail.com', 'googlemail.com']
-
-/** One mailbox is one buyer: case, tags after a plus and Gmail's dots do not make another. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@')
-  const host = email.slice(at + 1).toLowerCase()
-  const [name = ''] = email.slice(0, at).toLowerCase().split('+')
-  return mailboxesWithDots.includes(host)
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${host}`
-}
-
 /** The last ten digits: with and without the country's code it is the same telephone. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
 

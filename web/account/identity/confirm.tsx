@@ -7,6 +7,7 @@ import {
 } from '#shop/accounts/identity/identity.service.server.ts'
 import { IdentityForm, IdentityFrame } from '#shop/accounts/ui/security/identity-screen.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { panelOf } from '#shop/accounts/users/user.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -26,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path, noindex: true }
   const file = fileOf(request)
   const isReady = hasRecentIdentity({ user, now: ctx.now })
-  return { page, file, isReady, hasSecondFactor: user.hasSecondFactor }
+  return { page, file, isReady, hasSecondFactor: user.hasSecondFactor, back: panelOf(user.role) }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1000) : '')
@@ -51,10 +52,10 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function IdentityPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useAccountMessages().identity
-  const { file, hasSecondFactor } = loaderData
+  const { file, hasSecondFactor, back } = loaderData
   const here = `${path}?${new URLSearchParams({ desde: file })}`
   return (
-    <IdentityFrame back="/admin" text={messages.textFile} cancel={messages.back}>
+    <IdentityFrame back={back} text={messages.textFile} cancel={messages.back}>
       {(actionData?.isReady ?? loaderData.isReady) ? (
         <>
           <meta httpEquiv="refresh" content={`0;url=${file}`} />

@@ -51,6 +51,7 @@ const files = [
   '/admin/pedidos/archivo.csv',
   '/admin/pedidos/:number/expediente.json',
   '/admin/pedidos/:number/expediente.zip',
+  '/cuenta/mis-datos/archivo',
 ]
 
 const withValues = (path: string, number = 'GS-0000-0000-0000') =>

@@ -41,3 +41,29 @@ test('another address is not made to wait', async () => {
     200,
   )
 })
+
+const newcomer = (email: string) => ({
+  fullName: 'Ana Pérez',
+  email,
+  password: 'Clave-larga-7-mia',
+  confirmation: 'Clave-larga-7-mia',
+})
+
+test('whoever asks for links to an address does not keep its owner from signing up', async () => {
+  const { browser } = await shopAt('2026-11-23T14:00:00Z')
+  const email = address()
+  for (let times = 0; times < 6; times++)
+    await (await browser()).send('/olvido-contrasena', { email })
+  expect((await (await browser()).send('/signup', newcomer(email))).status).toBe(303)
+})
+
+test('spellings of one mailbox are one mailbox, for a sign-up too', async () => {
+  const { browser } = await shopAt('2026-11-23T15:00:00Z')
+  const name = randomUUID().replaceAll('-', '')
+  const statuses = []
+  for (let at = 1; at <= 6; at += 1) {
+    const email = `${name.slice(0, at)}.${name.slice(at)}+${at}@gmail.com`
+    statuses.push((await (await browser()).send('/signup', newcomer(email))).status)
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+})
