@@ -54,3 +54,28 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   const left = async (part: Locator) => (await part.boundingBox())?.x
   expect(await left(title)).toBe(await left(table.getByRole('gridcell').nth(2)))
 })
+
+test('a change that makes kits a danger says so in the review, and is saved only when that is confirmed', async ({
+  page,
+}) => {
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: shop.url }])
+  await openPage(page, `${shop.url}/admin/products?buscar=INV-3500-48H`)
+  await page.evaluate(async () => {
+    const answer = await fetch('/admin/products/filas?buscar=INV-3500-48H&cuantos=1')
+    const { rows } = await answer.json()
+    const fields = { category: { from: 'inverter', to: 'accessory' } }
+    const unsaved = { [rows[0].id]: { name: rows[0].fields.name, fields } }
+    localStorage.setItem('girasol.productDrafts', JSON.stringify(unsaved))
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Revisar 1 cambio' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
+  await review.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(review.getByText('En Kit Casa: 2200 W y 5120 Wh a 48 V:').first()).toBeVisible()
+  await review.getByRole('checkbox', { name: 'Sé que es un peligro y lo guardo así.' }).check()
+  await review.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Guardado: 1 cambio')).toBeVisible()
+  await expect(page.getByText('Reglas eléctricas')).toBeVisible()
+})
