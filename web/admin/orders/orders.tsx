@@ -75,7 +75,7 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
 function Steps() {
   const messages = useStaffOrderMessages()
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-end gap-3 border-line border-t bg-paper py-3">
+    <div className="bottom-0 flex flex-wrap items-end gap-3 border-line border-t bg-paper py-3 md:sticky">
       <LabelledSelect
         label={messages.bulk.to}
         name="to"
