@@ -6,6 +6,7 @@ import { isTokenOf, orderToken, readToken } from './lookup/order-link.server.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
 import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
 import { readOrderNumber } from './placing/order-number.rules.ts'
+import { type StepDates, stepDates } from './steps/step-dates.rules.ts'
 
 export const orderById = (ctx: Needs, id: string): Promise<OrderWithLines | null> =>
   inTransaction(ctx, async ({ tx }) => (isUuid(id) ? findOrderWithLines(tx, { id }) : null))
@@ -49,3 +50,9 @@ export async function orderByLink(
 /** The history of an order; for staff, since reasons are internal. */
 export const historyOf = (ctx: Needs, orderId: string) =>
   inTransaction(ctx, ({ tx }) => changesOf(tx, orderId))
+
+/** When each step of an order was done; nothing else of its history is for the buyer. */
+export const datesOf = ({ db }: Needs, order: Order): Promise<StepDates> =>
+  inTransaction(asSystem(db, 'the days of an order'), async ({ tx }) =>
+    stepDates(order, await changesOf(tx, order.id)),
+  )

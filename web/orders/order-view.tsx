@@ -6,6 +6,8 @@ import { formatDate } from '#kernel/time.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
+import type { StepDates } from '#shop/orders/steps/step-dates.rules.ts'
+import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
@@ -48,23 +50,34 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
 }
 
 /** To print or to present. */
-function SaveLinks({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+function SaveLinks() {
   const messages = useOrderMessages()
-  const { facts } = useShop()
-  const text = format(messages.shareText, {
-    number: order.number,
-    shop: facts.shopName,
-    link: links.payer,
-  })
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="print:hidden">
       <Button className="js-only" onClick={() => window.print()}>
         {messages.print}
       </Button>
-      <a href={whatsappLink('', text)} className={buttonClass('plain')} rel="noreferrer">
-        {messages.share}
-      </a>
     </div>
+  )
+}
+
+function Tracking({ order: { carrier, trackingCode } }: { order: OrderWithLines }) {
+  const messages = useOrderMessages()
+  const url = trackingUrl(carrier, trackingCode)
+  if (!trackingCode) return null
+  const text = `${carrier} ${trackingCode}`
+  return (
+    <>
+      {' '}
+      · {messages.tracking}:{' '}
+      {url ? (
+        <a href={url} rel="noreferrer" className="inline-flex min-h-11 items-center underline">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </>
   )
 }
 
@@ -75,7 +88,7 @@ function Facts({ order }: { order: OrderWithLines }) {
     <p className="text-soft-ink">
       {format(messages.placed, { date: formatDate(order.placedAt, locale) })} · {messages.method}:{' '}
       {order.methodName}
-      {order.trackingCode && ` · ${messages.tracking}: ${order.carrier} ${order.trackingCode}`}
+      <Tracking order={order} />
       {order.receivedBy && ` · ${format(messages.receivedBy, { name: order.receivedBy })}`}
     </p>
   )
@@ -84,6 +97,7 @@ function Facts({ order }: { order: OrderWithLines }) {
 interface OrderViewProps {
   readonly order: OrderWithLines
   readonly links: OrderLinks
+  readonly dates: StepDates
   /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
   /** Other actions, such as cancelling. */
@@ -91,7 +105,7 @@ interface OrderViewProps {
 }
 
 /** An order as its buyer sees it. */
-export function OrderView({ order, links, next, more }: OrderViewProps) {
+export function OrderView({ order, links, dates, next, more }: OrderViewProps) {
   const messages = useOrderMessages()
   return (
     <>
@@ -100,6 +114,10 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
+          <section className={card}>
+            <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
+            <OrderProgress progress={progressOf(order)} dates={dates} />
+          </section>
           <section className={card}>
             <h2 className="mb-2 text-xl font-bold">{messages.contents}</h2>
             <OrderLines lines={order.lines} />
@@ -112,11 +130,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
           </div>
         </div>
         <div className="grid gap-6">
-          <section className={card}>
-            <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
-            <OrderProgress progress={progressOf(order)} />
-          </section>
-          <SaveLinks order={order} links={links} />
+          <SaveLinks />
           <Sharing order={order} links={links} />
           {more}
         </div>

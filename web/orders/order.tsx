@@ -10,7 +10,7 @@ import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
 import { placeOfSheet } from '#shop/orders/order.rules.ts'
-import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
+import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
@@ -61,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     opened: {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
+      dates: await datesOf(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
     },
     isNowTransfer: isTransfer(order.method) && outcomeIn(request) === 'now_transfer',
@@ -108,6 +109,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <OrderView
         order={opened.order}
         links={opened.links}
+        dates={opened.dates}
         next={
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />

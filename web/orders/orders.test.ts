@@ -28,6 +28,11 @@ test('the buyer opens the order by its link, with its prices and its persons', a
   expect(page.text).toContain(`Pedido ${order.number}`)
   expect(page.text).toContain('Marta Elena Quesada Tamayo')
   expect(page.text).toContain('Falta tu pago por Zelle')
+  expect(page.text.indexOf('Cómo va')).toBeLessThan(page.text.indexOf('Lo que compraste'))
+  expect(page.text).toMatch(/Recibido\s*: hecho\s+\d+ .*?\d{4}/)
+  const shared = page.page.hrefs.filter((href) => href.startsWith('https://wa.me/?'))
+  expect(shared.some((href) => href.includes(encodeURIComponent(recipientLink())))).toBe(true)
+  expect(shared.some((href) => href.includes(encodeURIComponent(payerLink())))).toBe(false)
   expect(page.headers.get('Cache-Control')).toContain('no-store')
 })
 

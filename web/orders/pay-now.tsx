@@ -7,6 +7,7 @@ import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { ProofInHands } from '#shop/payments/ui/proof-in-hands.tsx'
 import { ReservedItems, ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 
@@ -43,7 +44,12 @@ export function PayNow({ order, zelle, token }: PayNowProps) {
   const headline = headlineOf(order)
   if (headline === 'send_proof' && zelle) return <PayByTransfer zelle={zelle} token={token} />
   if (zelle && isClaiming(zelle.state))
-    return <ReservedItems items={zelle.items} itemsUntil={null} isProven />
+    return (
+      <>
+        <ReservedItems items={zelle.items} itemsUntil={null} isProven />
+        {zelle.state === 'proof_received' && <ProofInHands />}
+      </>
+    )
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">

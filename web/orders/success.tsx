@@ -5,6 +5,7 @@ import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { readOrderNumber } from '#shop/orders/placing/order-number.rules.ts'
+import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -74,6 +75,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <OrderView
         order={order}
         links={links}
+        dates={stepDates(order, [])}
         next={<PayNow order={order} zelle={zelle} token={token} />}
       />
     </div>

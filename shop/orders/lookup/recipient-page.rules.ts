@@ -17,7 +17,7 @@ h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.1rem;margin:1.
 .now{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--sun);border-radius:.75rem;padding:1rem;margin:1rem 0}
 .now p{margin:.25rem 0}ul,ol{list-style:none;margin:0;padding:0}li{padding:.35rem 0;border-bottom:1px solid var(--line)}
 ol li{border:0;color:var(--soft)}ol .done,ol .now-step{color:var(--ink);font-weight:600}.done b{color:var(--good)}
-button{font:inherit;font-weight:700;min-height:3rem;padding:0 1.5rem;border:1px solid var(--ink);border-radius:.5rem;background:var(--sun);color:#16283a}
+form{margin:1rem 0}button{font:inherit;font-weight:700;min-height:3rem;padding:0 1.5rem;border:1px solid var(--ink);border-radius:.5rem;background:var(--sun);color:#16283a}
 address{font-style:normal}a{color:inherit}`
 
 const marks = { done: '✓', now: '●', ahead: '○' } as const
@@ -94,8 +94,9 @@ const help = ({ order, messages, shop }: Page): string => {
 export function recipientPage(page: Page): string {
   const { order, messages, shop } = page
   const say = messages.recipientPage
-  const title = format(say.title, { name: order.recipient.givenNames })
   const stage = stageOf(order.delivery)
+  const heading = stage === 'after' ? say.titleAfter : say.title
+  const title = format(heading, { name: order.recipient.givenNames })
   const isAwaited = order.destination === 'cuba' && stage === 'before'
   const taken = order.receivedBy && format(messages.receivedBy, { name: order.receivedBy })
   const tracking =

@@ -96,8 +96,6 @@ export const en: Messages<typeof es> = {
   tracking: 'Tracking',
   receivedBy: 'Received by {name}',
   print: 'Print',
-  share: 'Send by WhatsApp',
-  shareText: 'Order {number} at {shop}: {link}',
   recipientLink: 'Link for the recipient',
   recipientLinkText:
     'This separate page shows the order’s progress, loads quickly and shows no prices. Send it to {name}.',
@@ -149,6 +147,7 @@ export const en: Messages<typeof es> = {
   },
   recipientPage: {
     title: 'An order is coming for {name}',
+    titleAfter: '{name}, your order has arrived',
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
     window: 'Delivery takes up to 25 days from the day it ships.',

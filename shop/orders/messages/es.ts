@@ -93,8 +93,6 @@ export const es = {
   tracking: 'Seguimiento',
   receivedBy: 'Lo recibió {name}',
   print: 'Imprimir',
-  share: 'Enviar por WhatsApp',
-  shareText: 'Pedido {number} de {shop}: {link}',
   recipientLink: 'Enlace para quien recibe',
   recipientLinkText:
     'Esta otra página dice cómo va el pedido, pesa muy poco y no muestra precios. Envíasela a {name}.',
@@ -146,6 +144,7 @@ export const es = {
   },
   recipientPage: {
     title: 'Un pedido viene para {name}',
+    titleAfter: '{name}, tu pedido ya llegó',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
     window: 'Desde que sale, tarda hasta 25 días.',

@@ -1,4 +1,7 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { formatDate } from '#kernel/time.ts'
 import type { Progress } from '../lifecycle/progress.rules.ts'
+import type { StepDates } from '../steps/step-dates.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 const marks = { done: '✓', now: '●', ahead: '○' } as const
@@ -8,9 +11,19 @@ const looks = {
   ahead: 'border-line bg-paper text-soft-ink',
 } as const
 
-/** The steps from order to delivery; each mark has a text as well. */
-export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
+interface OrderProgressProps {
+  readonly progress: readonly Progress[]
+  readonly dates: StepDates
+}
+
+/** The steps from order to delivery; with the day of each; each mark has a text as well. */
+export function OrderProgress({ progress, dates }: OrderProgressProps) {
   const messages = useOrderMessages()
+  const locale = useLocale()
+  const dateOf = (step: Progress['step']) => {
+    const date = dates[step]
+    return date ? formatDate(date, locale) : null
+  }
   return (
     <ol className="grid gap-0" data-progress="">
       {progress.map(({ step, state }) => (
@@ -30,6 +43,9 @@ export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
             <span className={state === 'now' ? 'font-normal text-soft-ink' : 'sr-only'}>
               : {messages.stepStates[state]}
             </span>
+            {state === 'done' && (
+              <span className="block font-normal text-soft-ink text-sm">{dateOf(step)}</span>
+            )}
           </span>
         </li>
       ))}

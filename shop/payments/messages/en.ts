@@ -66,6 +66,14 @@ export const en: Messages<typeof es> = {
   },
   zelle: {
     title: 'Pay with {method}',
+    now: {
+      title: 'What we do now',
+      steps: [
+        'We look for your payment at the bank, within 24 business hours.',
+        'As soon as we see it we write to you and start preparing the order. Do not pay again.',
+        'If we do not find it, we say what is missing and you can send another screenshot.',
+      ],
+    },
     steps: 'Send exactly this amount from your bank',
     amount: 'Amount',
     due: 'Still due',

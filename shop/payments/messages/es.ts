@@ -64,6 +64,14 @@ export const es = {
   },
   zelle: {
     title: 'Pagar con {method}',
+    now: {
+      title: 'Qué hacemos ahora',
+      steps: [
+        'Buscamos tu pago en el banco, en menos de 24 horas hábiles.',
+        'En cuanto lo vemos te escribimos y empezamos a preparar el pedido. No pagues otra vez.',
+        'Si no lo encontramos, te decimos qué falta y puedes enviar otra captura.',
+      ],
+    },
     steps: 'Envía exactamente este importe desde tu banco',
     amount: 'Importe',
     due: 'Falta por llegar',

@@ -177,6 +177,7 @@ test('after two days damage cannot be reported there, and the page says so', asy
 test('the recipient confirms the receipt once, and reports damage with photos by the own link', async () => {
   const { app, number, recipient, send, staff } = await delivered()
   const page = await visit(app, recipient)
+  expect(page.text).toContain('tu pedido ya llegó')
   expect(page.text).toContain('¿Llegó todo bien?')
   expect(page.page.hrefs).toContain(`${recipient}/danos`)
   expect(page.page.hrefs).toContain('/guia-instalacion?lng=es')

@@ -6,6 +6,7 @@ import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { ProofInHands } from '#shop/payments/ui/proof-in-hands.tsx'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
@@ -64,7 +65,8 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
       )}
       {isWaiting ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          {!zelle.isHeld && (
+          {zelle.state === 'proof_received' && <ProofInHands />}
+          {!zelle.isHeld && zelle.state !== 'proof_received' && (
             <ZelleInstructions
               {...zelle}
               until={until}

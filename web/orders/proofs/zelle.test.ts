@@ -57,7 +57,10 @@ test('without scripts a screenshot is sent, and the page shows the next step (S-
   const { app, system, order, address: url, send } = await open()
   const sent = await send(url, await aScreenshot('#227755'), { sender: 'Ana Núñez' })
   expect([sent.status, redirectTarget(sent)]).toEqual([303, `${url}?comprobante=kept`])
-  expect((await visit(app, redirectTarget(sent))).text).toContain('Recibimos tu comprobante.')
+  const after = await visit(app, redirectTarget(sent))
+  expect(after.text).toContain('Recibimos tu comprobante.')
+  expect(after.text).toContain('Qué hacemos ahora')
+  expect(after.text).not.toContain('Envía exactamente')
   expect((await orderById(system, order.id))?.payment).toBe('proof_received')
 })
 

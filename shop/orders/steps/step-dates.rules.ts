@@ -1,0 +1,33 @@
+import type { Step } from '../lifecycle/progress.rules.ts'
+import type { Order } from '../order.rules.ts'
+
+/** A change of an order, as its history has it. */
+export interface DatedChange {
+  readonly axis: string
+  readonly to_state: string
+  readonly changed_at: Date
+}
+
+const stepOf: Readonly<Record<string, Step>> = {
+  'compliance released': 'verified',
+  'delivery prepared': 'preparing',
+  'delivery handed_over': 'on_the_way',
+  'delivery in_customs': 'in_cuba',
+  'delivery in_province': 'in_cuba',
+  'delivery delivered': 'delivered',
+}
+
+export type StepDates = Partial<Readonly<Record<Step, Date>>>
+
+/** When each step was done: the last time, for an order may go back; in Cuba it arrives once. */
+export function stepDates(
+  { placedAt, paidAt }: Pick<Order, 'placedAt' | 'paidAt'>,
+  changes: readonly DatedChange[],
+): StepDates {
+  const dates: Partial<Record<Step, Date>> = { received: placedAt, ...(paidAt && { paid: paidAt }) }
+  for (const { axis, to_state, changed_at } of changes) {
+    const step = stepOf[`${axis} ${to_state}`]
+    if (step && !(step === 'in_cuba' && dates[step])) dates[step] = changed_at
+  }
+  return dates
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { trackingUrl } from './tracking.rules.ts'
+
+test('a parcel is followed on the page of its carrier, where there is one', () => {
+  expect(trackingUrl('UPS Ground', '1Z 9&9')).toBe('https://www.ups.com/track?tracknum=1Z%209%269')
+  expect(trackingUrl('USPS', '94')).toContain('usps.com')
+  expect(trackingUrl('Agencia del Caribe', '77')).toBeNull()
+  expect(trackingUrl('DHL', '')).toBeNull()
+})
