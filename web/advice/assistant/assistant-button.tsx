@@ -17,14 +17,13 @@ import { hasQueued } from './assistant-queued.ts'
 const loadChat = () => import('./assistant-chat.tsx')
 const loadStore = () => import('./assistant-store.ts')
 const loadBubble = () => import('./assistant-bubble.tsx')
-/** Both are loaded on demand: the first page carries the button only. */
+/** Loaded when a finger or a pointer comes near: the first page carries the button only. */
 const AssistantChat = lazy(async () => ({ default: (await loadChat()).AssistantChat }))
 
 const hoverMs = 500
 const openedKey = 'assistantOpened'
 const dismissedKey = 'assistantBubble'
-const isQuiet = () =>
-  readStored(openedKey) !== null || readStored(dismissedKey, 'sessionStorage') !== null
+const isQuiet = () => (readStored(openedKey) ?? readStored(dismissedKey, 'sessionStorage')) !== null
 
 /** True once the pointer has rested for half a second, unless the chat was opened before. */
 function useSuggestion() {
@@ -32,6 +31,7 @@ function useSuggestion() {
   const [Bubble, setBubble] = useState<typeof AssistantBubble | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const enter = ({ pointerType }: PointerEvent) => {
+    void loadChat()
     if (pointerType !== 'mouse' || isQuiet()) return
     loadBubble().then(
       (loaded) => setBubble(() => loaded.AssistantBubble),
@@ -63,26 +63,20 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
   const [isOpen, setOpen] = useState(false)
   const { Bubble, hide, hover } = useSuggestion()
   const link = useRef<HTMLAnchorElement>(null)
-  const wasClosed = useRef(false)
   const leave = useCallback(() => setOpen(false), [])
   const close = useCallback(() => {
-    wasClosed.current = true
     setOpen(false)
+    requestAnimationFrame(() => link.current?.focus({ preventScroll: true }))
   }, [])
-  useEffect(() => {
-    if (isOpen || !wasClosed.current) return
-    wasClosed.current = false
-    link.current?.focus({ preventScroll: true })
-  }, [isOpen])
   const open = () => {
     storeItem(openedKey, '1')
     hide()
     setOpen(true)
   }
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     storeItem(dismissedKey, 'dismissed', 'sessionStorage')
     hide()
-  }, [hide])
+  }
   const ask = async (question: string) => {
     open()
     ;(await loadStore()).ask(question)
@@ -102,7 +96,6 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
         to="/asistente"
         aria-label={label}
         aria-haspopup="dialog"
-        onPointerDown={loadChat}
         onClick={pressed}
         className={className}
         {...hover}
