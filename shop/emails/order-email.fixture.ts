@@ -40,6 +40,11 @@ const items = {
   en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
 } as const
 
+const arrivals = {
+  es: 'Llega a La Habana entre el 5 y el 19 de diciembre.',
+  en: 'Arrives in La Habana between December 5 and 19.',
+} as const
+
 /** An order to Cuba paid by Zelle: 2 000.00 with its sums, to the cent. */
 export function exampleOrder(locale: Locale): OrderFacts {
   const [kit, panel] = items[locale]
@@ -81,6 +86,7 @@ export function exampleOrder(locale: Locale): OrderFacts {
       province: 'La Habana',
       phone: '+53 5 555 0142',
     },
+    arrival: arrivals[locale],
     window: { from: new Date('2026-12-05T17:00:00Z'), to: new Date('2026-12-19T17:00:00Z') },
     itemsUntil: new Date('2026-11-21T23:00:00Z'),
     note: '',

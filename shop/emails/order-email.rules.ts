@@ -87,7 +87,9 @@ export interface OrderFacts {
   readonly itemsUntil: Date | null
   readonly carrier: string
   readonly trackingCode: string
-  /** Delivery window. */
+  /** Between which days it arrives, in the language of the e-mail; empty where nothing is promised. */
+  readonly arrival: string
+  /** The new window of a delay. */
   readonly window: { readonly from: Date; readonly to: Date } | null
   /** A reason entered by staff, to be quoted; empty where there is none. */
   readonly note: string

@@ -33,6 +33,12 @@ export const placeOfSheet = ({
   return recipient.address.kind === 'usa' ? `US-${recipient.address.state}` : 'US'
 }
 
+/** The days between which an order arrives. */
+export interface OrderWindow {
+  readonly from: Date
+  readonly to: Date
+}
+
 export interface OrderSums {
   readonly subtotal: Usd
   readonly shipping: Usd
@@ -69,6 +75,8 @@ export interface Order extends OrderSums {
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly paidAt: Date | null
+  /** Promised with the payment, or announced with a delay and agreed to. */
+  readonly window: OrderWindow | null
   readonly closedAt: Date | null
   /** Until when the items are reserved without a proof; null once one is there, and for other methods. */
   readonly itemsUntil: Date | null

@@ -15,7 +15,7 @@ import {
   isPaymentState,
   type PaymentState,
 } from './lifecycle/order-state.rules.ts'
-import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
+import type { Order, OrderLine, OrderWindow, OrderWithLines } from './order.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
 const orderColumns = [
@@ -43,6 +43,7 @@ const orderColumns = [
   'export_basis',
   'export_filing',
   'is_signed',
+  'delivery_window',
   'carrier',
   'tracking_code',
   'received_by',
@@ -101,6 +102,11 @@ function known<State extends string>(value: string, is: (value: string) => value
   return value
 }
 
+export function toWindow(stored: OrderRow['delivery_window']): OrderWindow | null {
+  const { from, to } = (stored ?? {}) as { from?: string; to?: string }
+  return from && to ? { from: new Date(from), to: new Date(to) } : null
+}
+
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -134,6 +140,7 @@ export function toOrder(row: OrderRow): Order {
     placedAt: row.placed_at,
     payBy: row.pay_by,
     paidAt: row.paid_at,
+    window: toWindow(row.delivery_window),
     closedAt: row.closed_at,
     itemsUntil: row.items_until,
     itemsReleasedAt: row.items_released_at,
@@ -241,6 +248,7 @@ export interface NewStates {
   readonly delivery_status?: DeliveryState
   readonly pay_by?: Date | null
   readonly paid_at?: Date
+  readonly delivery_window?: string
   readonly closed_at?: Date
   readonly items_until?: Date | null
   readonly items_released_at?: Date | null

@@ -96,6 +96,8 @@ function Facts({ order }: { order: OrderWithLines }) {
 
 interface OrderViewProps {
   readonly order: OrderWithLines
+  /** Between which days it arrives; empty where nothing is promised. */
+  readonly arrival: string
   readonly links: OrderLinks
   readonly dates: StepDates
   /** The next action: to pay, or to send a proof. */
@@ -105,12 +107,13 @@ interface OrderViewProps {
 }
 
 /** An order as its buyer sees it. */
-export function OrderView({ order, links, dates, next, more }: OrderViewProps) {
+export function OrderView({ order, arrival, links, dates, next, more }: OrderViewProps) {
   const messages = useOrderMessages()
   return (
     <>
       <Facts order={order} />
       <OrderHeadline order={order} />
+      {arrival && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

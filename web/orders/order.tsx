@@ -6,6 +6,7 @@ import { formatDateTime } from '#kernel/time.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
+import { arrivalOnPage } from '#shop/orders/lifecycle/arrival.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
@@ -62,6 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     opened: {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
       dates: await datesOf(ctx, order),
+      arrival: await arrivalOnPage(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
     },
     isNowTransfer: isTransfer(order.method) && outcomeIn(request) === 'now_transfer',
@@ -108,6 +110,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <OrderView
         order={opened.order}
+        arrival={opened.arrival}
         links={opened.links}
         dates={opened.dates}
         next={

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
+import { arrivalOnPage } from '#shop/orders/lifecycle/arrival.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { readOrderNumber } from '#shop/orders/placing/order-number.rules.ts'
 import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
@@ -27,14 +28,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const title = order ? messages.success.title : messages.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const carried = withMessages(ctx.locale, 'orders', 'payments')
-  if (!order) return data({ page, order: null, links: null, zelle: null, token: '', ...carried })
+  if (!order)
+    return data({ page, order: null, arrival: '', links: null, zelle: null, token: '', ...carried })
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
-  return data({ page, order, links, zelle, token, ...carried })
+  const arrival = await arrivalOnPage(ctx, order)
+  return data({ page, order, arrival, links, zelle, token, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -48,7 +51,7 @@ function useClearOrderedCart(number: string | undefined) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, links, zelle, token } = loaderData
+  const { order, arrival, links, zelle, token } = loaderData
   useClearOrderedCart(order?.number)
   if (!order || !links)
     return (
@@ -74,6 +77,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       </div>
       <OrderView
         order={order}
+        arrival={arrival}
         links={links}
         dates={stepDates(order, [])}
         next={<PayNow order={order} zelle={zelle} token={token} />}

@@ -234,10 +234,6 @@ export const ordersEn: Messages<typeof ordersEs> = {
     },
   },
   tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
-  arrival: {
-    cuba: 'Shipping to Cuba takes up to 25 days from the day we hand it to the agency.',
-    window: 'We expect it to arrive between {from} and {to}.',
-  },
   family: {
     buyer:
       'To receive it, {recipient} needs the Cuban identity card (carné de identidad) at hand: the order is not handed over without it. Count the packages and check the boxes before signing.',

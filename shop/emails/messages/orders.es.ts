@@ -231,10 +231,6 @@ export const ordersEs = {
     },
   },
   tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
-  arrival: {
-    cuba: 'A Cuba tarda hasta 25 días, contados desde que lo entregamos a la agencia.',
-    window: 'Calculamos que llegue entre el {from} y el {to}.',
-  },
   family: {
     buyer:
       'Para recibirlo, {recipient} debe tener a mano su carné de identidad: sin él no se entrega. Conviene contar los bultos y mirar las cajas antes de firmar.',

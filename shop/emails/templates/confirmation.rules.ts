@@ -54,6 +54,7 @@ function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
     itemsUntil: null,
     carrier: '',
     trackingCode: '',
+    arrival: '',
     window: null,
     note: '',
     choices: null,

@@ -90,16 +90,7 @@ export const tracking: Section = ({ order, messages }) => {
   return rows.length === 0 ? [] : [{ kind: 'facts', title: messages.tracking.title, rows }]
 }
 
-export const expected: Section = ({ order, messages, values }) =>
-  order.window ? [text(format(messages.arrival.window, values))] : []
-
-export const arrival: Section = (context) => {
-  const { order, messages } = context
-  return [
-    ...(order.destination === 'cuba' ? [text(messages.arrival.cuba)] : []),
-    ...expected(context),
-  ]
-}
+export const arrival: Section = ({ order }) => (order.arrival ? [text(order.arrival)] : [])
 
 /** What the recipient needs at the door. */
 export const family: Section = ({ order, messages, recipientKind, values }) =>

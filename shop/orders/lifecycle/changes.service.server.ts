@@ -7,7 +7,14 @@ import { returnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { noteColumns, type Why } from '../history/history-notes.rules.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { insertChanges, lockOrder, type NewStates, writeStates } from '../orders.queries.server.ts'
+import {
+  insertChanges,
+  lockOrder,
+  type NewStates,
+  toWindow,
+  writeStates,
+} from '../orders.queries.server.ts'
+import { promisedWindow } from './arrival.service.server.ts'
 import { claimItems, reserveAgain } from './item-reservation.service.server.ts'
 import {
   type Axis,
@@ -58,6 +65,7 @@ const changedBy = (order: Order, states: NewStates): Order => ({
   delivery: states.delivery_status ?? order.delivery,
   payBy: states.pay_by === undefined ? order.payBy : states.pay_by,
   paidAt: states.paid_at ?? order.paidAt,
+  window: states.delivery_window ? toWindow(JSON.parse(states.delivery_window)) : order.window,
   closedAt: states.closed_at ?? order.closedAt,
   itemsUntil: states.items_until === undefined ? order.itemsUntil : states.items_until,
   itemsReleasedAt:
@@ -100,13 +108,24 @@ function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: D
   return to === 'paid' ? { pay_by: waiting, paid_at: paidAt ?? now } : { pay_by: waiting }
 }
 
+/** The days of arrival are promised once, with the first payment in full. */
+async function promiseOf(inside: Inside, order: Order, to: PaymentState): Promise<NewStates> {
+  if (to !== 'paid' || order.paidAt || order.window) return {}
+  const window = await promisedWindow(inside, order)
+  return window ? { delivery_window: JSON.stringify(window) } : {}
+}
+
 /** Writes the new payment state; a lost order is closed with it. */
 async function movePayment(inside: Inside, order: Order, change: PaymentChange) {
   const { to } = change
   const isClosing = isLost(to) && isStillHere(order)
   const closing: Step[] = isClosing ? [{ axis: 'delivery', to: 'cancelled', why: change }] : []
   const closed = isClosing ? await close(inside, order) : {}
-  const times = { ...timesOf(order, to, inside.now), ...(await claimItems(inside, order, to)) }
+  const times = {
+    ...timesOf(order, to, inside.now),
+    ...(await promiseOf(inside, order, to)),
+    ...(await claimItems(inside, order, to)),
+  }
   const steps = [{ axis: 'payment' as const, to, why: change }, ...closing]
   await write(inside, order, steps, { payment_status: to, ...times, ...closed })
   return changedBy(order, { payment_status: to, ...times, ...closed })

@@ -16,7 +16,7 @@ test('silence is consent only for a first notice with a date at most thirty days
 test('an answer is awaited until the promised day, and at least a week', () => {
   expect(answerBy(promised, now)).toEqual(promised)
   expect(answerBy(now, now)).toEqual(new Date(now.getTime() + 7 * day))
-  const order = { destination: 'cuba', placedAt: now, paidAt: null } as const
+  const order = { destination: 'cuba', placedAt: now, paidAt: null, window: null } as const
   expect(promisedEnd(order)).toEqual(new Date(now.getTime() + 25 * day))
 })
 

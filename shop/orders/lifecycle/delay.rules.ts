@@ -1,4 +1,5 @@
 import { dayMs, readDay } from '#kernel/time.ts'
+import type { OrderWindow } from '../order.rules.ts'
 import { type ChangeRefusal, isSettled, type OrderStatus } from './order-state.rules.ts'
 
 /** The buyer's answers to a delay: wait, or cancel for a refund. */
@@ -17,7 +18,7 @@ export interface Delay {
 
 export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'delay_answered'
 
-/** The longest transit the shop promises for Cuba; elsewhere the law's thirty days. */
+/** Where nothing else was promised: the specification's transit to Cuba; elsewhere the law's thirty days. */
 export const promisedDays = { cuba: 25, usa: 30 } as const
 const minAnswerDays = 7 * dayMs
 
@@ -25,9 +26,10 @@ interface Promised {
   readonly destination: 'usa' | 'cuba'
   readonly placedAt: Date
   readonly paidAt: Date | null
+  readonly window: OrderWindow | null
 }
-export const promisedEnd = ({ destination, placedAt, paidAt }: Promised): Date =>
-  new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * dayMs)
+export const promisedEnd = ({ destination, placedAt, paidAt, window }: Promised): Date =>
+  window?.to ?? new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * dayMs)
 
 /** 16 CFR 435.2(b): silence is consent only for a first notice with a date at most 30 days later. */
 export function silenceMeans(

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts'
+import { toWindow } from '../orders.queries.server.ts'
 import type { Delay } from './delay.rules.ts'
 
 const columns = [
@@ -82,13 +83,12 @@ export const ordersOfSilentDelays = async (tx: Tx, now: Date, limit: number): Pr
       .execute()
   ).map((row) => row.order_id)
 
-/** The last window announced and agreed to; null where the default applies. */
+/** The window promised, or announced and agreed to; null where the default applies. */
 export async function windowOf(tx: Tx, orderId: string): Promise<Delay['window']> {
   const row = await tx
     .selectFrom('orders')
     .select('delivery_window')
     .where('id', '=', orderId)
     .executeTakeFirst()
-  const stored = row?.delivery_window as { from?: string; to?: string } | null | undefined
-  return stored?.from && stored.to ? { from: new Date(stored.from), to: new Date(stored.to) } : null
+  return toWindow(row?.delivery_window ?? null)
 }

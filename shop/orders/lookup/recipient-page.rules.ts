@@ -27,6 +27,8 @@ interface Page {
   /** Path of the wiring sheet of all items together. */
   readonly sheet: string | null
   readonly order: OrderWithLines
+  /** Between which days it arrives; empty where nothing is promised. */
+  readonly arrival: string
   readonly messages: Messages<typeof es>
   readonly shop: {
     readonly name: string
@@ -104,7 +106,7 @@ export function recipientPage(page: Page): string {
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isAwaited ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isAwaited ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p>` : ''}${page.arrival ? `<p>${escapeHtml(page.arrival)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
 ${stageHtml({ order, messages, ...page.stage })}
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
 <h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total ? `<p>${escapeHtml(total)}</p>` : ''}

@@ -5,6 +5,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { damageStatus } from '../images/damage.service.server.ts'
+import { arrivalOnPage } from '../lifecycle/arrival.service.server.ts'
 import { messages } from '../messages/messages.ts'
 import { type Order, placeOfSheet } from '../order.rules.ts'
 import { linkOf, orderByLink } from '../orders.service.server.ts'
@@ -46,5 +47,7 @@ export async function recipientHtml(
     { lines: order.lines, place: placeOfSheet(order) },
   ])
   const stage = await stageOfOrder(ctx, order)
-  return recipientPage({ order, messages: messages.orders[order.locale], shop, sheet, stage })
+  const arrival = await arrivalOnPage({ ...ctx, locale: order.locale }, order)
+  const texts = messages.orders[order.locale]
+  return recipientPage({ order, arrival, messages: texts, shop, sheet, stage })
 }

@@ -150,7 +150,6 @@ export const en: Messages<typeof es> = {
     titleAfter: '{name}, your order has arrived',
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
-    window: 'Delivery takes up to 25 days from the day it ships.',
     where: 'Delivery address',
     invalid: 'Is the address or phone wrong? Contact the sender.',
     total: 'Total paid',

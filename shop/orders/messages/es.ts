@@ -147,7 +147,6 @@ export const es = {
     titleAfter: '{name}, tu pedido ya llegó',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
-    window: 'Desde que sale, tarda hasta 25 días.',
     where: 'Se entrega en',
     invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
     total: 'Total pagado',

@@ -6,7 +6,9 @@ import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.serve
 import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.ts'
 import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { arrivalsOf } from '../lifecycle/arrival.service.server.ts'
 import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import {
   installationPath,
@@ -33,13 +35,14 @@ export interface NotificationDetails {
 interface SentDetails extends NotificationDetails {
   /** Path of the wiring sheet of all items together. */
   readonly sheet: string | null
+  readonly arrival: Arrival | null
 }
 
 function factsOf(
   ctx: NotificationContext,
   order: OrderWithLines,
   viewer: OrderViewer,
-  details: SentDetails,
+  { details, locale }: { readonly details: SentDetails; readonly locale: Locale },
 ): OrderFacts {
   const { number, destination, method, methodName, buyer, recipient, placedAt } = order
   return {
@@ -61,6 +64,7 @@ function factsOf(
     carrier: order.carrier,
     trackingCode: order.trackingCode,
     itemsUntil: order.itemsUntil,
+    arrival: details.arrival ? arrivalSentence(details.arrival, locale) : '',
     window: details.window ?? null,
     note: details.note ?? '',
     choices: details.choices ?? null,
@@ -99,19 +103,17 @@ function emailsOf(
   owner: string,
   { order, notifications, details }: PreparedNotification,
 ) {
-  const payer = factsOf(ctx, order, 'payer', details)
+  const payer = factsOf(ctx, order, 'payer', { details, locale: order.locale })
   const count = (facts: OrderFacts, to: string, locale: Locale) => (kind: OrderEmailKind) => ({
     to,
     locale,
     email: { kind, order: facts },
   })
   const { email } = order.recipient
-  const toRecipient = () =>
-    count(
-      factsOf(ctx, order, 'recipient', details),
-      email,
-      order.destination === 'cuba' ? cubanLocale : order.locale,
-    )
+  const toRecipient = () => {
+    const locale = order.destination === 'cuba' ? cubanLocale : order.locale
+    return count(factsOf(ctx, order, 'recipient', { details, locale }), email, locale)
+  }
   const toOwner = count(
     { ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` },
     owner,
@@ -139,7 +141,8 @@ export async function orderEmailAgain(
     owner: [],
   }
   const [sheet = null] = await sheetsOf(ctx, [order])
-  const [email] = emailsOf(ctx, '', { order, notifications, details: { sheet } })
+  const [arrival = null] = await arrivalsOf(ctx, [order])
+  const [email] = emailsOf(ctx, '', { order, notifications, details: { sheet, arrival } })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
 }
@@ -152,14 +155,14 @@ export async function writeOf(
   const owner = all.some(({ notifications }) => notifications.owner.length > 0)
     ? await ownersAddress(ctx)
     : ''
-  const sheets = await sheetsOf(
-    ctx,
-    all.map(({ order }) => order),
-  )
+  const orders = all.map(({ order }) => order)
+  const sheets = await sheetsOf(ctx, orders)
+  const arrivals = await arrivalsOf(ctx, orders)
   await queueOrderEmails(
     ctx,
     all.flatMap((one, index) => {
-      const details = { ...one.details, sheet: sheets[index] ?? null }
+      const sheet = sheets[index] ?? null
+      const details = { ...one.details, sheet, arrival: arrivals[index] ?? null }
       return emailsOf(ctx, owner, { ...one, details })
     }),
   )

@@ -1,0 +1,83 @@
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { arrivalWindow } from '#shop/shipping/arrival/arrival.rules.ts'
+import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
+import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
+import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import type { Order, OrderWindow } from '../order.rules.ts'
+import { isLost } from './order-state.rules.ts'
+
+type Arriving = Needs<'now'>
+
+interface Today {
+  readonly services: readonly ProvinceService[]
+  readonly preparationDays: number
+}
+
+async function todayIn(ctx: Arriving): Promise<Today> {
+  const { preparationDays } = await currentShopFacts({ ...ctx, locale: 'es' })
+  return { services: await provinceServices(ctx), preparationDays }
+}
+
+type Addressed = Pick<Order, 'destination' | 'recipient'>
+
+const addressIn = ({ recipient }: Addressed) =>
+  recipient.address.kind === 'cuba' ? recipient.address : null
+
+function windowFor(order: Addressed, paidAt: Date, { services, preparationDays }: Today) {
+  const code = addressIn(order)?.provinceCode
+  const days = services.find((service) => service.code === code)?.days
+  return days ? arrivalWindow({ paidOn: dayOf(paidAt), preparationDays, days }) : null
+}
+
+const noonOf = (day: string): Date => new Date(`${day}T17:00:00Z`)
+
+/** What is promised as an order to Cuba is paid; null for the USA and where nothing is delivered now. */
+export async function promisedWindow(ctx: Arriving, order: Addressed): Promise<OrderWindow | null> {
+  if (!addressIn(order)) return null
+  const window = windowFor(order, ctx.now, await todayIn(ctx))
+  return window && { from: noonOf(window.from), to: noonOf(window.to) }
+}
+
+const ended: readonly Order['delivery'][] = ['delivered', 'returned', 'cancelled']
+
+type Shown = Addressed & Pick<Order, 'payment' | 'delivery' | 'paidAt' | 'window'>
+
+function arrivalIn(ctx: Arriving, order: Shown, today: Today): Arrival | null {
+  const address = addressIn(order)
+  if (!address || isLost(order.payment) || ended.includes(order.delivery)) return null
+  const { window: promised, paidAt } = order
+  const window = promised
+    ? { from: dayOf(promised.from), to: dayOf(promised.to) }
+    : windowFor(order, paidAt ?? ctx.now, today)
+  return (
+    window && {
+      mode: address.delivery,
+      provinceCode: address.provinceCode,
+      window,
+      condition: paidAt ? 'none' : { on: dayOf(ctx.now) },
+    }
+  )
+}
+
+/** When each order arrives: as promised once it is paid, before that if it is paid today. */
+export async function arrivalsOf(
+  ctx: Arriving,
+  orders: readonly Shown[],
+): Promise<(Arrival | null)[]> {
+  if (!orders.some(addressIn)) return orders.map(() => null)
+  const today = await todayIn(ctx)
+  return orders.map((order) => arrivalIn(ctx, order, today))
+}
+
+/** The sentence for a page of the order; empty where there is nothing to promise. */
+export async function arrivalOnPage(
+  ctx: Arriving & Needs<'locale'>,
+  order: Shown & Pick<Order, 'compliance'>,
+): Promise<string> {
+  const [arrival = null] = order.compliance === 'held' ? [] : await arrivalsOf(ctx, [order])
+  if (!arrival) return ''
+  const condition = arrival.condition === 'none' ? 'none' : 'today'
+  return arrivalSentence({ ...arrival, condition }, ctx.locale)
+}
