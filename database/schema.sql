@@ -1066,20 +1066,24 @@ create table orders (
   received_by text not null default ''::text,
   items_until timestamp with time zone,
   items_released_at timestamp with time zone,
+  delivery_saving_cents bigint not null default 0,
+  logistics_cents bigint,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_attempt_is_unique UNIQUE (attempt_key),
   constraint orders_number_is_unique UNIQUE (order_number),
   constraint orders_payment_method_fkey FOREIGN KEY (payment_method) REFERENCES payment_methods(method),
-  constraint orders_add_up CHECK ((total_cents = (((((subtotal_cents + shipping_cents) + agency_fee_cents) + tax_cents) + installation_cents) - discount_cents))),
+  constraint orders_add_up CHECK ((total_cents = ((((((subtotal_cents + shipping_cents) + agency_fee_cents) + tax_cents) + installation_cents) - discount_cents) - delivery_saving_cents))),
   constraint orders_agency_fee_cents_check CHECK ((agency_fee_cents >= 0)),
   constraint orders_attempt_key_check CHECK ((attempt_key ~ '^[A-Za-z0-9_-]{16,64}$'::text)),
   constraint orders_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
+  constraint orders_delivery_saving_cents_check CHECK ((delivery_saving_cents >= 0)),
   constraint orders_destination_check CHECK ((destination = ANY (ARRAY['usa'::text, 'cuba'::text]))),
   constraint orders_discount_cents_check CHECK ((discount_cents >= 0)),
   constraint orders_export_basis_check CHECK ((export_basis = ANY (ARRAY['SCP'::text, 'GFT'::text, 'LICENSE'::text]))),
   constraint orders_installation_cents_check CHECK ((installation_cents >= 0)),
   constraint orders_link_version_check CHECK ((link_version > 0)),
   constraint orders_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
+  constraint orders_logistics_cents_check CHECK ((logistics_cents >= 0)),
   constraint orders_number_is_an_order_number CHECK ((order_number ~ '^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$'::text)),
   constraint orders_received_by_check CHECK ((length(received_by) <= 200)),
   constraint orders_recipient_check CHECK ((jsonb_typeof(recipient) = 'object'::text)),
@@ -1098,6 +1102,8 @@ comment on column orders.closed_at is 'Since when the order will not be delivere
 comment on column orders.received_by is 'Who received the order at the door, as the carrier recorded it.';
 comment on column orders.items_until is 'Until when the items are reserved without a proof of payment; null once one is there, and for other methods.';
 comment on column orders.items_released_at is 'Since when an open order reserves nothing; null while it reserves its items.';
+comment on column orders.delivery_saving_cents is 'Taken off the subtotal: each delivery fee but the highest, where the shop delivers an order once.';
+comment on column orders.logistics_cents is 'For the books, Cuba only: weight × rate + one fixed fee; part of no sum.';
 alter table orders enable row level security;
 alter table orders force row level security;
 CREATE INDEX orders_by_buyer ON public.orders USING btree (lower(buyer_email), placed_at DESC);
@@ -1106,7 +1112,7 @@ CREATE INDEX orders_by_compliance_state ON public.orders USING btree (compliance
 CREATE INDEX orders_by_delivery_state ON public.orders USING btree (delivery_status, placed_at DESC, id DESC);
 CREATE INDEX orders_by_destination ON public.orders USING btree (destination, placed_at DESC, id DESC);
 CREATE INDEX orders_by_method ON public.orders USING btree (payment_method, placed_at DESC, id DESC);
-CREATE INDEX orders_by_payment ON public.orders USING btree (paid_at) INCLUDE (id, destination, payment_method, total_cents, tax_cents, subtotal_cents, discount_cents, shipping_cents, agency_fee_cents, installation_cents, closed_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX orders_by_payment ON public.orders USING btree (paid_at) INCLUDE (id, destination, payment_method, total_cents, tax_cents, subtotal_cents, discount_cents, shipping_cents, agency_fee_cents, installation_cents, delivery_saving_cents, closed_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_by_payment_state ON public.orders USING btree (payment_status, placed_at DESC, id DESC);
 CREATE INDEX orders_by_province ON public.orders USING btree ((((recipient -> 'address'::text) ->> 'provinceCode'::text)), placed_at DESC, id DESC);
 CREATE INDEX orders_by_words ON public.orders USING gin (order_words(order_number, buyer, recipient, tracking_code) gin_trgm_ops) WITH (gin_pending_list_limit='65536');
@@ -1115,7 +1121,7 @@ CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at
 CREATE INDEX orders_on_the_way ON public.orders USING btree (placed_at DESC, id DESC) WHERE ((payment_status = ANY (ARRAY['paid'::text, 'partly_refunded'::text])) AND (delivery_status <> ALL (ARRAY['delivered'::text, 'returned'::text, 'cancelled'::text])));
 CREATE INDEX orders_to_expire ON public.orders USING btree (pay_by) WHERE (pay_by IS NOT NULL);
 CREATE INDEX orders_to_release ON public.orders USING btree (items_until) WHERE (items_until IS NOT NULL);
-CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.destination IS DISTINCT FROM new.destination)) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR (old.paid_at IS DISTINCT FROM new.paid_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.total_cents IS DISTINCT FROM new.total_cents)) OR (old.tax_cents IS DISTINCT FROM new.tax_cents)) OR (old.subtotal_cents IS DISTINCT FROM new.subtotal_cents)) OR (old.discount_cents IS DISTINCT FROM new.discount_cents)) OR (old.shipping_cents IS DISTINCT FROM new.shipping_cents)) OR (old.agency_fee_cents IS DISTINCT FROM new.agency_fee_cents)) OR (old.installation_cents IS DISTINCT FROM new.installation_cents)) AND ((LEAST(old.paid_at, old.closed_at, new.paid_at, new.closed_at) < (now() - '12:00:00'::interval)) OR ((old.destination IS DISTINCT FROM new.destination) OR (old.payment_method IS DISTINCT FROM new.payment_method))))) EXECUTE FUNCTION forget_days_of_order();
+CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.destination IS DISTINCT FROM new.destination)) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR (old.paid_at IS DISTINCT FROM new.paid_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.total_cents IS DISTINCT FROM new.total_cents)) OR (old.tax_cents IS DISTINCT FROM new.tax_cents)) OR (old.subtotal_cents IS DISTINCT FROM new.subtotal_cents)) OR (old.discount_cents IS DISTINCT FROM new.discount_cents)) OR (old.shipping_cents IS DISTINCT FROM new.shipping_cents)) OR (old.agency_fee_cents IS DISTINCT FROM new.agency_fee_cents)) OR (old.installation_cents IS DISTINCT FROM new.installation_cents)) OR (old.delivery_saving_cents IS DISTINCT FROM new.delivery_saving_cents)) AND ((LEAST(old.paid_at, old.closed_at, new.paid_at, new.closed_at) < (now() - '12:00:00'::interval)) OR ((old.destination IS DISTINCT FROM new.destination) OR (old.payment_method IS DISTINCT FROM new.payment_method))))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
@@ -1124,7 +1130,7 @@ CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
 create policy staff_keeps_orders on orders as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on orders to admin;
-grant select (id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, placed_at, pay_by, paid_at, closed_at, received_by, items_until, items_released_at) on orders to customer;
+grant select (id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, placed_at, pay_by, paid_at, closed_at, received_by, items_until, items_released_at, delivery_saving_cents, logistics_cents) on orders to customer;
 grant insert, select, update on orders to system;
 
 create table outbox (
@@ -2022,7 +2028,7 @@ create view order_earnings with (security_invoker=true) as
     line.without_cost,
     line.sell_cents - share.sell AS product_cents,
     o.shipping_cents + line.freight_cents - (share.to_freight - share.sell) AS way_cents,
-    line.delivery_cents - (share.to_delivery - share.to_freight) AS delivery_cents,
+    line.delivery_cents - o.delivery_saving_cents - (share.to_delivery - share.to_freight) AS delivery_cents,
     o.agency_fee_cents + o.installation_cents + line.extra_cents - (o.discount_cents - share.to_delivery) AS other_cents
    FROM orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(COALESCE(order_lines.unit_sell_cents, order_lines.unit_equipment_cents) * order_lines.quantity), 0::numeric)::bigint AS sell_cents,

@@ -598,6 +598,10 @@ export interface Orders {
   closed_at: Timestamp | null;
   compliance_status: string;
   coupon_code: string | null;
+  /**
+   * Taken off the subtotal: each delivery fee but the highest, where the shop delivers an order once.
+   */
+  delivery_saving_cents: Generated<Int8>;
   delivery_status: string;
   delivery_window: Json | null;
   destination: string;
@@ -621,6 +625,10 @@ export interface Orders {
   items_until: Timestamp | null;
   link_version: Generated<number>;
   locale: string;
+  /**
+   * For the books, Cuba only: weight × rate + one fixed fee; part of no sum.
+   */
+  logistics_cents: Int8 | null;
   order_number: string;
   paid_at: Timestamp | null;
   /**

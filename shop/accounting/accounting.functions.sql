@@ -88,10 +88,12 @@ create trigger a_new_order_forgets_days after insert on orders for each row
   execute function forget_days_of_order();
 create trigger a_changed_order_forgets_days after update on orders for each row
   when ((old.id, old.destination, old.payment_method, old.paid_at, old.closed_at, old.total_cents, old.tax_cents,
-      old.subtotal_cents, old.discount_cents, old.shipping_cents, old.agency_fee_cents, old.installation_cents)
+      old.subtotal_cents, old.discount_cents, old.shipping_cents, old.agency_fee_cents, old.installation_cents,
+      old.delivery_saving_cents)
     is distinct from
     (new.id, new.destination, new.payment_method, new.paid_at, new.closed_at, new.total_cents, new.tax_cents,
-      new.subtotal_cents, new.discount_cents, new.shipping_cents, new.agency_fee_cents, new.installation_cents)
+      new.subtotal_cents, new.discount_cents, new.shipping_cents, new.agency_fee_cents, new.installation_cents,
+      new.delivery_saving_cents)
     and (least(old.paid_at, old.closed_at, new.paid_at, new.closed_at) < now() - interval '12 hours'
       or (old.destination, old.payment_method) is distinct from (new.destination, new.payment_method)))
   execute function forget_days_of_order();

@@ -2,7 +2,7 @@ import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
 import { isInstalledIn } from '#shop/settings/installation.rules.ts'
-import { currentInstallation } from '#shop/settings/settings.service.server.ts'
+import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { cartFacts } from './cart.service.server.ts'
 import { type CartNotice, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
@@ -52,6 +52,7 @@ export async function servedCart(
     tariff,
     discount,
     installation: installation ? offer.price : zero,
+    oneDelivery: (await currentShopFacts(ctx)).oneDelivery,
   })
   const { dropped } = cart
   return { totals, notices, dropped, installation, isInstalledHere, code: discount?.code ?? null }

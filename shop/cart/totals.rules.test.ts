@@ -7,7 +7,7 @@ import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
 import { noTariff, type Tariff } from '#shop/shipping/tariff.rules.ts'
 import { aCartProduct, demonstrationTariff } from './cart.fixture.ts'
 import type { CartProduct } from './cart.rules.ts'
-import { type CartSum, cartTotals, orderLogistics } from './totals.rules.ts'
+import { type CartSum, cartTotals, includedIn, orderLogistics } from './totals.rules.ts'
 
 const coupon: Discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: zero }
 
@@ -18,6 +18,7 @@ const twoOfA = (overrides: Partial<CartSum> = {}) =>
     tariff: demonstrationTariff,
     discount: null,
     installation: zero,
+    oneDelivery: false,
     ...overrides,
   })
 
@@ -41,7 +42,7 @@ test('two of A in Cuba: 619.40 by final_price, without tax (S-005, S-389, S-392)
   expect([subtotal, tax, total]).toEqual([61_940, 0, 61_940])
 })
 
-test('the logistics of the order are shown, 169.40, and never added (S-388)', () => {
+test('the logistics of the order, 169.40, are counted for the books and never added (S-388)', () => {
   const { logistics, total, subtotal } = twoOfA({ destination: 'cuba' })
   expect(logistics).toBe(16_940)
   expect(total).toBe(subtotal)
@@ -162,6 +163,7 @@ const anySum: fc.Arbitrary<CartSum> = anyTariff.chain((tariff) =>
     tariff: fc.constant(tariff),
     discount: anyDiscount,
     installation: fc.constantFrom(zero, usualInstallationPrice, cents(1)),
+    oneDelivery: fc.boolean(),
     lines: fc.array(
       fc.record({
         product: anyParts.map(pricedBy(tariff)),
@@ -177,16 +179,58 @@ test('in every combination the lines add up to the total to the cent (S-397)', (
     fc.property(anySum, (sum) => {
       const totals = cartTotals(sum)
       const { subtotal, shipping, tax, agencyFee, discount, installation, total } = totals
+      const { deliverySaving } = totals
       for (const line of totals.lines) {
         expect(add(line.equipment, line.freight, line.delivery)).toBe(line.amount)
         expect(line.amount).toBe(line.unitPrice * line.quantity)
       }
       expect(add(...totals.lines.map((line) => line.amount))).toBe(subtotal)
-      expect(subtotal + shipping + tax + agencyFee - discount + installation).toBe(total)
+      expect(subtotal + shipping + tax + agencyFee - discount - deliverySaving + installation).toBe(
+        total,
+      )
       expect(total).toBeGreaterThanOrEqual(0)
       expect(discount).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 1_000 },
+  )
+})
+
+test('with one delivery each fee but the highest comes off, in Cuba alone', () => {
+  const another = aCartProduct({
+    priceCuba: cents(21_990),
+    weightLbs: 0,
+    parts: { sellPrice: cents(20_000), deliveryFee: cents(1_990), hasOwnCubaPrice: false },
+  })
+  const lines = [
+    { product: aCartProduct(), quantity: 2 },
+    { product: another, quantity: 3 },
+  ]
+  const on = { lines, oneDelivery: true, destination: 'cuba' as const }
+  const totals = twoOfA(on)
+  expect(totals.subtotal).toBe(61_940 + 65_970)
+  expect(totals.deliverySaving).toBe(5_000 + 3 * 1_990)
+  expect(totals.total).toBe(totals.subtotal - 10_970)
+  expect(twoOfA({ ...on, oneDelivery: false }).deliverySaving).toBe(0)
+  expect(twoOfA({ ...on, destination: 'usa' }).deliverySaving).toBe(0)
+  expect(twoOfA({ ...on, lines: [{ product: another, quantity: 1 }] }).deliverySaving).toBe(0)
+  expect(includedIn(totals)).toEqual({ freight: 11_940, delivery: 15_970, weightLbs: 60 })
+})
+
+test('in every cart one delivery takes off no more than the deliveries beyond the first', () => {
+  fc.assert(
+    fc.property(anySum, (sum) => {
+      const { deliverySaving, lines, discount, subtotal } = cartTotals({
+        ...sum,
+        oneDelivery: true,
+      })
+      const fees = lines.flatMap(({ delivery, quantity }) =>
+        Array.from({ length: quantity }, () => delivery / quantity),
+      )
+      const all = fees.reduce((total, fee) => total + fee, 0)
+      expect(deliverySaving).toBe(all - Math.max(0, ...fees))
+      expect(discount + deliverySaving).toBeLessThanOrEqual(subtotal)
+      expect(cartTotals({ ...sum, oneDelivery: false }).deliverySaving).toBe(0)
+    }),
   )
 })
 
@@ -195,7 +239,13 @@ test('a product priced by the formula always shows its parts in Cuba', () => {
     fc.property(anyTariff, anyParts, (tariff, parts) => {
       const product = pricedBy(tariff)({ ...parts, ownPrice: null })
       fc.pre(product.priceCuba !== null)
-      const sum = { destination: 'cuba' as const, tariff, discount: null, installation: zero }
+      const sum = {
+        destination: 'cuba' as const,
+        tariff,
+        discount: null,
+        installation: zero,
+        oneDelivery: false,
+      } as const
       const [line] = cartTotals({ ...sum, lines: [{ product, quantity: 3 }] }).lines
       expect(line?.isOneFigure).toBe(false)
     }),

@@ -44,9 +44,11 @@ export interface Totals {
   readonly agencyFee: Usd
   readonly discount: Usd
   readonly installation: Usd
+  /** Repeated deliveries that come off where an order to Cuba is delivered once. */
+  readonly deliverySaving: Usd
   readonly total: Usd
   readonly weightLbs: number
-  /** Cuba only: the shipping cost of the order, included in the prices and never added. */
+  /** Cuba only: the specification's logistics, stored with the order for the books, never shown beside its sums. */
   readonly logistics: Usd | null
 }
 
@@ -57,6 +59,8 @@ export interface CartSum {
   readonly discount: Discount | null
   /** The price of the installation service; zero where it was not chosen. */
   readonly installation: Usd
+  /** The owner delivers each order to Cuba once: of all delivery fees only the highest is charged. */
+  readonly oneDelivery: boolean
 }
 
 /** Pounds rounded to two decimals. */
@@ -98,6 +102,22 @@ export const orderLogistics = (weightLbs: number, tariff: Tariff): Usd =>
     tariff.fixedDeliveryFee || defaultFixedDeliveryFee,
   )
 
+/** Every delivery fee of a cart but the highest one. */
+function repeatedDeliveries(lines: readonly LineSum[]): Usd {
+  const fees = lines.map(({ delivery, quantity }) => delivery / quantity)
+  return cents(lines.reduce((sum, { delivery }) => sum + delivery, 0) - Math.max(0, ...fees))
+}
+
+/** Freight and delivery that the prices of a cart to Cuba contain, and the pounds they are for. */
+export function includedIn({ lines }: Pick<Totals, 'lines'>) {
+  const known = lines.filter(({ isOneFigure }) => !isOneFigure)
+  return {
+    freight: add(...known.map(({ freight }) => freight)),
+    delivery: add(...known.map(({ delivery }) => delivery)),
+    weightLbs: pounds(known.reduce((weight, line) => weight + line.weightLbs, 0)),
+  }
+}
+
 /** Totals with their breakdown: the shown parts add up to the total, which is never below 0. */
 export function cartTotals(sum: CartSum): Totals {
   const lines = sum.lines.map((line) => lineSum(line, sum))
@@ -107,7 +127,9 @@ export function cartTotals(sum: CartSum): Totals {
   const tax = sum.destination === 'usa' ? atRate(add(subtotal, shipping), usaTaxRate) : zero
   const agencyFee = isEmpty ? zero : sum.tariff.agencyFee || defaultAgencyFee
   const before = add(subtotal, shipping, tax, agencyFee)
-  const discount = sum.discount ? discountFor(sum.discount, subtotal) : zero
+  const deliverySaving = sum.oneDelivery ? repeatedDeliveries(lines) : zero
+  const discounted = sum.discount ? discountFor(sum.discount, subtotal) : zero
+  const discount = cents(Math.min(discounted, subtotal - deliverySaving))
   const installation = isEmpty ? zero : sum.installation
   const weightLbs = pounds(lines.reduce((weight, line) => weight + line.weightLbs, 0))
   return {
@@ -118,7 +140,8 @@ export function cartTotals(sum: CartSum): Totals {
     agencyFee,
     discount,
     installation,
-    total: add(before, cents(-discount), installation),
+    deliverySaving,
+    total: add(before, cents(-deliverySaving), cents(-discount), installation),
     weightLbs,
     logistics:
       sum.destination === 'cuba' && !isEmpty ? orderLogistics(weightLbs, sum.tariff) : null,

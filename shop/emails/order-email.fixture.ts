@@ -73,6 +73,7 @@ export function exampleOrder(locale: Locale): OrderFacts {
     sums: {
       subtotal: cents(199_999),
       discount: cents(10_000),
+      deliverySaving: cents(0),
       shipping: cents(0),
       tax: cents(0),
       agencyFee: cents(1_500),

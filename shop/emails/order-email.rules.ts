@@ -76,6 +76,7 @@ export interface OrderFacts {
   readonly sums: {
     readonly subtotal: Usd
     readonly discount: Usd
+    readonly deliverySaving: Usd
     readonly shipping: Usd
     readonly tax: Usd
     readonly agencyFee: Usd

@@ -46,6 +46,8 @@ export interface OrderSums {
   readonly tax: Usd
   readonly installation: Usd
   readonly discount: Usd
+  /** Repeated deliveries that came off. */
+  readonly deliverySaving: Usd
   readonly total: Usd
 }
 
@@ -65,6 +67,8 @@ export interface Order extends OrderSums {
   readonly recipient: Recipient
   readonly showsPrices: boolean
   readonly couponCode: string | null
+  /** For the books, Cuba only: the specification's logistics, part of no sum. */
+  readonly logistics: Usd | null
   readonly isSigned: boolean
   readonly exportBasis: string | null
   readonly exportFiling: string

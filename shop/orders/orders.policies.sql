@@ -2,7 +2,7 @@
 grant select (
   id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status,
   delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code,
-  subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents,
+  subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, delivery_saving_cents, logistics_cents,
   total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, received_by,
   placed_at, pay_by, paid_at, closed_at, items_until, items_released_at
 ) on orders to customer;

@@ -19,12 +19,15 @@ export interface SettingField {
   /** Translated: the English text is stored under the key with `_en`. */
   readonly isTranslated: boolean
   readonly isNeeded: boolean
+  /** A switch that is on until the owner turns it off. */
+  readonly isOnAtFirst: boolean
 }
 
 interface Options {
   readonly max?: number
   readonly isTranslated?: boolean
   readonly isNeeded?: boolean
+  readonly isOnAtFirst?: boolean
 }
 
 const field = (key: string, kind: SettingKind = 'text', input: Options = {}): SettingField => ({
@@ -33,6 +36,7 @@ const field = (key: string, kind: SettingKind = 'text', input: Options = {}): Se
   max: input.max ?? 200,
   isTranslated: input.isTranslated ?? false,
   isNeeded: input.isNeeded ?? false,
+  isOnAtFirst: input.isOnAtFirst ?? false,
 })
 const inBoth = { isTranslated: true }
 
@@ -59,12 +63,15 @@ export const settingForms = {
   ],
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
   orders: [field('proof_hours', 'hours', { max: 2 }), field('unpaid_max', 'money', { max: 12 })],
-  delivery: [field('preparation_days', 'days', { max: 2 })],
+  delivery: [field('preparation_days', 'days', { max: 2 }), field('one_delivery', 'flag')],
   installation: [
     field('installation_price', 'money', { max: 12 }),
     field('installation_places', 'places', { max: 600 }),
   ],
-  popup: [field('popup_active', 'flag'), field('popup_code', 'code', { max: 40 })],
+  popup: [
+    field('popup_active', 'flag', { isOnAtFirst: true }),
+    field('popup_code', 'code', { max: 40 }),
+  ],
 } as const satisfies Record<string, readonly SettingField[]>
 
 export type SettingForm = keyof typeof settingForms

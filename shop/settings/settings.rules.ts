@@ -24,6 +24,8 @@ export interface ShopFacts {
   readonly maintenance: boolean
   /** Working days until a paid order is with the freight agency. */
   readonly preparationDays: number
+  /** Each order to Cuba is delivered once, so that of its delivery fees only the highest is charged. */
+  readonly oneDelivery: boolean
 }
 
 export type SettingRows = ReadonlyMap<string, string>
@@ -64,6 +66,7 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     popup: { isOn: read('popup_active') !== 'false', code: read('popup_code') },
     installation: installationIn(rows),
     maintenance: settingOf(rows, 'maintenance_mode') === 'true',
+    oneDelivery: read('one_delivery') === 'true',
     preparationDays: Number(
       /^\d{1,2}$/.exec(read('preparation_days'))?.[0] ?? usualPreparationDays,
     ),

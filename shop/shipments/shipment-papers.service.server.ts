@@ -85,7 +85,8 @@ export async function exportFile(ctx: Ctx, number: string) {
     invoice: {
       ...{ subtotalCents: order.subtotal, shippingCents: order.shipping, taxCents: order.tax },
       ...{ agencyFeeCents: order.agencyFee, installationCents: order.installation },
-      ...{ discountCents: order.discount, totalCents: order.total, currency: 'USD' },
+      ...{ discountCents: order.discount, deliverySavingCents: order.deliverySaving },
+      ...{ totalCents: order.total, currency: 'USD' },
     },
     payments: (await orderMoney(ctx, order.id)).lines,
     declaration: await declarationOf(ctx, order.id),

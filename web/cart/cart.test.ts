@@ -105,10 +105,11 @@ describe('without JavaScript', () => {
     expect(text).toContain('Total en EE. UU. $246.09')
   })
 
-  test('a cart row shows the parts of its price, and the logistics separately (S-388)', async () => {
+  test('a cart row shows the parts of its price, and below the sums stands what they include (S-388)', async () => {
     const { text } = await show(`${kit}:1`)
     expect(text).toContain('Flete: 47,4 lb a $1.99 la libra $94.33')
-    expect(text).toContain('Logística del pedido, incluida en los precios $144.33')
+    expect(text).toContain('Los precios ya incluyen Flete de 47,4 lb $94.33 Entrega en Cuba $50.00')
+    expect(text).not.toContain('Logística')
     expect(text).toContain('Total puesto en Cuba $667.32')
   })
 })

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { cents } from '#kernel/money.ts'
+import { cents, type Usd } from '#kernel/money.ts'
 import { aCartLine, aCartProduct } from '#shop/cart/cart.fixture.ts'
 import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
 import { viewOf } from './use-cart-view.ts'
 
 const product = aCartProduct({ weightLbs: 30 })
+const inCuba = {
+  destination: 'cuba',
+  oneDelivery: false,
+  installationPrice: usualInstallationPrice,
+} as const
 const cart = {
   lines: [aCartLine(2, product)],
   installation: false,
@@ -16,17 +21,16 @@ const cart = {
 }
 
 test('while the shipping settings cannot be read, the logistics come from 1.99 a pound and 50 (S-352)', () => {
-  const { totals, isUnavailable } = viewOf(cart, null, 'cuba', usualInstallationPrice)
+  const { totals, isUnavailable } = viewOf(cart, null, inCuba)
   expect(isUnavailable).toBe(true)
   expect(totals.logistics).toBe(16_940)
   const known = { costPerPound: 100, agencyFee: null, fixedDeliveryFee: 1000 } as never
-  expect(
-    viewOf({ ...cart, tariff: known }, null, 'cuba', usualInstallationPrice).totals.logistics,
-  ).toBe(7_000)
+  expect(viewOf({ ...cart, tariff: known }, null, inCuba).totals.logistics).toBe(7_000)
 })
 
 test('the installation costs what the owner set', () => {
   const installed = { ...cart, installation: true }
-  expect(viewOf(installed, null, 'usa', usualInstallationPrice).totals.installation).toBe(5_000)
-  expect(viewOf(installed, null, 'usa', cents(7_500)).totals.installation).toBe(7_500)
+  const costing = (installationPrice: Usd) =>
+    viewOf(installed, null, { ...inCuba, installationPrice }).totals.installation
+  expect([costing(usualInstallationPrice), costing(cents(7_500))]).toEqual([5_000, 7_500])
 })

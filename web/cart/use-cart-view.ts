@@ -1,6 +1,6 @@
 import { type Usd, zero } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
-import { priceCart } from '#shop/cart/totals.rules.ts'
+import { type CartSum, priceCart } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { noTariff } from '#shop/shipping/tariff.rules.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -27,9 +27,9 @@ export const viewOfServed = (served: ServedCart): CartView => ({
 export function viewOf(
   cart: CartState,
   discount: Discount | null,
-  destination: 'usa' | 'cuba',
-  installationPrice: Usd,
+  options: Pick<CartSum, 'destination' | 'oneDelivery'> & { readonly installationPrice: Usd },
 ): CartView {
+  const { destination, oneDelivery, installationPrice } = options
   const { lines, known, tariff, installation, isUnavailable } = cart
   const isFresh = lines.every(({ id }) => known?.has(id))
   return {
@@ -40,6 +40,7 @@ export function viewOf(
       tariff: tariff ?? noTariff,
       discount,
       installation: installation ? installationPrice : zero,
+      oneDelivery,
     }),
     notices: cart.notices,
     dropped: cart.dropped,
@@ -57,5 +58,7 @@ export function useCartView(): CartView | null {
   const cart = useCart()
   const { destination, facts } = useShop()
   const { discount } = useCartCoupon()
-  return cart && viewOf(cart, discount, destination, facts.installation.price)
+  const { oneDelivery, installation } = facts
+  const options = { destination, oneDelivery, installationPrice: installation.price }
+  return cart && viewOf(cart, discount, options)
 }

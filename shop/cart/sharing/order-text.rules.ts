@@ -14,7 +14,7 @@ interface OrderText {
 
 /** The cart as a chat message: names, quantities, total and a link to it. */
 export function orderText({ messages, totals, destination, code, link }: OrderText): string {
-  const { lines, installation, discount, total } = totals
+  const { lines, installation, discount, deliverySaving, total } = totals
   return [
     format(messages.greeting, { destination: messages[destination] }),
     ...lines.map(({ quantity, product, amount }) =>
@@ -22,6 +22,9 @@ export function orderText({ messages, totals, destination, code, link }: OrderTe
     ),
     ...(installation > 0
       ? [format(messages.installation, { amount: formatUsd(installation) })]
+      : []),
+    ...(deliverySaving > 0
+      ? [format(messages.deliverySaving, { amount: formatUsd(deliverySaving) })]
       : []),
     ...(discount > 0 && code
       ? [format(messages.discount, { code, amount: formatUsd(discount) })]

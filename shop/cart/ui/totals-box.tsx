@@ -3,7 +3,7 @@ import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, type Usd } from '#kernel/money.ts'
-import type { Totals } from '../totals.rules.ts'
+import { includedIn, type Totals } from '../totals.rules.ts'
 import { useCartMessages } from './use-messages.ts'
 
 function Row({ name, amount }: { name: string; amount: Usd }) {
@@ -23,20 +23,22 @@ interface TotalsBoxProps {
   readonly code: string | null
 }
 
-/** Shipping included in the prices, shown separately from the calculation. */
-function Logistics({ totals }: { totals: Totals }) {
+/** The freight and delivery within the prices, as the lines contain them. */
+function Included({ totals }: { totals: Totals }) {
   const messages = useCartMessages().totals
   const locale = useLocale()
-  if (totals.logistics === null) return null
+  const { freight, delivery, weightLbs } = includedIn(totals)
+  if (freight === 0 && delivery === 0) return null
   return (
     <div className="mt-4 rounded-field bg-sunk p-3 text-sm">
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{messages.logistics}</span>
-        <Money amount={totals.logistics} />
-      </p>
-      <p className="mt-1 text-soft-ink">
-        {format(messages.logisticsText, { weight: formatNumber(locale, totals.weightLbs, 2) })}
-      </p>
+      <p className="font-semibold">{messages.included}</p>
+      <dl className="mt-1">
+        <Row
+          name={format(messages.freight, { weight: formatNumber(locale, weightLbs, 2) })}
+          amount={freight}
+        />
+        <Row name={messages.delivery} amount={delivery} />
+      </dl>
     </div>
   )
 }
@@ -45,6 +47,7 @@ function Logistics({ totals }: { totals: Totals }) {
 export function TotalsBox({ totals, destination, code }: TotalsBoxProps) {
   const messages = useCartMessages().totals
   const { subtotal, shipping, tax, agencyFee, discount, installation, total } = totals
+  const { deliverySaving } = totals
   return (
     <div>
       <dl>
@@ -56,6 +59,9 @@ export function TotalsBox({ totals, destination, code }: TotalsBoxProps) {
           </>
         )}
         <Row name={messages.agencyFee} amount={agencyFee} />
+        {deliverySaving > 0 && (
+          <Row name={messages.deliverySaving} amount={cents(-deliverySaving)} />
+        )}
         {discount > 0 && (
           <Row name={format(messages.discount, { code: code ?? '' })} amount={cents(-discount)} />
         )}
@@ -67,7 +73,7 @@ export function TotalsBox({ totals, destination, code }: TotalsBoxProps) {
           </dd>
         </div>
       </dl>
-      <Logistics totals={totals} />
+      {destination === 'cuba' && <Included totals={totals} />}
     </div>
   )
 }

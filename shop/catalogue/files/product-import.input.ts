@@ -13,6 +13,8 @@ export const importedProduct = z.object({
   weight_lbs: z.number().nonnegative(),
   cost_usd: money,
   sell_price_usd: money,
+  /** Its own delivery fee in Cuba; null is the tariff's. */
+  delivery_fee_usd: money.default(null),
   stock: z.number().int().nullable(),
   track_inventory: z.boolean(),
   available_for: z.enum(['all', 'cuba', 'usa']),

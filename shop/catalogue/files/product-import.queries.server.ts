@@ -20,6 +20,7 @@ const toRow = (product: ImportedProduct, images?: ProductImages): Insertable<Pro
   wh_available: product.category === 'kit' ? Number(product.specs.wh_available) : null,
   cost_price: product.cost_usd,
   sell_price: product.sell_price_usd,
+  delivery_fee: product.delivery_fee_usd,
   weight_lbs: product.weight_lbs,
   track_inventory: product.track_inventory,
   stock_quantity: product.stock,

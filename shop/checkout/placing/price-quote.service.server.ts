@@ -10,7 +10,7 @@ import { placeOf } from '#shop/orders/parties.rules.ts'
 import type { OrderRequest, PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 import type { SoldLine } from '#shop/orders/placing/recording.service.server.ts'
 import { type Installation, isInstalledIn } from '#shop/settings/installation.rules.ts'
-import { currentInstallation } from '#shop/settings/settings.service.server.ts'
+import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { lineRefusal } from './placing.rules.ts'
@@ -50,6 +50,7 @@ export interface PriceFacts {
   readonly products: Known
   readonly tariff: Tariff
   readonly installation: Installation
+  readonly oneDelivery: boolean
   /** By the codes as entered; null for a code without a discount. */
   readonly discounts: ReadonlyMap<string, Discount | null>
 }
@@ -74,6 +75,7 @@ export const priceFacts = (
       products: new Map(products.map((one) => [one.product.id, one])),
       tariff: await currentTariff(inside),
       installation: await currentInstallation(inside),
+      oneDelivery: (await currentShopFacts({ ...inside, locale: 'es' })).oneDelivery,
       discounts: await discountsOf(inside, requests),
     }
   })
@@ -81,7 +83,7 @@ export const priceFacts = (
 /** The current price of a request, by the rules of the cart. */
 export function priced(
   request: OrderRequest,
-  { products, tariff, discounts, installation: offer }: PriceFacts,
+  { products, tariff, oneDelivery, discounts, installation: offer }: PriceFacts,
 ): PricedResult {
   const { destination, installation, couponCode } = request
   const discount = discounts.get(couponCode) ?? null
@@ -100,6 +102,7 @@ export function priced(
     tariff,
     discount,
     installation: installation ? offer.price : zero,
+    oneDelivery,
   })
   const isUsed = totals.discount > zero
   const sale = { lines: sold(totals, products), totals, tariff }

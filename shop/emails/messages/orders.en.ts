@@ -178,6 +178,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   sums: {
     subtotal: 'Subtotal',
     discount: 'Discount',
+    deliverySaving: 'One delivery',
     shipping: 'Shipping',
     tax: 'Tax (7%)',
     agencyFee: 'Agency fee',

@@ -175,6 +175,7 @@ export const ordersEs = {
   sums: {
     subtotal: 'Subtotal',
     discount: 'Descuento',
+    deliverySaving: 'Una sola entrega',
     shipping: 'Envío',
     tax: 'Impuesto (7 %)',
     agencyFee: 'Tarifa de agencia',

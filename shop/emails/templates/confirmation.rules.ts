@@ -44,6 +44,7 @@ function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
     sums: {
       subtotal: zero,
       discount: zero,
+      deliverySaving: zero,
       shipping: zero,
       tax: zero,
       agencyFee: zero,

@@ -88,6 +88,7 @@ test('lines and sums are shown as stored, even where they do not add up (S-244)'
   const sums = {
     subtotal: cents(1),
     discount: cents(2),
+    deliverySaving: cents(7),
     shipping: cents(3),
     tax: cents(4),
     agencyFee: cents(5),
@@ -95,7 +96,17 @@ test('lines and sums are shown as stored, even where they do not add up (S-244)'
     total: cents(123_456_789),
   }
   const { text, shown } = write('payment_confirmed', { lines, sums })
-  const amounts = ['2 × $149.99', '$299.99', '$0.01', '-$0.02', '$0.03', '$0.04', '$0.05', '$0.06']
+  const amounts = [
+    '2 × $149.99',
+    '$299.99',
+    '$0.01',
+    '-$0.02',
+    '-$0.07',
+    '$0.03',
+    '$0.04',
+    '$0.05',
+    '$0.06',
+  ]
   for (const part of [text, shown])
     for (const amount of [...amounts, '$1,234,567.89']) expect(part).toContain(amount)
   const rows = text.split('\n').filter((row) => /\$[\d,.]+$/.test(row))

@@ -11,6 +11,10 @@ function sumsOf({ sums, destination }: OrderFacts, messages: OrderMessages): rea
   const isToUsa = destination === 'usa'
   const rows = [
     { ...sum(messages.sums.subtotal, sums.subtotal), isShown: true },
+    {
+      ...sum(messages.sums.deliverySaving, cents(-sums.deliverySaving)),
+      isShown: sums.deliverySaving !== 0,
+    },
     { ...sum(messages.sums.discount, cents(-sums.discount)), isShown: sums.discount !== 0 },
     { ...sum(messages.sums.shipping, sums.shipping), isShown: isToUsa || sums.shipping !== 0 },
     { ...sum(messages.sums.agencyFee, sums.agencyFee), isShown: sums.agencyFee !== 0 },

@@ -42,13 +42,15 @@ const columns = [
   ...(['number', 'placedAt', 'paidAt', 'destination', 'method'] as const),
   ...(['payment', 'compliance', 'delivery', 'buyer', 'buyerEmail'] as const),
   ...(['recipient', 'province', 'municipality', 'subtotal', 'agencyFee', 'tax'] as const),
-  ...(['installation', 'discount', 'coupon', 'total', 'carrier', 'trackingCode'] as const),
+  ...(['installation', 'discount', 'deliverySaving', 'coupon', 'total'] as const),
+  ...(['logistics', 'carrier', 'trackingCode'] as const),
 ]
 type OrderColumn = (typeof columns)[number]
 
 function rowOf(order: Order, messages: OrderFileMessages) {
   const { province, municipality } = shippingAddress(order.recipient)
-  const sums = [order.subtotal, order.agencyFee, order.tax, order.installation, order.discount]
+  const { subtotal, agencyFee, tax, installation, discount, deliverySaving } = order
+  const sums = [subtotal, agencyFee, tax, installation, discount, deliverySaving]
   return [
     ...[order.number, order.placedAt.toISOString(), order.paidAt?.toISOString() ?? null],
     ...[messages.destinations[order.destination] ?? '', order.methodName],
@@ -57,7 +59,8 @@ function rowOf(order: Order, messages: OrderFileMessages) {
     messages.deliveryStates[order.delivery] ?? '',
     ...[order.buyer.name, order.buyer.email, recipientName(order.recipient)],
     ...[province, municipality, ...sums.map((sum) => Number(toDecimal(sum))), order.couponCode],
-    ...[Number(toDecimal(order.total)), order.carrier, order.trackingCode],
+    ...[Number(toDecimal(order.total)), order.logistics && Number(toDecimal(order.logistics))],
+    ...[order.carrier, order.trackingCode],
   ]
 }
 

@@ -88,6 +88,7 @@ export const en: Messages<typeof es> = {
     tax: 'Tax (7%)',
     agencyFee: 'Agency fee',
     discount: 'Discount ({code})',
+    deliverySaving: 'One delivery',
     installation: 'Installation service',
     total: 'Total',
   },

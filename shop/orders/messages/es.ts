@@ -85,6 +85,7 @@ export const es = {
     tax: 'Impuesto (7 %)',
     agencyFee: 'Tarifa de agencia',
     discount: 'Descuento ({code})',
+    deliverySaving: 'Una sola entrega',
     installation: 'Servicio de instalación',
     total: 'Total',
   },

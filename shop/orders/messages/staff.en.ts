@@ -58,6 +58,8 @@ export const staff: Messages<typeof es> = {
       coupon: 'Coupon',
       total: 'Total',
       carrier: 'Carrier',
+      deliverySaving: 'One delivery',
+      logistics: 'Logistics',
       trackingCode: 'Tracking code',
     },
   },

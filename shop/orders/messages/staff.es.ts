@@ -55,6 +55,8 @@ export const staff = {
       coupon: 'Cupón',
       total: 'Total',
       carrier: 'Transportista',
+      deliverySaving: 'Una sola entrega',
+      logistics: 'Logística',
       trackingCode: 'Seguimiento',
     },
   },

@@ -68,6 +68,8 @@ const sumsOf = (totals: Totals) => ({
   tax_cents: totals.tax,
   installation_cents: totals.installation,
   discount_cents: totals.discount,
+  delivery_saving_cents: totals.deliverySaving,
+  logistics_cents: totals.logistics,
   total_cents: totals.total,
 })
 

@@ -19,11 +19,13 @@ function Row({ name, amount }: { name: string; amount: Usd }) {
 export function OrderBill({ order }: { order: Order }) {
   const messages = useOrderMessages().sums
   const { subtotal, tax, agencyFee, discount, installation, total, destination } = order
+  const { deliverySaving } = order
   return (
     <dl>
       <Row name={messages.subtotal[destination]} amount={subtotal} />
       {destination === 'usa' && <Row name={messages.tax} amount={tax} />}
       <Row name={messages.agencyFee} amount={agencyFee} />
+      {deliverySaving > 0 && <Row name={messages.deliverySaving} amount={cents(-deliverySaving)} />}
       {discount > 0 && (
         <Row
           name={format(messages.discount, { code: order.couponCode ?? '' })}

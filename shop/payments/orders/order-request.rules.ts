@@ -24,6 +24,6 @@ export const orderDetails = (order: OrderWithLines): PaymentDetails => ({
     shipping: order.shipping,
     handling: add(order.agencyFee, order.installation),
     tax: order.tax,
-    discount: order.discount,
+    discount: add(order.discount, order.deliverySaving),
   },
 })

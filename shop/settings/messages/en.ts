@@ -37,8 +37,8 @@ export const en: Messages<typeof spanish> = {
       text: 'The order stays open for 72 hours. Without proof its items are only reserved for this time; with it, until you decide.',
     },
     delivery: {
-      title: 'Arrival date',
-      text: 'The date that buyers see: these days, then those of each province.',
+      title: 'Delivery in Cuba',
+      text: 'The date that buyers see counts these days, then those of each province. With one delivery, only the highest of a cart’s delivery fees is charged.',
     },
     installation: {
       title: 'Installation service',
@@ -70,6 +70,7 @@ export const en: Messages<typeof spanish> = {
     banner_link: 'Link (a shop page such as /catalogo, or https://…)',
     proof_hours: 'Hours that items are reserved without proof; leave empty for 6',
     preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
+    one_delivery: 'One delivery per order',
     installation_price: 'Price per order; empty, 50',
     installation_places: 'Where it is done: provinces and states, with commas; empty, everywhere',
     unpaid_max:

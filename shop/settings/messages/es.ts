@@ -34,8 +34,8 @@ export const es = {
       text: 'El pedido queda abierto 72 horas. Sin comprobante, sus artículos solo se guardan este tiempo; con él, hasta que decidas.',
     },
     delivery: {
-      title: 'Fecha de llegada',
-      text: 'La fecha que ve quien compra: estos días, y después los de cada provincia.',
+      title: 'Entrega en Cuba',
+      text: 'La fecha que ve quien compra cuenta estos días y después los de cada provincia. Con una sola entrega, de todas las tarifas de entrega de un carrito se cobra la más alta.',
     },
     installation: {
       title: 'Servicio de instalación',
@@ -68,6 +68,7 @@ export const es = {
     banner_link: 'Adónde lleva (una página de la tienda como /catalogo, o https://…)',
     proof_hours: 'Horas que se guardan los artículos sin comprobante; vacío, 6',
     preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
+    one_delivery: 'Una sola entrega por pedido',
     installation_price: 'Precio por pedido; vacío, 50',
     installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
     unpaid_max: 'Importe máximo de una transferencia de quien nunca ha pagado aquí; vacío, 6000',

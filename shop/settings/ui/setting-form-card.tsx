@@ -19,7 +19,13 @@ function Field({ field, name, value, problem }: FieldProps) {
   const plain = messages.fields[field.key as keyof typeof messages.fields]
   const label = name === field.key ? plain : format(messages.inEnglish, { label: plain })
   if (field.kind === 'flag')
-    return <CheckField name={name} label={label} defaultChecked={value !== 'false'} />
+    return (
+      <CheckField
+        name={name}
+        label={label}
+        defaultChecked={value === '' ? field.isOnAtFirst : value === 'true'}
+      />
+    )
   const shared = {
     name,
     label,

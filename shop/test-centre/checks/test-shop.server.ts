@@ -31,6 +31,7 @@ const panel: ImportedProduct = {
   category: 'panel',
   specs: {},
   weight_lbs: 30,
+  delivery_fee_usd: null,
   cost_usd: 120,
   sell_price_usd: 200,
   stock: 5,
@@ -121,6 +122,11 @@ const testDeclaration = async (ctx: Ctx) =>
 async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   const ids = await importProducts(ctx, [panel], new Map())
   await activateTariff(ctx, { cost_per_pound: '1.99', agency_fee: '0', fixed_delivery_fee: '50' })
+  await changeSetting(ctx, {
+    setting_key: 'one_delivery',
+    setting_value: 'false',
+    category: 'delivery',
+  })
   await fillOwnCoupon(ctx, testName)
   for (const setting_key of ['installation_price', 'installation_places'])
     await changeSetting(ctx, { setting_key, setting_value: '', category: 'installation' })

@@ -11,6 +11,7 @@ import { aBuyer, anOrderRequest } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { recordOrders } from '#shop/orders/placing/recording.service.server.ts'
 import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { OrderToMake } from './order-to-make.ts'
 import { productIdOf } from './stock.ts'
@@ -54,6 +55,7 @@ export const placeOrder = (ctx: Needs<'now'>, order: OrderToMake): Promise<Order
       tariff,
       discount: null,
       installation: request.installation ? usualInstallationPrice : zero,
+      oneDelivery: (await currentShopFacts({ ...inside, locale: 'es' })).oneDelivery,
     })
     const [placed] = await recordOrders(inside, [
       {

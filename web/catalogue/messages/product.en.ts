@@ -50,6 +50,15 @@ export const product: Messages<typeof es> = {
     notify: 'Let me know by WhatsApp',
     ask: 'Ask by WhatsApp',
   },
+  another: {
+    kit: 'Add another kit: delivery is already paid.',
+    battery: 'Add another battery: delivery is already paid.',
+    panel: 'Add another panel: delivery is already paid.',
+    inverter: 'Add another inverter: delivery is already paid.',
+    portable: 'Add another station: delivery is already paid.',
+    accessory: 'Add another: delivery is already paid.',
+    unknown: 'Add another: delivery is already paid.',
+  },
   share: {
     label: 'Share',
     whatsapp: 'Share by WhatsApp',

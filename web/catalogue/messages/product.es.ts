@@ -47,6 +47,16 @@ export const product = {
     notify: 'Avísenme por WhatsApp',
     ask: 'Preguntar por WhatsApp',
   },
+  /** Where an order is delivered once. */
+  another: {
+    kit: 'Añade otro kit: la entrega ya está pagada.',
+    battery: 'Añade otra batería: la entrega ya está pagada.',
+    panel: 'Añade otro panel: la entrega ya está pagada.',
+    inverter: 'Añade otro inversor: la entrega ya está pagada.',
+    portable: 'Añade otra estación: la entrega ya está pagada.',
+    accessory: 'Añade otro: la entrega ya está pagada.',
+    unknown: 'Añade otro: la entrega ya está pagada.',
+  },
   share: {
     label: 'Compartir',
     whatsapp: 'Compartir por WhatsApp',

@@ -44,6 +44,7 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     tariff,
     discount: null,
     installation: zero,
+    oneDelivery: false,
   })
   const [parts, growth, open] = await Promise.all([
     partsInKit(ctx, product),

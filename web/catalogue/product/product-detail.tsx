@@ -54,6 +54,14 @@ function Prices({ detail }: { detail: Detail }) {
   )
 }
 
+/** Where an order is delivered once, what another of the same costs less. */
+function DeliveryPaid({ detail: { product, breakdown } }: { detail: Detail }) {
+  const messages = useProductMessages().another
+  const { destination, facts } = useShop()
+  const isPaid = facts.oneDelivery && destination === 'cuba' && breakdown.deliveryFee > 0
+  return isPaid ? <p className="text-good">{messages[product.category]}</p> : null
+}
+
 /** All details of a product, for its page and the modal. */
 export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { product, parts, growth } = detail
@@ -80,6 +88,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <ProductAvailability product={product} destination={destination} />
           {product.availableFor !== 'usa' && <ArrivalChoice provinces={detail.provinces} />}
           <ProductActions product={product} />
+          <DeliveryPaid detail={detail} />
           {detail.payBy && (
             <p className="text-sm text-soft-ink">
               {format(messages.payBy, { methods: detail.payBy })}

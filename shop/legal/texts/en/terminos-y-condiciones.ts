@@ -3,8 +3,8 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const termsEn: LegalText = {
   slug: 'terminos-y-condiciones',
-  version: '2026-11-21.2',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-25.1',
+  effectiveOn: '2026-11-25',
   title: 'Terms and conditions',
   summary:
     'How to buy at {shopName}: prices in US dollars, payment by PayPal or Zelle, delivery to Cuba or the USA, warranty and safety.',
@@ -68,7 +68,7 @@ export const termsEn: LegalText = {
           ],
         ),
         paragraph(
-          'The “order logistics” figure in the cart is information: it is already inside the prices and is not charged again.',
+          'The freight and delivery that the cart shows as included are already inside the prices and are not charged again.',
         ),
         paragraph(
           'The total that counts is the one in the summary when you confirm. At that moment the server works it out again; if something has changed, we show you the new total and you decide before paying. A pro forma carries the prices of its date, which may change later.',

@@ -2,8 +2,8 @@ import { bullets, type LegalText, note, paragraph, steps, table } from '../../le
 
 export const termsEs: LegalText = {
   slug: 'terminos-y-condiciones',
-  version: '2026-11-21.2',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-25.1',
+  effectiveOn: '2026-11-25',
   title: 'Términos y condiciones',
   summary:
     'Cómo se compra en {shopName}: precios en dólares, pago por PayPal o Zelle, envío a Cuba o EE. UU., garantía y seguridad.',
@@ -66,7 +66,7 @@ export const termsEs: LegalText = {
           ],
         ),
         paragraph(
-          'La «logística del pedido» que ves en el carrito es información: ya está dentro de los precios y no se cobra otra vez.',
+          'El flete y la entrega que el carrito muestra como incluidos ya están dentro de los precios y no se cobran otra vez.',
         ),
         paragraph(
           'Vale el total que muestra el resumen cuando confirmas. En ese momento el servidor vuelve a calcularlo; si algo cambió, te mostramos el total nuevo y decides antes de pagar. Una proforma lleva los precios de su fecha y pueden cambiar después.',
