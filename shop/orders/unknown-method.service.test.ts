@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
-import { orderFields, toOrder } from './orders.queries.server.ts'
+import { orderFields, toOrder } from './order-rows.queries.server.ts'
 
 test('an order with an unknown payment method is not read as a PayPal order', async () => {
   const { db } = await asSystemActor()

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts'
-import { toWindow } from '../orders.queries.server.ts'
+import { toWindow } from '../order-rows.queries.server.ts'
 import type { Delay } from './delay.rules.ts'
 
 const columns = [

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
-import { orderFields, toOrder } from '../orders.queries.server.ts'
+import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
 import { cleared, type OrderListQuery, settled } from './order-list.rules.ts'
 

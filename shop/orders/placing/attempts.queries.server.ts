@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
-import { orderFields, toOrder } from '../orders.queries.server.ts'
+import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 
 export interface StoredAttempt {
   readonly key: string

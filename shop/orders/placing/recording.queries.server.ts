@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
-import { type NewChange, type OrderRow, returnedOrder, toOrder } from '../orders.queries.server.ts'
+import { type OrderRow, returnedOrder, toOrder } from '../order-rows.queries.server.ts'
+import type { NewChange } from '../orders.queries.server.ts'
 
 export interface OrderRows {
   readonly order: NewRow<'orders'> & { readonly id: string }
