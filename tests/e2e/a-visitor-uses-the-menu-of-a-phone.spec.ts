@@ -97,3 +97,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
+
+test('one touch opens the search over the header of every page', async ({ page }) => {
+  await openPage(page, '/baterias')
+  const search = page.getByRole('banner').getByRole('combobox').first()
+  await search.click()
+  await expect(search).toBeFocused()
+  const box = await search.evaluate((input) =>
+    input.parentElement?.getBoundingClientRect().toJSON(),
+  )
+  expect(box).toMatchObject({ left: 8, right: 382 })
+  await search.fill('bateria')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/product_id=|catalogo\//)
+})

@@ -5,7 +5,11 @@ import type { SpecField } from './spec-fields.rules.ts'
  * filter shows them, so lists need not load them.
  */
 export const electricalFields = {
-  standby_w: { group: 'energy', unit: 'W', compare: { place: 8, better: 'least' } },
+  standby_w: {
+    group: 'energy',
+    unit: 'W',
+    compare: { place: 8, better: 'least', growsWithSize: true },
+  },
   standby_basis: { group: 'energy' },
   surge_s: { group: 'energy', unit: 's' },
   output_hz: { group: 'energy', unit: 'Hz' },

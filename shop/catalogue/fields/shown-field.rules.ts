@@ -58,6 +58,8 @@ export interface FigureFilter {
 export interface Compared {
   readonly place: number
   readonly better?: 'least' | 'most'
+  /** Price and weight: less of it is better only between products of one size. */
+  readonly growsWithSize?: boolean
   /** By default the figure's own name. */
   readonly row?: string
 }

@@ -12,8 +12,8 @@ interface SummaryField extends Shown {
 }
 
 export const summaryFields = {
-  priceCuba: { unit: 'cents', compare: { place: 1, better: 'least' } },
-  priceUsa: { unit: 'cents', compare: { place: 2, better: 'least' } },
+  priceCuba: { unit: 'cents', compare: { place: 1, better: 'least', growsWithSize: true } },
+  priceUsa: { unit: 'cents', compare: { place: 2, better: 'least', growsWithSize: true } },
   pricePerWh: { unit: 'centsPerWh', compare: { place: 3, better: 'least' } },
   powerW: {
     unit: 'W',
@@ -48,7 +48,7 @@ export const summaryFields = {
     compare: { place: 8 },
     choice: { options: [12, 24, 48], categories: ['battery', 'inverter'] },
   },
-  weightLbs: { unit: 'lb', compare: { place: 9, better: 'least' } },
+  weightLbs: { unit: 'lb', compare: { place: 9, better: 'least', growsWithSize: true } },
 } as const satisfies Readonly<Record<string, SummaryField>>
 
 export type SummaryFieldName = keyof typeof summaryFields

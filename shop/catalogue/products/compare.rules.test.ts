@@ -57,13 +57,21 @@ test('the price of a usable Wh is that of the destination', () => {
 
 test('the best of a row is the least price and the most energy; equals are not best', () => {
   const rows = compareRows(
-    [battery({}), battery({ priceUsa: cents(5_000), energyWh: 640 }), battery({ priceUsa: null })],
+    [battery({}), battery({ priceUsa: cents(5_000) }), battery({ priceUsa: null })],
     'usa',
   )
   const row = (figure: string) => rows.find((one) => one.figure === figure)
   expect(row('priceUsa')?.best).toEqual([false, true, false])
-  expect(row('energyWh')?.best).toEqual([true, false, true])
   expect(row('warrantyYears')).toMatchObject({ allEqual: true, best: [false, false, false] })
+})
+
+test('the smallest is never the best for being cheap or light', () => {
+  const small = battery({ priceUsa: cents(5_000), energyWh: 640, usableWh: 500, weightLbs: 5 })
+  const rows = compareRows([battery({}), small], 'usa')
+  const row = (figure: string) => rows.find((one) => one.figure === figure)
+  for (const figure of ['priceUsa', 'priceCuba', 'weightLbs'])
+    expect(row(figure)?.best).toEqual([false, false])
+  expect(row('energyWh')?.best).toEqual([true, false])
 })
 
 test('a figure that none of them has is left out', () => {

@@ -82,6 +82,11 @@ export interface ComparedRow {
   readonly allEqual: boolean
 }
 
+/** Whether the products are of the same kind and size, so that less money or weight is an advantage. */
+const areOfOneSize = (products: readonly ProductSummary[]): boolean =>
+  new Set(products.map(({ category, energyWh, powerW }) => `${category} ${energyWh} ${powerW}`))
+    .size === 1
+
 function bestOf(values: readonly (number | null)[], better: Compared['better']): boolean[] {
   const known = values.filter((value) => value !== null)
   if (!better || new Set(known).size < 2) return values.map(() => false)
@@ -94,9 +99,11 @@ export function compareRows(
   products: readonly ProductSummary[],
   destination: Destination,
 ): ComparedRow[] {
+  const isOneSize = areOfOneSize(products)
   return measures
     .map((measure) => {
-      const { figure, specs, better } = measure
+      const { figure, specs, growsWithSize } = measure
+      const better = growsWithSize && !isOneSize ? undefined : measure.better
       const values = products.map((product) => figureIn(measure, product, destination))
       const allEqual = products.length > 1 && new Set(values).size === 1
       return { figure, spec: specs[0] ?? null, values, best: bestOf(values, better), allEqual }

@@ -126,7 +126,9 @@ describe('a calculation', () => {
     const { text } = await open(five)
     expect(text).toMatch(/\d avisos? para instalarlo y usarlo/)
     expect(text).toContain('Se pierde el 3,8 %: acórtalo')
-    expect((await open(`${path}?kwh=185`, toCuba)).text).toContain('Una sola toma de tierra para todo')
+    expect((await open(`${path}?kwh=185`, toCuba)).text).toContain(
+      'Una sola toma de tierra para todo',
+    )
     expect(text).toMatch(/Con las horas que pusiste dura entre/)
     expect(text).not.toMatch(/(\d+) a \1 %/)
     expect(text).not.toContain('En un día así faltarían')

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/messages-context.tsx'
@@ -152,10 +153,12 @@ function ProductHeading({ product, others }: HeadingProps) {
 interface CompareTableProps {
   readonly products: readonly ProductSummary[]
   readonly destination: Destination
+  /** The buy button of a column. */
+  readonly buying?: (product: ProductSummary) => ReactNode
 }
 
 /** Products side by side; on a phone the table scrolls under its first column. */
-export function CompareTable({ products, destination }: CompareTableProps) {
+export function CompareTable({ products, destination, buying }: CompareTableProps) {
   const messages = useCompareMessages()
   const stock = useStockText()
   const slugs = products.map((product) => product.slug)
@@ -193,6 +196,18 @@ export function CompareTable({ products, destination }: CompareTableProps) {
               </td>
             ))}
           </tr>
+          {buying && (
+            <tr className="print:hidden">
+              <th scope="row" className={firstCell}>
+                <span className="sr-only">{messages.buy}</span>
+              </th>
+              {products.map((product) => (
+                <td key={product.id} className={cell}>
+                  {buying(product)}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { nameOf } from '#tests/harness/html/text.ts'
 
 const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
 const three = ['48-v-100-ah-de-rack', '48-v-100-ah-de-pared', '24-v-200-ah']
@@ -15,6 +16,12 @@ test('products are side by side, and the best value of a row is marked in words'
   expect(text).toContain('Cada Wh aprovechable, puesto en Cuba')
   expect(text).toContain('$1,103.07 el mejor')
   expect(text).toContain('Energía aprovechable igual en todos')
+})
+
+test('a compared product goes into the cart from its column', async () => {
+  const { page } = await open(`/comparar?ids=${three}`)
+  const names = page.allByRole('button').map(nameOf)
+  expect(names.filter((name) => name.startsWith('Añadir al carrito: '))).toHaveLength(3)
 })
 
 test('more than four are cut with a note, and unknown ones are named', async () => {

@@ -10,6 +10,7 @@ import {
 import { type Comparison, comparison } from '#shop/catalogue/products/comparison.service.server.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { fitsBetween } from '#shop/solar/system/fits.service.server.ts'
+import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -82,7 +83,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {products.length === 1 && <p className="font-semibold">{messages.oneOnly}</p>}
-          <CompareTable products={products} destination={destination} />
+          <CompareTable
+            products={products}
+            destination={destination}
+            buying={(product) => <AddToCart product={product} isSmall />}
+          />
           <Together pairs={pairs} />
           <CompareForm slugs={products.map((product) => product.slug)} choices={choices} />
         </>

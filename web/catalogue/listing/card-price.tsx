@@ -30,7 +30,7 @@ export function CardPrice({
   return (
     <div>
       <p className="text-sm text-soft-ink">{labels[main]}</p>
-      <p className="font-display text-2xl leading-tight font-bold">
+      <p className="font-display text-xl leading-tight font-bold sm:text-2xl">
         <Money amount={price} />
       </p>
       <p className="text-sm sm:min-h-5 text-soft-ink">

@@ -16,7 +16,7 @@ interface ProductGridProps {
   readonly eager?: number
 }
 
-/** A grid of cards: one column on a phone, up to four on a desktop. */
+/** A grid of cards: two columns on a phone, up to four on a desktop. */
 export function ProductGrid({
   products,
   destination,
@@ -26,7 +26,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <ul
-      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+      className={`grid grid-cols-2 gap-3 sm:gap-4 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
     >
       {products.map((product, index) => (
         <li key={product.id} className="card-place min-w-0">

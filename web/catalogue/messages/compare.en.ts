@@ -3,7 +3,7 @@ import type { compare as es } from './compare.es.ts'
 
 export const compare: Messages<typeof es> = {
   title: 'Compare equipment',
-  lead: 'Up to four, side by side. The best value in each row is labelled; values shared by all are grey.',
+  lead: 'Up to four, side by side. The best value in each row is labelled; price and weight only between products of one size. Values shared by all are grey.',
   cut: {
     one: 'Four fit: {count} more was left out.',
     other: 'Four fit: {count} more were left out.',
@@ -14,6 +14,7 @@ export const compare: Messages<typeof es> = {
   },
   table: 'Comparison of {count} products',
   figure: 'Feature',
+  buy: 'Buy',
   remove: 'Remove',
   removeName: 'Remove {name}',
   best: 'best',

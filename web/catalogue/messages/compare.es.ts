@@ -1,6 +1,6 @@
 export const compare = {
   title: 'Comparar equipos',
-  lead: 'Hasta cuatro, lado a lado. El mejor dato de cada fila va señalado; lo que es igual en todos queda en gris.',
+  lead: 'Hasta cuatro, lado a lado. El mejor dato de cada fila va señalado; precio y peso solo entre equipos del mismo tamaño. Lo que es igual en todos queda en gris.',
   cut: {
     one: 'Caben cuatro: se dejó fuera {count} más.',
     other: 'Caben cuatro: se dejaron fuera {count} más.',
@@ -11,6 +11,7 @@ export const compare = {
   },
   table: 'Comparación de {count} equipos',
   figure: 'Dato',
+  buy: 'Comprar',
   remove: 'Quitar',
   removeName: 'Quitar {name}',
   best: 'el mejor',

@@ -62,6 +62,17 @@ test('the menu has the search and the whole navigation (S-143, S-144)', async ()
   expect(navigation(menu).slice(0, 7)).toEqual(inSpanish)
 })
 
+test('the menu has every family, the orders, the contact and the language', async () => {
+  const menu = firstOf(await headerOf('/'), 'details')
+  expect(navigation(menu).slice(7, 10)).toEqual([
+    ['/catalogo?category=kit', 'Kits solares'],
+    ['/accesorios', 'Accesorios'],
+    ['/#contacto', 'Contacto'],
+  ])
+  expect(navigation(menu)).toContainEqual(['/pedido/buscar', 'Buscar un pedido'])
+  expect(menu.all('select[name="lng"]')).toHaveLength(1)
+})
+
 test('only the current page is marked as current', async () => {
   const header = await headerOf('/baterias')
   const current = firstOf(header, 'nav').all('[aria-current="page"]')

@@ -28,7 +28,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   // a long name needs three lines here; a narrower phone has the room for the sign alone
-  const narrow = shopName.length > 10 ? 'max-[374px]:hidden' : 'max-[359px]:hidden'
+  const narrow = shopName.length > 10 ? 'max-[479px]:hidden' : 'max-[429px]:hidden'
   const awayStyle =
     isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
   return (
@@ -54,9 +54,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
             />
           </ul>
         </nav>
-        <div className="max-md:hidden">
-          <SearchField look="expanding" />
-        </div>
+        <SearchField look="expanding" />
         {hasChosen && <DestinationSwitch ground="night" className="shrink-0 md:max-lg:hidden" />}
         <CartButton served={cartCount} />
         <MobileMenu viewer={viewer} isOpen={isMenuOpen} setOpen={setMenuOpen} />

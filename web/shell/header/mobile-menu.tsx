@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import type { Viewer } from '../layout/viewer.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -18,7 +19,7 @@ interface MobileMenuProps {
   readonly setOpen: (isOpen: boolean) => void
 }
 
-/** Search and navigation below 768 px; opens without JavaScript too. */
+/** Search, navigation with every family, order, contact and language below 768 px; opens without JavaScript too. */
 export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
   const messages = useFrameMessages()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,6 +59,7 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
               viewer={viewer}
               onChoose={closeSoon}
               linkClass={linkClass}
+              isMenu
               hereClass="font-bold"
             />
             <li>
@@ -67,6 +69,9 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
             </li>
           </ul>
         </nav>
+        <div className="mt-4">
+          <LanguageSelect />
+        </div>
         {viewer !== 'visitor' && <SignOut to="/" look="night" className="mt-6 w-full" />}
       </div>
     </details>

@@ -13,16 +13,24 @@ const pages = [
   { to: '/baterias', word: 'batteries' },
   { to: '/catalogo', word: 'catalogue' },
 ] as const
+const inMenu = [
+  ...pages,
+  { to: '/catalogo?category=kit', word: 'kits' },
+  { to: '/accesorios', word: 'accessories' },
+  { to: '#contacto', word: 'contact' },
+] as const
 
 interface NavLinksProps {
   readonly viewer: Viewer
   readonly linkClass: string
   readonly hereClass: string
+  /** The menu of a phone has more entries than the header has room for. */
+  readonly isMenu?: boolean
   readonly onChoose?: () => void
 }
 
-/** The shop's navigation; the same entries in the header and in the menu. */
-export function NavLinks({ viewer, linkClass, hereClass, onChoose }: NavLinksProps) {
+/** The shop's navigation; the entries of the header are the first in the menu too. */
+export function NavLinks({ viewer, linkClass, hereClass, isMenu, onChoose }: NavLinksProps) {
   const messages = useFrameMessages().nav
   const isAtContact = useIsInView('contacto')
   const { pathname } = useLocation()
@@ -35,7 +43,7 @@ export function NavLinks({ viewer, linkClass, hereClass, onChoose }: NavLinksPro
     onChoose?.()
   }
   const entries = [
-    ...pages.map((page) => ({ ...page, here: isHere(page.to) })),
+    ...(isMenu ? inMenu : pages).map((page) => ({ ...page, here: isHere(page.to) })),
     ...accountEntries(viewer).map((entry) => ({
       ...entry,
       here: isHere(entry.to) || (entry.word !== 'testSuite' && isAccountPath(pathname)),

@@ -13,9 +13,9 @@ const looks = {
   expanding: {
     form: 'group relative size-11',
     field:
-      'absolute top-0 right-0 flex h-11 w-11 rounded-field border border-transparent bg-night transition-[width] duration-150 focus-within:w-80 focus-within:border-soft-on-night has-[input:focus-visible]:outline-3 outline-(--focus)',
+      'absolute top-0 right-0 flex h-11 w-11 rounded-field border border-transparent bg-night transition-[width] duration-150 focus-within:w-80 search-box focus-within:border-soft-on-night has-[input:focus-visible]:outline-3 outline-(--focus)',
     submit: 'hidden group-focus-within:block',
-    list: 'top-12 right-0 w-80',
+    list: 'top-12 right-0 w-80 search-list',
   },
   wide: {
     form: 'relative',

@@ -17,11 +17,11 @@ export function ProductFigures({ product }: { product: ProductSummary }) {
   const terms: Readonly<Record<string, string>> = { ...messages.specs.labels, ...messages.figures }
   if (figures.length === 0) return null
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-6">
       {figures.map(({ name, value, unit }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-sm text-soft-ink">{terms[name]}</dt>
-          <dd className="figures font-display text-xl leading-tight font-bold whitespace-nowrap">
+          <dd className="figures font-display text-lg leading-tight font-bold whitespace-nowrap sm:text-xl">
             {formatNumber(locale, value, 1)}
             {unit && <span className="text-sm font-semibold"> {unit}</span>}
           </dd>
@@ -65,8 +65,7 @@ interface ProductCardProps {
   readonly first?: boolean
 }
 
-const shownWide =
-  '(min-width: 1200px) 288px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 112px'
+const shownWide = '(min-width: 1200px) 288px, (min-width: 768px) 33vw, 50vw'
 
 /** A product in a list; the whole card is a link. */
 export function ProductCard({
@@ -79,12 +78,12 @@ export function ProductCard({
   first = false,
 }: ProductCardProps) {
   return (
-    <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
-      <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
+      <div className="flex shrink-0 items-center bg-on-night">
         <ProductImage product={product} eager={eager} first={first} sizes={shownWide} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
-        <h3 className="text-lg leading-snug font-semibold sm:min-h-12">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">
+        <h3 className="leading-snug font-semibold sm:min-h-12 sm:text-lg">
           <ProductLink
             product={product}
             className="text-ink no-underline after:absolute after:inset-0"
@@ -94,7 +93,7 @@ export function ProductCard({
         </h3>
         <ProductFigures product={product} />
         {product.category === 'kit' && (
-          <p className="text-sm text-soft-ink">{product.shortDescription}</p>
+          <p className="text-sm text-soft-ink max-sm:hidden">{product.shortDescription}</p>
         )}
         <div className="mt-auto flex flex-col gap-2 pt-1">
           {price}
