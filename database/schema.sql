@@ -1427,6 +1427,14 @@ END) stored,
   eccn text,
   hts text,
   un_number text,
+  brand text,
+  model text,
+  data_sheet_url text,
+  certificates text,
+  warranty_terms text,
+  warranty_terms_en text,
+  repairs text,
+  repairs_en text,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_is_unique UNIQUE (sku),
   constraint products_slug_is_unique UNIQUE (url_slug),
@@ -1452,6 +1460,14 @@ comment on column products.final_price is 'Price delivered to Cuba set by hand; 
 comment on column products.eccn is 'Export control number; null until the product is classified.';
 comment on column products.hts is 'Number of the customs tariff (HTS or Schedule B).';
 comment on column products.un_number is 'Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.';
+comment on column products.brand is 'The maker’s brand.';
+comment on column products.model is 'The maker’s name of the model.';
+comment on column products.data_sheet_url is 'The maker’s data sheet, a PDF.';
+comment on column products.certificates is 'Certificates and standards, as the maker states them.';
+comment on column products.warranty_terms is 'What the warranty covers and what it asks for.';
+comment on column products.warranty_terms_en is 'The same in English.';
+comment on column products.repairs is 'Who repairs it in Cuba.';
+comment on column products.repairs_en is 'The same in English.';
 alter table products enable row level security;
 alter table products force row level security;
 CREATE INDEX products_by_folded_name ON public.products USING btree (fold(name), id);
@@ -1464,8 +1480,8 @@ CREATE TRIGGER products_are_touched BEFORE UPDATE ON public.products FOR EACH RO
 create policy staff_keeps_the_catalogue on products as permissive for all to admin, system using (true) with check (true);
 create policy the_public_sees_published_products on products as permissive for select to anon, customer using ((is_active AND is_publicly_visible));
 grant delete, insert, select, update on products to admin;
-grant select (id, sku, name, name_en, category, url_slug, short_description, short_description_en, description, description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price, numeric_price, final_price, delivery_fee, weight_lbs, track_inventory, stock_quantity, available_for, is_active, is_publicly_visible, created_at, updated_at, power_w, energy_wh, usable_wh, voltage_v, in_stock) on products to anon;
-grant select (id, sku, name, name_en, category, url_slug, short_description, short_description_en, description, description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price, numeric_price, final_price, delivery_fee, weight_lbs, track_inventory, stock_quantity, available_for, is_active, is_publicly_visible, created_at, updated_at, power_w, energy_wh, usable_wh, voltage_v, in_stock) on products to customer;
+grant select (id, sku, name, name_en, category, url_slug, short_description, short_description_en, description, description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price, numeric_price, final_price, delivery_fee, weight_lbs, track_inventory, stock_quantity, available_for, is_active, is_publicly_visible, created_at, updated_at, power_w, energy_wh, usable_wh, voltage_v, in_stock, brand, model, data_sheet_url, certificates, warranty_terms, warranty_terms_en, repairs, repairs_en) on products to anon;
+grant select (id, sku, name, name_en, category, url_slug, short_description, short_description_en, description, description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price, numeric_price, final_price, delivery_fee, weight_lbs, track_inventory, stock_quantity, available_for, is_active, is_publicly_visible, created_at, updated_at, power_w, energy_wh, usable_wh, voltage_v, in_stock, brand, model, data_sheet_url, certificates, warranty_terms, warranty_terms_en, repairs, repairs_en) on products to customer;
 grant delete, insert, select, update on products to system;
 
 create table province_services (
@@ -2079,7 +2095,15 @@ create view products_view with (security_invoker=true) as
     p.usable_wh,
     p.voltage_v,
     p.created_at,
-    p.updated_at
+    p.updated_at,
+    p.brand,
+    p.model,
+    p.data_sheet_url,
+    p.certificates,
+    p.warranty_terms,
+    p.warranty_terms_en,
+    p.repairs,
+    p.repairs_en
    FROM products p
      LEFT JOIN ( SELECT shipping_settings.cost_per_pound,
             shipping_settings.fixed_delivery_fee

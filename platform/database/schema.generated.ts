@@ -768,9 +768,21 @@ export interface ProductImports {
 
 export interface Products {
   available_for: string | null;
+  /**
+   * The maker’s brand.
+   */
+  brand: string | null;
   category: Generated<string>;
+  /**
+   * Certificates and standards, as the maker states them.
+   */
+  certificates: string | null;
   cost_price: Numeric | null;
   created_at: Generated<Timestamp>;
+  /**
+   * The maker’s data sheet, a PDF.
+   */
+  data_sheet_url: string | null;
   delivery_fee: Numeric | null;
   description: string | null;
   description_en: string | null;
@@ -793,6 +805,10 @@ export interface Products {
   in_stock: Generated<boolean | null>;
   is_active: Generated<boolean>;
   is_publicly_visible: Generated<boolean>;
+  /**
+   * The maker’s name of the model.
+   */
+  model: string | null;
   name: string;
   name_en: string | null;
   /**
@@ -800,6 +816,14 @@ export interface Products {
    */
   numeric_price: Numeric | null;
   power_w: Generated<number | null>;
+  /**
+   * Who repairs it in Cuba.
+   */
+  repairs: string | null;
+  /**
+   * The same in English.
+   */
+  repairs_en: string | null;
   sell_price: Numeric | null;
   share_image_url: string | null;
   short_description: string | null;
@@ -816,14 +840,25 @@ export interface Products {
   url_slug: string | null;
   usable_wh: Generated<number | null>;
   voltage_v: Generated<number | null>;
+  /**
+   * What the warranty covers and what it asks for.
+   */
+  warranty_terms: string | null;
+  /**
+   * The same in English.
+   */
+  warranty_terms_en: string | null;
   weight_lbs: Numeric | null;
   wh_available: number | null;
 }
 
 export interface ProductsView {
   available_for: string;
+  brand: string | null;
   category: string;
+  certificates: string | null;
   created_at: Timestamp;
+  data_sheet_url: string | null;
   delivery_fee: Numeric | null;
   description: string | null;
   description_en: string | null;
@@ -836,10 +871,13 @@ export interface ProductsView {
   in_stock: boolean;
   is_active: boolean;
   is_publicly_visible: boolean;
+  model: string | null;
   name: string;
   name_en: string | null;
   numeric_price: Numeric | null;
   power_w: number | null;
+  repairs: string | null;
+  repairs_en: string | null;
   sell_price: Numeric | null;
   share_image_url: string | null;
   short_description: string | null;
@@ -852,6 +890,8 @@ export interface ProductsView {
   url_slug: string | null;
   usable_wh: number | null;
   voltage_v: number | null;
+  warranty_terms: string | null;
+  warranty_terms_en: string | null;
   weight_lbs: Numeric | null;
   wh_available: number | null;
 }

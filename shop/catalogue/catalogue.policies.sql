@@ -4,7 +4,8 @@ grant select (
   description_en, image_url, gallery_images, share_image_url, specs, wh_available, sell_price,
   numeric_price, final_price, delivery_fee, weight_lbs, track_inventory, stock_quantity,
   available_for, is_active, is_publicly_visible, created_at, updated_at, power_w, energy_wh,
-  usable_wh, voltage_v, in_stock
+  usable_wh, voltage_v, in_stock, brand, model, data_sheet_url, certificates, warranty_terms,
+  warranty_terms_en, repairs, repairs_en
 ) on products to anon, customer;
 grant select, insert, update, delete on products to admin, system;
 grant select on products_view to anon, customer, admin, system;

@@ -30,6 +30,14 @@ const product: Product = {
   usableWh: 1152,
   voltageV: 12,
   specs: {},
+  maker: {
+    brand: '',
+    model: '',
+    dataSheet: '',
+    certificates: '',
+    warrantyTerms: '',
+    repairs: '',
+  },
   updatedAt: '2026-11-21T00:00:00Z',
 }
 

@@ -92,6 +92,8 @@ export const productRecord = (product: Product, shopUrl: string) => {
     name: product.name,
     description: product.shortDescription || product.description,
     sku: product.sku,
+    ...(product.maker.brand && { brand: { '@type': 'Brand', name: product.maker.brand } }),
+    ...(product.maker.model && { model: product.maker.model }),
     category: product.category,
     url: `${shopUrl}${productPath(product)}`,
     ...(images.length > 0 && { image: [...new Set(images)].map((image) => `${shopUrl}${image}`) }),

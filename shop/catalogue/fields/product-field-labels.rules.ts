@@ -72,6 +72,24 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   is_active: { label: { es: 'Activo', en: 'Active' } },
   is_publicly_visible: { label: { es: 'A la vista', en: 'Visible' } },
   wh_available: { label: { es: 'Wh del kit', en: 'Wh of the kit' } },
+  brand: { label: { es: 'Marca', en: 'Brand' } },
+  model: { label: { es: 'Modelo', en: 'Model' } },
+  data_sheet_url: {
+    label: { es: 'Ficha del fabricante (PDF)', en: 'Maker’s data sheet (PDF)' },
+    hint: { es: 'https://… hasta el PDF', en: 'https://… to the PDF' },
+  },
+  certificates: {
+    label: { es: 'Certificados', en: 'Certificates' },
+    hint: { es: 'Por ejemplo UL 1973, IEC 62619', en: 'For example UL 1973, IEC 62619' },
+  },
+  warranty_terms: { label: { es: 'Condiciones de la garantía', en: 'Warranty terms in Spanish' } },
+  warranty_terms_en: {
+    label: { es: 'Condiciones de la garantía, en inglés', en: 'Warranty terms' },
+  },
+  repairs: { label: { es: 'Quién lo repara en Cuba', en: 'Who repairs it in Cuba, in Spanish' } },
+  repairs_en: {
+    label: { es: 'Quién lo repara en Cuba, en inglés', en: 'Who repairs it in Cuba' },
+  },
   eccn: {
     label: { es: 'ECCN', en: 'ECCN' },
     hint: {

@@ -8,11 +8,20 @@ export type FieldKind =
   | 'whole'
   | 'flag'
   | 'code'
+  | 'link'
   | 'figures'
   | 'parts'
   | 'pictures'
 
-export const formGroups = ['names', 'texts', 'prices', 'sight', 'technical', 'export'] as const
+export const formGroups = [
+  'names',
+  'texts',
+  'prices',
+  'sight',
+  'technical',
+  'maker',
+  'export',
+] as const
 export type FormGroup = (typeof formGroups)[number]
 
 export type FieldUnit = 'usd' | 'lb'

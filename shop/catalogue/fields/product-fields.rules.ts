@@ -5,6 +5,7 @@ import { type SpecColumns, specColumns } from './specs.rules.ts'
 
 const text = (max: number) => ({ kind: 'text', max }) as const
 const long = { kind: 'long', max: 8_000 } as const
+const terms = { kind: 'long', max: 1_000 } as const
 const usd = { kind: 'decimal', unit: 'usd' } as const
 const flag = { kind: 'flag', isNeeded: true } as const
 const choice = <Options extends readonly string[]>(options: Options) =>
@@ -66,6 +67,14 @@ const ownFields = {
   is_active: { ...flag, form: ['sight', 4], table: { place: 15, width: 24 }, bulk: 10 },
   is_publicly_visible: { ...flag, form: ['sight', 5], table: { place: 16, width: 24 }, bulk: 11 },
   wh_available: { kind: 'whole', form: ['technical', 3], table: { place: 17, width: 24 } },
+  brand: { ...text(60), form: ['maker', 1] },
+  model: { ...text(80), form: ['maker', 2] },
+  data_sheet_url: { kind: 'link', max: 300, form: ['maker', 3] },
+  certificates: { ...text(200), form: ['maker', 4] },
+  warranty_terms: { ...terms, form: ['maker', 5] },
+  warranty_terms_en: { ...terms, form: ['maker', 6] },
+  repairs: { ...text(200), form: ['maker', 7] },
+  repairs_en: { ...text(200), form: ['maker', 8] },
   eccn: {
     kind: 'code',
     pattern: /^(EAR99|[0-9][A-E][0-9]{3}(\.[a-z0-9.]{1,20})?)$/i,

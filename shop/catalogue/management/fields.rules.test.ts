@@ -17,6 +17,7 @@ test('every value reads back as itself once it was written', () => {
     pictures: '/products/a-800.webp\n/products/b-medidas.svg',
     eccn: 'EAR99',
     un_number: 'UN3480',
+    data_sheet_url: 'https://maker.example/panel.pdf',
   } as const
   for (const name of fieldNames) {
     const value = name in values ? values[name as keyof typeof values] : newProduct[name]
@@ -40,6 +41,7 @@ test('what no field can hold is refused by name', () => {
     is_active: ['quizás', 'no_flag'],
     eccn: ['9', 'no_code'],
     un_number: ['3480', 'no_code'],
+    data_sheet_url: ['javascript:alert(1)', 'no_link'],
     specs: ['sin nada', 'no_figures'],
     components: ['PAN-100M', 'no_parts'],
     pictures: ['https://elsewhere.example/a.png', 'no_pictures'],

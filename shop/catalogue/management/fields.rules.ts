@@ -16,6 +16,7 @@ export type FieldProblem =
   | 'no_flag'
   | 'no_slug'
   | 'no_code'
+  | 'no_link'
   | 'no_figures'
   | 'no_parts'
   | 'no_pictures'
@@ -49,6 +50,9 @@ function readSlug(input: string): Read {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(input) ? ok(input) : invalid('no_slug')
 }
 
+const isWebUrl = (input: string): boolean =>
+  /^https:\/\/[^\s"'<>\\]+$/.test(input) && URL.canParse(input)
+
 const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
   text: (input) => (/[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)),
   long: (input) => ok(input.replace(/\r\n?/g, '\n')),
@@ -59,6 +63,7 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
   flag: readFlag,
   code: (input, { pattern }) =>
     pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),
+  link: (input) => (isWebUrl(input) ? ok(input) : invalid('no_link')),
   figures: (input) => {
     const specs = readFigures(input)
     return specs === null ? invalid('no_figures') : ok(figuresAsText(specs))

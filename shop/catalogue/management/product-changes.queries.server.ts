@@ -21,6 +21,7 @@ const typeOfKind: Readonly<Record<FieldKind, ColumnType | null>> = {
   whole: 'integer',
   flag: 'boolean',
   code: 'text',
+  link: 'text',
   figures: 'jsonb',
   parts: null,
   pictures: null,

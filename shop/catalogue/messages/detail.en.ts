@@ -20,6 +20,14 @@ export const detail: Messages<typeof es> = {
     usa: 'This product is not available for delivery in the USA.',
   },
   sku: 'Code',
+  maker: {
+    brand: 'Brand and model',
+    certificates: 'Certificates',
+    warranty: 'Warranty',
+    years: { one: '{count} year', other: '{count} years' },
+    repairs: 'Repaired in Cuba by',
+    dataSheet: 'Maker’s data sheet (PDF)',
+  },
   weight: 'Weight',
   weightText: '{lb} lb ({kg} kg) packed',
   householdEquivalent: {

@@ -17,6 +17,14 @@ export const detail = {
     usa: 'Este producto no está disponible para envío a EE.UU.',
   },
   sku: 'Código',
+  maker: {
+    brand: 'Marca y modelo',
+    certificates: 'Certificados',
+    warranty: 'Garantía',
+    years: { one: '{count} año', other: '{count} años' },
+    repairs: 'Lo repara en Cuba',
+    dataSheet: 'Ficha del fabricante (PDF)',
+  },
   weight: 'Peso',
   weightText: '{lb} lb ({kg} kg) con embalaje',
   householdEquivalent: {

@@ -47,6 +47,7 @@ export const form: Messages<typeof es> = {
     prices: 'Prices and weight',
     sight: 'For sale',
     technical: 'Specifications and contents',
+    maker: 'Maker and warranty',
     export: 'Export data',
   },
   hints: fieldHints('en'),

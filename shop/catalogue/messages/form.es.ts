@@ -45,6 +45,7 @@ export const form = {
     prices: 'Precios y peso',
     sight: 'A la venta',
     technical: 'Ficha técnica y contenido',
+    maker: 'Fabricante y garantía',
     export: 'Datos de exportación',
   },
   hints: fieldHints('es'),

@@ -128,6 +128,7 @@ export const staff: Messages<typeof es> = {
     no_choice: 'Not one of the options.',
     no_flag: 'Enter yes or no.',
     no_slug: 'Only lowercase letters without accents, digits and hyphens: light-kit-640.',
+    no_link: 'Enter an address that starts with https://.',
     no_code: 'The format is not valid (EAR99 or 8A992, 8507.60.00, UN3480).',
     no_figures: 'One per line, like this: energy_wh = 5120. No duplicates.',
     no_parts: 'One per line, like this: 2 x BAT-12V050. No duplicates.',

@@ -58,7 +58,18 @@ export interface Product extends ProductSummary {
   readonly deliveryFee: Usd | null
   /** True when the price delivered to Cuba was set by hand instead of by the formula. */
   readonly hasOwnCubaPrice: boolean
+  readonly maker: Maker
   readonly updatedAt: string
+}
+
+/** Who makes a product, what proves it and who repairs it; empty where the owner entered nothing. */
+export interface Maker {
+  readonly brand: string
+  readonly model: string
+  readonly dataSheet: string
+  readonly certificates: string
+  readonly warrantyTerms: string
+  readonly repairs: string
 }
 
 export interface KitPart {

@@ -54,6 +54,14 @@ export const productColumns = [
   'delivery_fee',
   'final_price_is_own',
   'updated_at',
+  'brand',
+  'model',
+  'data_sheet_url',
+  'certificates',
+  'warranty_terms',
+  'warranty_terms_en',
+  'repairs',
+  'repairs_en',
 ] as const
 
 export type SummaryRow = Pick<Selectable<ProductsView>, (typeof summaryColumns)[number]>
@@ -106,6 +114,14 @@ export const toProduct = (row: ProductRow, locale: Locale): Product => ({
   sellPrice: optionalCents(row.sell_price),
   deliveryFee: optionalCents(row.delivery_fee),
   hasOwnCubaPrice: row.final_price_is_own,
+  maker: {
+    brand: row.brand ?? '',
+    model: row.model ?? '',
+    dataSheet: row.data_sheet_url ?? '',
+    certificates: row.certificates ?? '',
+    warrantyTerms: inLanguage(locale, row.warranty_terms, row.warranty_terms_en),
+    repairs: inLanguage(locale, row.repairs, row.repairs_en),
+  },
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -8,6 +8,7 @@ import {
   SpecTable,
 } from '#shop/catalogue/products/ui/product-details.tsx'
 import { ProductGallery } from '#shop/catalogue/products/ui/product-gallery.tsx'
+import { ProductMaker } from '#shop/catalogue/products/ui/product-maker.tsx'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
@@ -94,6 +95,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
               {format(messages.payBy, { methods: detail.payBy })}
             </p>
           )}
+          <ProductMaker product={product} />
           <ProductFacts product={product} />
           <ShareBar product={product} />
         </div>

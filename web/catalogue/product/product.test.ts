@@ -242,3 +242,39 @@ test('a product is added to the cart by a form, asked about and shared with its 
   const share = links.find((link) => link.startsWith('https://wa.me/?text='))
   expect(share).toContain('Kit Luz: 100 W y 640 Wh: $667.32. http://shop.test/catalogo/kit-luz')
 })
+
+test('brand, model, data sheet, certificates, warranty and who repairs it stand beside the price', async () => {
+  const db = await testDatabase()
+  const maker = {
+    brand: 'Solis',
+    model: 'S5-EH1P6K',
+    data_sheet_url: 'https://maker.example/s5.pdf',
+    certificates: 'UL 1741, IEC 62109',
+    warranty_terms: 'Cubre defectos de fábrica.',
+    warranty_terms_en: 'Covers factory defects.',
+    repairs: 'Taller Luz, La Habana',
+  }
+  const none = Object.fromEntries(Object.keys(maker).map((name) => [name, null]))
+  const set = (values: object) =>
+    inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+      tx.updateTable('products').set(values).where('sku', '=', 'INV-6000-48S').execute(),
+    )
+  await set(maker)
+  try {
+    const path = '/catalogo/inversor-hibrido-6000-w-48-v-fase-dividida'
+    const { page, text, html, status } = await open(path, inCuba)
+    expect(status).toBe(200)
+    for (const shown of [
+      'Marca y modelo Solis S5-EH1P6K',
+      'Certificados UL 1741, IEC 62109',
+      'Cubre defectos de fábrica.',
+      'Lo repara en Cuba Taller Luz, La Habana',
+    ])
+      expect(text).toContain(shown)
+    expect(page.href('Ficha del fabricante (PDF)')).toBe('https://maker.example/s5.pdf')
+    expect(html).toContain('"brand":{"@type":"Brand","name":"Solis"}')
+    expect((await open(`${path}?lng=en`)).text).toContain('Covers factory defects.')
+  } finally {
+    await set(none)
+  }
+})
