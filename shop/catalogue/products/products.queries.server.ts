@@ -7,6 +7,7 @@ import { isUuid } from '#kernel/text/uuid.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { type SpecKey, specColumnNames, specOf } from '../fields/specs.rules.ts'
+import { makerColumns, toMaker } from './maker.queries.server.ts'
 import {
   type Availability,
   categoryOf,
@@ -54,14 +55,7 @@ export const productColumns = [
   'delivery_fee',
   'final_price_is_own',
   'updated_at',
-  'brand',
-  'model',
-  'data_sheet_url',
-  'certificates',
-  'warranty_terms',
-  'warranty_terms_en',
-  'repairs',
-  'repairs_en',
+  ...makerColumns,
 ] as const
 
 export type SummaryRow = Pick<Selectable<ProductsView>, (typeof summaryColumns)[number]>
@@ -114,14 +108,7 @@ export const toProduct = (row: ProductRow, locale: Locale): Product => ({
   sellPrice: optionalCents(row.sell_price),
   deliveryFee: optionalCents(row.delivery_fee),
   hasOwnCubaPrice: row.final_price_is_own,
-  maker: {
-    brand: row.brand ?? '',
-    model: row.model ?? '',
-    dataSheet: row.data_sheet_url ?? '',
-    certificates: row.certificates ?? '',
-    warrantyTerms: inLanguage(locale, row.warranty_terms, row.warranty_terms_en),
-    repairs: inLanguage(locale, row.repairs, row.repairs_en),
-  },
+  maker: toMaker(row, locale),
   updatedAt: row.updated_at.toISOString(),
 })
 

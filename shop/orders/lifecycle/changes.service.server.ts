@@ -5,11 +5,11 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { returnToStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { returnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { noteColumns, type Why } from '../history/history-notes.rules.ts'
+import { promisedWindow } from '../lookup/arrival.service.server.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { toWindow } from '../order-rows.queries.server.ts'
 import { insertChanges, lockOrder, type NewStates, writeStates } from '../orders.queries.server.ts'
-import { promisedWindow } from './arrival.service.server.ts'
 import { claimItems, reserveAgain } from './item-reservation.service.server.ts'
 import {
   type Axis,

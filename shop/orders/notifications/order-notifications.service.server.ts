@@ -8,8 +8,8 @@ import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.s
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
-import { arrivalsOf } from '../lifecycle/arrival.service.server.ts'
 import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
+import { arrivalsOf } from '../lookup/arrival.service.server.ts'
 import {
   installationPath,
   nameIn,

@@ -3,9 +3,9 @@ import { saveProvinceServices } from '#shop/shipping/provinces.service.server.ts
 import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
 import { emailsInside } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { changePayment } from '../lifecycle/changes.service.server.ts'
 import { orderById } from '../orders.service.server.ts'
 import { arrivalOnPage, arrivalsOf } from './arrival.service.server.ts'
-import { changePayment } from './changes.service.server.ts'
 
 const reason = 'a test'
 const suspended = { code: '23', mode: 'suspended', days: null, noteEs: '', noteEn: '' } as const

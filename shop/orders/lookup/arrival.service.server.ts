@@ -5,8 +5,8 @@ import { arrivalWindow } from '#shop/shipping/arrival/arrival.rules.ts'
 import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { isLost } from '../lifecycle/order-state.rules.ts'
 import type { Order, OrderWindow } from '../order.rules.ts'
-import { isLost } from './order-state.rules.ts'
 
 type Arriving = Needs<'now'>
 
