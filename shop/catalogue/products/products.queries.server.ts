@@ -6,8 +6,8 @@ import { normalisePrice } from '#kernel/money-input.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { makerColumns, toMaker } from '../fields/maker.queries.server.ts'
 import { type SpecKey, specColumnNames, specOf } from '../fields/specs.rules.ts'
-import { makerColumns, toMaker } from './maker.queries.server.ts'
 import {
   type Availability,
   categoryOf,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
-import type { Maker } from './product.rules.ts'
+import type { Maker } from '../products/product.rules.ts'
 
 export const makerColumns = [
   'brand',
