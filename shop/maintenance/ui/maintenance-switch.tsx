@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { NewToast } from '#design/toasts/toast.rules.ts'
 import { showToast } from '#design/toasts/toasts.tsx'
@@ -23,23 +23,23 @@ async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
 
 interface MaintenanceSwitchProps {
   readonly isOn: boolean
-  /** What is being saved; null when nothing is. */
-  readonly requested: boolean | null
-  readonly onRequest: (requested: boolean | null) => void
+  /** What is being saved, and null once it was: the page follows at once. */
+  readonly onDo: (requested: boolean | null) => void
   readonly back: string
 }
 
 /** Switches at once, with everything that follows it, and reverts if the change could not be saved. */
 export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
-  const { isOn, requested, onRequest, back } = props
+  const { isOn, onDo, back } = props
+  const [isSaving, setSaving] = useState(false)
   const messages = useMaintenanceMessages()
   const id = useId()
   const { revalidate } = useRevalidator()
-  const shown = requested ?? isOn
   const turn = async (event: FormEvent) => {
     event.preventDefault()
-    if (requested !== null) return
-    onRequest(!isOn)
+    if (isSaving) return
+    setSaving(true)
+    onDo(!isOn)
     const { title, description } = messages.refusals.not_allowed
     const refusal = await save(!isOn, { title, description })
     if (refusal) showToast({ ...refusal, variant: 'destructive' })
@@ -49,7 +49,8 @@ export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
       showToast({ title: notice.title, description: message, variant: 'default_success' })
       await revalidate()
     }
-    onRequest(null)
+    onDo(null)
+    setSaving(false)
   }
   return (
     <form
@@ -63,7 +64,7 @@ export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
         type="submit"
         name="on"
         value={String(!isOn)}
-        aria-pressed={shown}
+        aria-pressed={isOn}
         aria-describedby={id}
         className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-field font-semibold"
       >

@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const erased = await eraseOwnAccount({ ...ctx, user }, { password })
   if (!erased.ok && erased.code === 'too_many_tries') return invalid('attempts', 429)
   if (!erased.ok) return invalid(problemOf[erased.code as keyof typeof problemOf], 409)
-  const cookies = [await forgetSession(ctx), flashOf(ctx, 'account_erased')]
+  const cookies = [await forgetSession(ctx), flashOf(ctx, 'erased')]
   return redirect('/', { status: 303, headers: cookieHeaders(cookies) })
 }
 

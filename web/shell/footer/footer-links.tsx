@@ -18,7 +18,7 @@ const products = [
 ] as const
 
 const resources = [
-  ['/pedido/buscar', 'findOrder'],
+  ['/pedido/buscar', 'find'],
   ['/calculadora-solar', 'calculator'],
   ['/guia-instalacion', 'guide'],
   ['/comparar', 'compare'],

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import type { Viewer } from '../layout/viewer.ts'
 import { useFrameMessages } from '../request/use-page-messages.ts'
@@ -62,12 +61,10 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
               isMenu
               hereClass="font-bold"
             />
-            <li>
-              <Link to="/pedido/buscar" onClick={closeSoon} className={linkClass}>
-                {messages.footer.findOrder}
-              </Link>
-            </li>
           </ul>
+          <a href="/pedido/buscar" className={linkClass}>
+            {messages.footer.find}
+          </a>
         </nav>
         <div className="mt-4">
           <LanguageSelect />

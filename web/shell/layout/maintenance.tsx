@@ -24,12 +24,7 @@ export function Maintenance({ viewer }: { viewer: Viewer }) {
         <section aria-label={messages.staff} className="border-line border-b print:hidden">
           <div className="page py-1">
             <Suspense fallback={null}>
-              <MaintenanceSwitch
-                isOn={maintenance}
-                requested={requested}
-                onRequest={setRequested}
-                back={pathname + search}
-              />
+              <MaintenanceSwitch isOn={isOn} onDo={setRequested} back={pathname + search} />
             </Suspense>
           </div>
         </section>

@@ -66,7 +66,7 @@ export const frame: Messages<typeof es> = {
     accessories: 'Accessories',
     everything: 'Full catalogue',
     resources: 'Resources',
-    findOrder: 'Find an order',
+    find: 'Find an order',
     calculator: 'Solar calculator',
     guide: 'Installation guide',
     compare: 'Compare equipment',

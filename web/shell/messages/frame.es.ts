@@ -63,7 +63,7 @@ export const frame = {
     accessories: 'Accesorios',
     everything: 'Todo el catálogo',
     resources: 'Recursos',
-    findOrder: 'Buscar un pedido',
+    find: 'Buscar un pedido',
     calculator: 'Calculadora solar',
     guide: 'Guía de instalación',
     compare: 'Comparar equipos',

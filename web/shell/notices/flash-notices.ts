@@ -28,7 +28,7 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
     password_saved: { ...reset.done, variant: good },
     signed_out: { ...signOut.done, variant: good },
     sign_out_partly: { title: signOut.partly, variant: bad },
-    account_erased: { ...forms.erased, variant: good, duration: long },
+    erased: { ...forms.erased, variant: good, duration: long },
     session_ended: { title: errors.session.title, description: errors.session.details },
     password_changed: { ...password.done, variant: good, duration: long },
     new_email_asked: { ...email.done, variant: good, duration: long },
@@ -45,7 +45,7 @@ const sessionOver: readonly FlashCode[] = [
   'signed_out',
   'sign_out_partly',
   'session_ended',
-  'account_erased',
+  'erased',
 ]
 export const isSessionOver = (code: FlashCode): boolean => sessionOver.includes(code)
 

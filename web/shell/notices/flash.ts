@@ -12,7 +12,7 @@ export const flashCodes = [
   'signed_out',
   'sign_out_partly',
   'session_ended',
-  'account_erased',
+  'erased',
   'password_changed',
   'new_email_asked',
   'session_closed',
