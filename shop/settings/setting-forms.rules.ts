@@ -68,6 +68,7 @@ export const settingForms = {
     field('installation_price', 'money', { max: 12 }),
     field('installation_places', 'places', { max: 600 }),
   ],
+  security: [field('second_factor_required', 'flag')],
   popup: [
     field('popup_active', 'flag', { isOnAtFirst: true }),
     field('popup_code', 'code', { max: 40 }),

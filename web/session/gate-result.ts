@@ -14,6 +14,7 @@ export type GateResult =
   | { readonly gate: 'confirm_email'; readonly email: string }
   | { readonly gate: 'role_unknown' }
   | ({ readonly gate: 'confirm_identity' } & AskedIdentity)
+  | { readonly gate: 'second_factor' }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }
 
 export const isGateResult = (data: unknown): data is GateResult =>

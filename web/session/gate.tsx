@@ -1,6 +1,10 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { IdentityScreen } from '#shop/accounts/ui/security/identity-screen.tsx'
-import { AccessDeniedScreen, UnknownRoleScreen } from '#shop/accounts/ui/sign-in/gate-screens.tsx'
+import {
+  AccessDeniedScreen,
+  SecondFactorScreen,
+  UnknownRoleScreen,
+} from '#shop/accounts/ui/sign-in/gate-screens.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { Route } from './+types/gate'
 import { type GateResult, isGateResult } from './gate-result.ts'
@@ -29,6 +33,8 @@ function Screen({ result }: { result: GateResult }) {
       return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
     case 'confirm_identity':
       return <IdentityScreen {...result} here={pathname + search} />
+    case 'second_factor':
+      return <SecondFactorScreen />
     case 'denied':
       return <AccessDeniedScreen role={result.role} allowed={result.allowed} />
   }

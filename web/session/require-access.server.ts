@@ -3,10 +3,12 @@ import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   gateStep,
+  isPanelOnly,
   loginPathFrom,
   pageOf,
   rolesFor,
 } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { withRecentPassword } from '#web/account/identity/require-recent-password.server.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -21,8 +23,11 @@ function originOf({ pathname, searchParams }: URL): string {
   return `${pageOf(pathname)}${query.size > 0 ? `?${query}` : ''}`
 }
 
+const isSecondFactorRequired = async (ctx: Ctx): Promise<boolean> =>
+  (await settingNamed(ctx, 'second_factor_required')) === 'true'
+
 /** Throws the redirect to the login page or the refusal's screen, unless the user has access to the page. */
-function requireAccess(ctx: Ctx, request: Request): void {
+async function requireAccess(ctx: Ctx, request: Request): Promise<void> {
   const url = new URL(request.url)
   // an unknown spelling of a protected path is for administrators only
   const allowed = rolesFor(url.pathname) ?? ['admin']
@@ -36,6 +41,8 @@ function requireAccess(ctx: Ctx, request: Request): void {
   if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: user.email }, 403)
   if (user.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)
   if (step === 'denied') throw stop({ gate: 'denied', role: user.role, allowed }, 403)
+  if (isPanelOnly(allowed) && !user.hasSecondFactor && (await isSecondFactorRequired(ctx)))
+    throw stop({ gate: 'second_factor' }, 403)
 }
 
 type Routes = ServerBuild['routes']
@@ -43,8 +50,8 @@ type Handler = NonNullable<NonNullable<Routes[string]>['module']['loader']>
 
 const withAccess =
   (handler: Handler): Handler =>
-  (args) => {
-    requireAccess(args.context.get(requestCtx), args.request)
+  async (args) => {
+    await requireAccess(args.context.get(requestCtx), args.request)
     return handler(args)
   }
 

@@ -360,6 +360,12 @@ export const en: Messages<typeof es> = {
       text: 'Your role could not be determined. This may be temporary; please try again.',
       retry: 'Try again',
     },
+    secondFactor: {
+      title: 'One more step to sign in',
+      text: 'This shop asks everyone in the admin panel for a code from their phone besides the password. Turn it on in your account and come back: it takes a minute.',
+      setUp: 'Turn on the second step',
+      home: 'Go to the home page',
+    },
     denied: {
       title: 'Access denied',
       text: 'Your role is {role}. This page requires the role {allowed}.',

@@ -360,6 +360,12 @@ export const es = {
       text: 'No se pudo determinar tu rol. Puede ser un fallo pasajero de la tienda; vuelve a intentarlo.',
       retry: 'Reintentar',
     },
+    secondFactor: {
+      title: 'Falta el segundo paso',
+      text: 'Esta tienda pide un código del teléfono a quien entra en el panel, además de la contraseña. Actívalo en tu cuenta y vuelve: tarda un minuto.',
+      setUp: 'Activar el segundo paso',
+      home: 'Ir al inicio',
+    },
     denied: {
       title: 'Acceso Denegado',
       text: 'Tu rol es {role}. Esta página es solo para: {allowed}.',

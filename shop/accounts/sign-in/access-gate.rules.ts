@@ -95,3 +95,6 @@ export function loginPathFrom(origin: string, reason: string | null = null): str
   })
   return query.size > 0 ? `/login?${query}` : '/login'
 }
+
+/** Pages that no customer may see; the shop may ask for a second factor there. */
+export const isPanelOnly = (allowed: readonly Role[]): boolean => !allowed.includes('customer')

@@ -44,6 +44,10 @@ export const en: Messages<typeof spanish> = {
       title: 'Installation service',
       text: 'Offered in the cart and at payment. An order to a place that is not on the list goes without it.',
     },
+    security: {
+      title: 'Security of the panel',
+      text: 'Whoever has no second step turns it on before entering the panel again, you included.',
+    },
     popup: {
       title: 'Welcome offer',
       text: 'Offers a coupon once every seven days to visitors without one.',
@@ -75,6 +79,7 @@ export const en: Messages<typeof spanish> = {
     installation_places: 'Where it is done: provinces and states, with commas; empty, everywhere',
     unpaid_max:
       'Largest amount of a transfer of somebody who never paid here; leave empty for 6000',
+    second_factor_required: 'Require the second step of all staff',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },

@@ -41,6 +41,10 @@ export const es = {
       title: 'Servicio de instalación',
       text: 'Se ofrece en el carrito y al pagar. Un pedido a un lugar que no está en la lista no la lleva.',
     },
+    security: {
+      title: 'Seguridad del panel',
+      text: 'Quien no tiene el segundo paso activado lo activa antes de volver a entrar en el panel, también tú.',
+    },
     popup: {
       title: 'Oferta de bienvenida',
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
@@ -72,6 +76,7 @@ export const es = {
     installation_price: 'Precio por pedido; vacío, 50',
     installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
     unpaid_max: 'Importe máximo de una transferencia de quien nunca ha pagado aquí; vacío, 6000',
+    second_factor_required: 'Pedir el segundo paso a todo el personal',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },

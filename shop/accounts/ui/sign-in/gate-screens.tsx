@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Role } from '#kernel/user.ts'
 import { panelOf } from '../../users/user.rules.ts'
+import { securityPath } from '../security/security-section.tsx'
 import { useAccountMessages } from '../use-messages.ts'
 
 interface AccessDeniedScreenProps {
@@ -43,6 +44,23 @@ export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: Re
           {retry}
         </ButtonLink>
         {signOut}
+      </div>
+    </div>
+  )
+}
+
+/** The panel asks for a second factor, and this account has none. */
+export function SecondFactorScreen() {
+  const { title, text, setUp, home } = useAccountMessages().gate.secondFactor
+  return (
+    <div className="page grid justify-items-start gap-4 py-10 md:py-16">
+      <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
+      <p className="measure text-lg text-soft-ink">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink look="sun" to={`${securityPath}#dos-pasos`}>
+          {setUp}
+        </ButtonLink>
+        <ButtonLink to="/">{home}</ButtonLink>
       </div>
     </div>
   )
