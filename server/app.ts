@@ -19,20 +19,24 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { compression } from './middleware/compression.ts'
-import { concurrencyLimit } from './middleware/concurrency-limit.ts'
+import { concurrencyLimit, queued } from './middleware/concurrency-limit.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestId } from './middleware/request-id.ts'
 import { counted } from './middleware/request-metrics.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { createViewQueue } from './middleware/view-queue.ts'
 import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
 import { payPalDemoPage } from './paypal-demo/demo-page.ts'
 import { findShopRoute } from './urls/shop-routes.ts'
 
-/** A few seconds' work for one process; cached pages do not count. */
-const maxConcurrent = 100
+/** A few seconds' work for one process, in which streets that share an address can shop; cached pages do not count. */
+const ofOneAddress = { runningOfOne: 6, waitingOfOne: 24, waitingAlone: 72 } as const
+const viewLimits = { running: 24, waiting: 240, ...ofOneAddress } as const
+/** Replies of a model are waited for, not worked on. */
+const replyLimits = { ...viewLimits, running: 100 } as const
 
 /** How many requests that change something one client may send in a minute. */
 const limits = [
@@ -79,8 +83,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.post('/webhooks/:provider', providerWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use(limitedBody)
-  app.post('/mcp', mcpEndpoint(dependencies))
-  app.post('/asistente/turno', assistantStream(dependencies))
+  const queues = { views: createViewQueue(viewLimits), replies: createViewQueue(replyLimits) }
+  app.post('/mcp', queued(queues.views, mcpEndpoint(dependencies)))
+  app.post('/asistente/turno', assistantStream(dependencies, queues.replies))
   app.use(languageCookie(dependencies.shopUrl))
   const { payPalDemo } = dependencies
   if (payPalDemo)
@@ -89,7 +94,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       payPalDemoPage(dependencies, payPalDemo, (request) => app.fetch(request)),
     )
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
-  const pages = concurrencyLimit(maxConcurrent, createPages(dependencies))
-  app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)
+  const pages = createPages(dependencies)
+  const queuedPages = concurrencyLimit(queues, pages)
+  const rendering = { pages, queuedPages, queue: queues.views }
+  app.all('*', import.meta.env.PROD ? pageCache(dependencies, rendering) : queuedPages)
   return app
 }

@@ -88,6 +88,17 @@ export const errorPageTexts = {
       'This page loads by itself in a few seconds. What was in your cart is still there.',
     ],
   },
+  crowded_address: {
+    status: 429,
+    es: [
+      'Desde tu conexión se abren muchas páginas a la vez',
+      'Esta se carga sola en unos segundos. Lo que tenías en el carrito sigue ahí.',
+    ],
+    en: [
+      'Many pages are being opened from your connection at once',
+      'This one loads by itself in a few seconds. What was in your cart is still there.',
+    ],
+  },
 } as const satisfies Record<string, ErrorPageText>
 
 export type ErrorPageKind = keyof typeof errorPageTexts

@@ -34,16 +34,17 @@ export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const { status } = errorPageTexts[kind]
   const [title, text] = errorPageTexts[kind][locale]
   const messages = errorPageMessages[locale]
-  const mayTryAgain = status >= 500 && c.req.method === 'GET'
+  const isCrowded = status === 503 || kind === 'crowded_address'
+  const mayTryAgain = (status >= 500 || isCrowded) && c.req.method === 'GET'
   const again = escapeHtml(new URL(c.req.url).pathname + new URL(c.req.url).search)
-  const reload = mayTryAgain && status === 503
+  const reload = mayTryAgain && isCrowded
   const links = mayTryAgain
     ? `<a class="next" href="${again}">${messages.again}</a><a href="/">${messages.home}</a>`
     : `<a class="next" href="/">${messages.home}</a>`
   c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')
   if (status === 405) c.header('Allow', allowedInstead(c.req.method))
-  if (status === 503) c.header('Retry-After', '5')
+  if (isCrowded) c.header('Retry-After', '5')
   // of a text that is not called one the compiler makes a type for every page that there may be
   const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`
   return c.html(page, status)

@@ -4,6 +4,9 @@ import { isDue } from '#shop/accounts/sessions/session-time.rules.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { callerOf } from '../http/request-ctx.ts'
 import { encodingFor } from '../middleware/compression.ts'
+import { inQueue, refuse } from '../middleware/concurrency-limit.ts'
+import type { ViewQueue } from '../middleware/view-queue.ts'
+import { publicPaths } from './cacheable-urls.ts'
 import { type CachedResponse, cachedResponse, handleWith } from './cached-response.ts'
 import { type CachedTemplate, cachedTemplate, handleCustomer } from './cached-template.ts'
 import { type PageKey, pageKey } from './page-key.ts'
@@ -50,10 +53,20 @@ const mayHaveChangedTheShop = (c: Context<Env>): boolean =>
 const isPlainCustomer = (user: User | null, now: Date): user is User =>
   user?.role === 'customer' && !isDue(user, now)
 
+interface Rendering {
+  readonly pages: Pages
+  /** The same, in a place of the visitor's address. */
+  readonly queuedPages: Pages
+  readonly queue: ViewQueue
+}
+
+/** A page that everybody opens is nobody's work: it has a place of its own. */
+const placeOf = ({ place }: PageKey) => (publicPaths.includes(place) ? place : undefined)
+
 /** Pages without user data, or with it only at their end, are rendered once and cached until the shop changes. */
 export function pageCache(
   { changeBus, now, shopUrl, db, config }: AppDependencies,
-  pages: Pages,
+  { pages, queuedPages, queue }: Rendering,
 ): Pages {
   const clock = () => now().getTime()
   const cached = createResponseCache<CachedResponse>(maxBytes, clock)
@@ -66,24 +79,32 @@ export function pageCache(
   }
   changeBus.watch(drop)
   const alone: Pages = async (c) => {
-    const response = await pages(c)
+    const response = await queuedPages(c)
     if (mayHaveChangedTheShop(c)) drop()
     return response
   }
   const forAnybody = async (c: Context<Env>, key: PageKey) => {
     let unkept: Response | undefined
-    const page = await cached.ask(key.key, async () => {
+    const make = async () => {
       unkept = await render(c, key, false)
       return cachedResponse(unkept, clock() + maxAgeMs)
+    }
+    const page = await cached.ask(key.key, async () => {
+      const made = await inQueue(c, queue, make, placeOf(key))
+      if (made.ok) return made.value
+      unkept = refuse(c, made)
+      return null
     })
-    return page ? handleWith(page, request(c)) : (unkept ?? pages(c))
+    return page ? handleWith(page, request(c)) : (unkept ?? queuedPages(c))
   }
   const forCustomer = async (c: Context<Env>, key: PageKey) => {
     const user = await cachedSession({ db, config, shopUrl, caller: callerOf(c), now: now() })
     if (!isPlainCustomer(user, now())) return alone(c)
-    const draft = await drafts.ask(key.key, async () =>
-      cachedTemplate(await render(c, key, true), clock() + maxAgeMs),
-    )
+    const make = async () => cachedTemplate(await render(c, key, true), clock() + maxAgeMs)
+    const draft = await drafts.ask(key.key, async () => {
+      const made = await inQueue(c, queue, make, placeOf(key))
+      return made.ok ? made.value : null
+    })
     return draft ? handleCustomer(draft, user, request(c)) : alone(c)
   }
   return async (c) => {
