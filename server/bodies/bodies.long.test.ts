@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -72,9 +71,11 @@ async function slowBody({ hostname, port }: URL, { path, declared, sent, headers
     ...headers,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  const flushed = once(socket, 'drain')
-  if (!socket.write(Buffer.alloc(sent, 'x')))
-    await Promise.race([flushed, once(socket, 'close'), once(socket, 'data')])
+  // a refused one is cut off while it writes
+  const settled = new Promise((resolve) => {
+    for (const event of ['drain', 'data', 'close']) socket.once(event, resolve)
+  })
+  if (!socket.write(Buffer.alloc(sent, 'x'))) await settled
   return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0) }
 }
 
