@@ -10,8 +10,6 @@ import { SearchField } from './search-field.tsx'
 /** The menu stays open briefly after a choice, to show it. */
 const closeDelay = 150
 
-const linkClass = 'flex min-h-12 items-center border-night-line border-b text-lg'
-
 interface MobileMenuProps {
   readonly viewer: Viewer
   readonly isOpen: boolean
@@ -57,12 +55,12 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
             <NavLinks
               viewer={viewer}
               onChoose={closeSoon}
-              linkClass={linkClass}
+              linkClass="menu-link"
               isMenu
               hereClass="font-bold"
             />
           </ul>
-          <a href="/pedido/buscar" className={linkClass}>
+          <a href="/pedido/buscar" className="menu-link">
             {messages.footer.find}
           </a>
         </nav>

@@ -12,8 +12,7 @@ const looks = {
   /** An icon that expands over the navigation on focus. */
   expanding: {
     form: 'group relative size-11',
-    field:
-      'absolute top-0 right-0 flex h-11 w-11 rounded-field border border-transparent bg-night transition-[width] duration-150 focus-within:w-80 search-box focus-within:border-soft-on-night has-[input:focus-visible]:outline-3 outline-(--focus)',
+    field: 'search-box',
     submit: 'hidden group-focus-within:block',
     list: 'top-12 right-0 w-80 search-list',
   },
