@@ -143,6 +143,30 @@ test('administrators send large files, and no larger ones than there is room for
   expect((await send(file(11))).status).toBeLessThan(413)
 })
 
+test('bodies that are announced and do not arrive keep out nobody', async () => {
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
+  const app = await testApp({ now: () => new Date() })
+  const headers = { Cookie: cookie, Origin: 'http://shop.test', Accept: 'text/html' }
+  const send = async (body: BodyInit, type: Record<string, string> = {}) =>
+    app.request('http://shop.test/admin/products/import', {
+      method: 'POST',
+      headers: { ...headers, ...type },
+      ...{ body, duplex: 'half' },
+    })
+  const announced = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': String(11 * kilobyte * kilobyte),
+  }
+  const idle = Array.from({ length: 20 }, () => waitingBody(0))
+  const answers = idle.map(({ body }) => send(body, announced))
+  await Promise.all(idle.map(({ received }) => received))
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(11 * kilobyte * kilobyte)], 'a.csv'))
+  expect((await send(form)).status).toBeLessThan(413)
+  for (const { end } of idle) end()
+  await Promise.all(answers)
+})
+
 test('the memory for bodies is shared out and given back', () => {
   const memory = createBodyMemory({ all: 100, ofOneNetwork: 60 })
   const one = memory.share('one')

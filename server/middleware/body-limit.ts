@@ -59,7 +59,7 @@ function tooManyBodies(c: Context<Env>): Response {
 async function passOn(c: Context<Env>, next: Next, share: BodyShare): Promise<BodyRefused | null> {
   const { raw } = c.req
   let refused: BodyRefused | null = null
-  const limits = { max: maxBodySize(c.req.path), length: heldLength(c), share }
+  const limits = { max: maxBodySize(c.req.path), share }
   const body = limitedBody(() => withoutRest(c, raw.body), {
     ...limits,
     onRefused(refusal) {

@@ -31,12 +31,12 @@ const cut = (maxLength: number) =>
     .transform((value) => (value ?? '').slice(0, maxLength).replaceAll('\0', '').toWellFormed())
 
 export const siteVisit = z.object({
-  referrer: cut(1000),
-  user_agent: cut(500),
-  utm_source: cut(200),
-  utm_medium: cut(200),
-  utm_campaign: cut(200),
-  utm_term: cut(200),
-  utm_content: cut(200),
+  referrer: cut(300),
+  user_agent: cut(200),
+  utm_source: cut(80),
+  utm_medium: cut(80),
+  utm_campaign: cut(80),
+  utm_term: cut(80),
+  utm_content: cut(80),
 })
 export type SiteVisit = z.infer<typeof siteVisit>

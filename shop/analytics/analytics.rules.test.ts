@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everything, onlyNecessary } from '#shop/consent/consent.rules.ts'
-import { batchWait, newDepths, recordedPath, sessionOf } from './analytics.rules.ts'
+import { batchWait, kilobytesOf, newDepths, recordedPath, sessionOf } from './analytics.rules.ts'
 import { mayRecord, percentSeen } from './recording.rules.ts'
 
 test('nothing is recorded without consent to performance (S-320)', () => {
@@ -46,4 +46,9 @@ test('addresses that open an order, a cart or a gift are recorded without their 
     ['/checkout/pago', '/checkout/pago'],
   ] as const)
     expect(recordedPath(path)).toBe(recorded)
+})
+
+test('events take at least a kilobyte together, and as many as their texts have bytes', () => {
+  expect(kilobytesOf([{ event_type: 'a' }])).toBe(1)
+  expect(kilobytesOf([{ event_data: { text: 'ñ'.repeat(1024) } }])).toBe(3)
 })

@@ -32,3 +32,7 @@ export function recordedPath(pathname: string): string {
   if (open.includes(pathname)) return pathname
   return keyed.find((path) => pathname.startsWith(`${path}/`)) ?? pathname
 }
+
+/** What events take on the disk, in whole kilobytes; each has a row and an index entry besides its text. */
+export const kilobytesOf = (events: readonly unknown[]): number =>
+  Math.ceil((new TextEncoder().encode(JSON.stringify(events)).length + events.length * 100) / 1024)

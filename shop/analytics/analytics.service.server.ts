@@ -17,7 +17,7 @@ import {
   visitSources,
   visitsByDay,
 } from './analytics.queries.server.ts'
-import { sessionOf } from './analytics.rules.ts'
+import { kilobytesOf, sessionOf } from './analytics.rules.ts'
 import { everyDay, type FunnelStep, funnelSteps } from './report.rules.ts'
 
 const retentionDays = 396
@@ -26,7 +26,7 @@ type Recording = Needs<'now' | 'caller'>
 
 /** Stores an event with the user's id or as anonymous; beyond the quota it is dropped. */
 export async function recordEvents(ctx: Recording, events: readonly AnalyticsEvent[]) {
-  if (!(await withinQuota(ctx, 'eventBatches')).ok) return
+  if (!(await withinQuota(ctx, 'eventBatches', kilobytesOf(events))).ok) return
   await inTransaction(ctx, ({ tx, actor }) => insertEvents(tx, events, sessionOf(actor)))
 }
 

@@ -8,13 +8,13 @@ export async function countTry(
   tx: Tx,
   key: string,
   now: Date,
-  everyMs: number,
+  { everyMs, times }: { readonly everyMs: number; readonly times: number },
 ): Promise<{ startedAt: Date; count: number }> {
   const startedAt = new Date(now.getTime() - everyMs)
   const { rows } = await sql<{ startedAt: Date; count: number }>`
-    insert into tries (key, began_at, count) values (${key}, ${now}, 1)
+    insert into tries (key, began_at, count) values (${key}, ${now}, ${times})
     on conflict (key) do update set
-      count = case when tries.began_at <= ${startedAt} then 1 else least(tries.count + 1, 1000000) end,
+      count = case when tries.began_at <= ${startedAt} then excluded.count else least(tries.count + excluded.count, 1000000) end,
       began_at = case when tries.began_at <= ${startedAt} then excluded.began_at else tries.began_at end
     returning began_at as "startedAt", count`.execute(tx)
   const [row] = rows

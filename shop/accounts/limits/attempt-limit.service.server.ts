@@ -18,6 +18,8 @@ export interface AttemptSource {
   readonly who: string
   /** A client: refused, it does not count against the accounts beside it. */
   readonly isClient?: boolean
+  /** How often it counts; once if not stated. */
+  readonly times?: number
 }
 
 export const clientSource = ({ caller }: Pick<Ctx, 'caller'>, what: Attempted): AttemptSource => ({
@@ -47,7 +49,8 @@ async function countEach(tx: Tx, triers: readonly AttemptSource[], now: Date): P
   let wait = 0
   for (const source of inOrder) {
     const { max, everyMs } = allowances[source.what]
-    const { startedAt, count } = await countTry(tx, keyOf(source), now, everyMs)
+    const { times = 1 } = source
+    const { startedAt, count } = await countTry(tx, keyOf(source), now, { everyMs, times })
     if (count > max)
       wait = Math.max(wait, secondsUntil(new Date(startedAt.getTime() + everyMs), now))
   }
@@ -74,17 +77,18 @@ export type AnonymousWrite = 'eventBatches' | 'visits' | 'sharedCarts'
 
 /**
  * Anonymous writes have a quota for each client, of a minute and of a day, and one for the whole shop, so that
- * no crowd fills the disk. What one refuses does not count for the next.
+ * no crowd fills the disk: events count there by the kilobytes that they take. What one refuses does not count for the next.
  */
 export async function withinQuota(
   ctx: Needs<'now' | 'caller'>,
   what: AnonymousWrite,
+  times = 1,
 ): Promise<{ readonly ok: true } | TooMany> {
   const who = ctx.caller.address
   const minute = await countAttempt(ctx, [{ what: `${what}Minute`, who }])
   if (!minute.ok) return minute
   const day = await countAttempt(ctx, [{ what, who }])
-  return day.ok ? countAttempt(ctx, [{ what: `${what}Shop`, who: 'shop' }]) : day
+  return day.ok ? countAttempt(ctx, [{ what: `${what}Shop`, who: 'shop', times }]) : day
 }
 
 /** A successful attempt does not count: resets the account and gives the client one attempt back. */

@@ -40,6 +40,7 @@ export const allowances = {
   checkoutBeginMinute: { max: 40, everyMs: minuteMs },
   eventBatchesMinute: { max: 60, everyMs: minuteMs },
   eventBatches: { max: 600, everyMs: dayMs },
+  /** In kilobytes. */
   eventBatchesShop: { max: 50_000, everyMs: dayMs },
   visitsMinute: { max: 30, everyMs: minuteMs },
   visits: { max: 200, everyMs: dayMs },

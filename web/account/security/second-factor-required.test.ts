@@ -5,20 +5,20 @@ import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
-const require = async (value: string) =>
+const setRequired = async (value: string) =>
   inTransaction(asSystem(await testDatabase(), 'a test requires a second factor'), ({ tx }) =>
     sql`insert into site_settings (setting_key, setting_value, category)
       values ('second_factor_required', ${value}, 'security')
       on conflict (setting_key) do update set setting_value = excluded.setting_value`.execute(tx),
   )
 
-afterEach(() => require('false'))
+afterEach(() => setRequired('false'))
 
 test('staff without a second factor set it up before they enter the panel, once the owner requires it', async () => {
   const staff = await aUser(await testDatabase(), { role: 'admin' })
   const browser = await aBrowser(staff.cookie)
   expect((await browser.open('/admin')).status).toBe(200)
-  await require('true')
+  await setRequired('true')
   for (const path of [
     '/admin',
     '/admin.data',
@@ -44,7 +44,7 @@ test('staff without a second factor set it up before they enter the panel, once 
 })
 
 test('customers need none', async () => {
-  await require('true')
+  await setRequired('true')
   const customer = await aUser(await testDatabase())
   expect((await (await aBrowser(customer.cookie)).open('/cuenta')).status).toBe(200)
 })

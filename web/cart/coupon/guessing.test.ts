@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hourMs } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { pruneAccounts } from '#server/jobs/prune-accounts.ts'
+import { keyOf } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { beginDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
@@ -131,6 +132,33 @@ test('events and visits beyond the day’s quota are dropped, and leave nothing 
     }>`select count(*)::int as n from site_visits where utm_source = ${name}`.execute(tx),
   )
   expect(rows).toEqual([{ n: 200 }])
+})
+
+test('the events of a whole day have an end in kilobytes, however few batches bring them', async () => {
+  const name = randomUUID()
+  const key = keyOf({ what: 'eventBatchesShop', who: 'shop' })
+  const counted = (sum: number) =>
+    asSystemActor().then((system) =>
+      inTransaction(system, ({ tx }) =>
+        sql`insert into tries (key, began_at, count) values (${key}, now(), ${sum})
+          on conflict (key) do update set count = excluded.count, began_at = now()`.execute(tx),
+      ),
+    )
+  const event = { event_type: 'page', event_name: name, event_data: { a: 'x'.repeat(500) } }
+  const send = () =>
+    visit(app, '/functions/v1/record-events', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': aClientIp() },
+      body: JSON.stringify({ events: Array(40).fill(event) }),
+    })
+  await counted(49_970)
+  for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(204)
+  const { rows } = await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql<{ n: number }>`select count(*)::int as n from analytics_events
+      where event_name = ${name}`.execute(tx),
+  )
+  expect(rows).toEqual([{ n: 40 }])
+  await counted(0)
 })
 
 test('what nobody continues has an end: events, visits, shared carts and empty drafts are deleted', async () => {
