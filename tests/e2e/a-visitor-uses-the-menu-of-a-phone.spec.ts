@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await menu(page).getByRole('combobox', { name: 'Buscar productos' }).fill('panel')
     await menu(page).getByRole('button', { name: 'Buscar' }).click()
     await expect(page).toHaveURL('/catalogo?search=panel')
-    await page.getByLabel('Idioma').selectOption('en')
+    await page.getByRole('contentinfo').getByLabel('Idioma').selectOption('en')
     await page.getByRole('button', { name: 'Cambiar' }).click()
     await expect(page).toHaveURL('/catalogo?search=panel&lng=en')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

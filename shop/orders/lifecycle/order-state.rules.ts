@@ -231,3 +231,6 @@ export const mayBeOrderedAgain = ({
   delivery,
 }: Pick<OrderTimes, 'closedAt'> & { readonly delivery: DeliveryState }): boolean =>
   closedAt !== null || delivery === 'delivered'
+
+/** Steps that need nothing to be entered with them, so that several orders may take one at once. */
+export const bulkSteps = ['prepared', 'in_transit', 'in_customs', 'in_province'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { deliveryNext } from './order-state.rules.ts'
+import { bulkSteps, deliveryNext } from './order-state.rules.ts'
 
 const text = (max: number) =>
   z
@@ -49,9 +49,6 @@ export const readAttempt = (input: unknown): string | null =>
   typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? input : null
 
 export type StaffAction = z.infer<typeof staffAction>
-
-/** Steps that need nothing to be entered with them. */
-export const bulkSteps = ['prepared', 'in_transit', 'in_customs', 'in_province'] as const
 
 const maxAtOnce = 50
 export const bulkStep = z.object({

@@ -205,6 +205,16 @@ export const limitForms: Forms = {
   },
 }
 
+export const bulkOrderForms: Forms = {
+  move: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { id } = await anOrder().paidBy('paypal').paid().insert(panel.system.db)
+      return panel.send('/admin/pedidos', { to: 'prepared', orders: id })
+    },
+  },
+}
+
 async function aDeliveredOrder({ system }: Panel) {
   const { id, number } = await anOrder().paidBy('paypal').paid().insert(system.db)
   await inTransaction(system, async ({ tx }) => {

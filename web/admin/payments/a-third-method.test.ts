@@ -127,7 +127,7 @@ test('an order by it goes from the checkout to the accounting, to the cent', asy
     (await owner.open(`${path}?metodo=${method}`)).text
   expect(await listed('cash_app')).toContain(number)
   expect(await listed('zelle')).not.toContain(number)
-  expect(await listed('cash_app', '/admin/pedidos/archivo.csv')).toContain('cash_app')
+  expect(await listed('cash_app', '/admin/pedidos/archivo.csv')).toContain('Cash App')
   const back = { intent: 'refund', amount: '100.25', reason: 'de más', reference: randomUUID() }
   expect((await owner.send(`/admin/pedidos/${number}`, back)).status).toBe(303)
   expect(await moneyBy('cash_app')).toEqual({

@@ -12,6 +12,7 @@ import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
+  bulkOrderForms,
   donationForms,
   limitForms,
   orderEmailForms,
@@ -38,6 +39,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'methods.tsx': stored.methodForms,
   'upload-order-images.ts': orderImageForms,
   'order.tsx': orderForms,
+  'orders.tsx': bulkOrderForms,
   'order-emails.tsx': orderEmailForms,
   'users.tsx': userForms,
   'product-import.tsx': stored.importForms,

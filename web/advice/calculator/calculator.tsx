@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { chosen } from '#kernel/text/text-input.ts'
 import { isEmpty } from '#shop/solar/calculator/calculation.rules.ts'
 import { faultsInQuery, formMark, readForm } from '#shop/solar/calculator/calculation-form.input.ts'
 import {
@@ -22,7 +23,7 @@ function requested(parameters: URLSearchParams) {
     return { ...split(calculationIn(parameters)), ...faultsInQuery(parameters) }
   const { calculation, faults, input } = readForm(parameters)
   if (Object.keys(faults).length > 0) return { calculation, faults, input, leftOut: 0 }
-  const isListing = parameters.has('quitar') || Boolean(parameters.get('agregar'))
+  const isListing = parameters.has('quitar') || chosen(parameters.get('agregar') ?? '') !== ''
   throw redirect(`${calculationHref(calculation)}${isListing ? '#equipos' : '#resultado'}`)
 }
 
