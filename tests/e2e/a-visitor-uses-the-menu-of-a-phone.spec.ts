@@ -108,6 +108,6 @@ test('one touch opens the search over the header of every page', async ({ page }
   )
   expect(box).toMatchObject({ left: 8, right: 382 })
   await search.fill('bateria')
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await expect(page).toHaveURL(/product_id=|catalogo\//)
 })

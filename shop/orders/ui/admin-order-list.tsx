@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import { dayMs, formatDate } from '#kernel/time.ts'
+import { type Day, dayMs, dayOf, formatDate } from '#kernel/time.ts'
 import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -15,20 +15,20 @@ function Axis({ name }: { name: string }) {
   return <span className="block text-soft-ink text-sm md:hidden">{name}</span>
 }
 
-/** How long ago it was placed. */
-function useAge(now: Date) {
+/** How many days ago it was placed. */
+function useAge(today: Day) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
   return ({ placedAt }: Order) => {
-    const days = Math.floor((now.getTime() - placedAt.getTime()) / dayMs)
+    const days = (Date.parse(today) - Date.parse(dayOf(placedAt))) / dayMs
     return days < 1 ? messages.today : formatPlural(locale, messages.age, days)
   }
 }
 
-function Row({ order, now }: { order: Order; now: Date }) {
+function Row({ order, today }: { order: Order; today: Day }) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
-  const ageOf = useAge(now)
+  const ageOf = useAge(today)
   return (
     <tr className="border-b border-line max-md:block max-md:py-3">
       <td className={`${cell} w-9`}>
@@ -80,11 +80,11 @@ function Row({ order, now }: { order: Order; now: Date }) {
 
 interface AdminOrderListProps {
   readonly orders: readonly Order[]
-  readonly now: Date
+  readonly today: Day
 }
 
 /** Orders with their three axes; on a phone each row is a card. */
-export function AdminOrderList({ orders, now }: AdminOrderListProps) {
+export function AdminOrderList({ orders, today }: AdminOrderListProps) {
   const messages = useStaffOrderMessages()
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
@@ -105,7 +105,7 @@ export function AdminOrderList({ orders, now }: AdminOrderListProps) {
       </thead>
       <tbody className="max-md:block">
         {orders.map((order) => (
-          <Row key={order.id} order={order} now={now} />
+          <Row key={order.id} order={order} today={today} />
         ))}
       </tbody>
     </table>

@@ -5,6 +5,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
+import { dayOf } from '#kernel/time.ts'
 import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.service.server.ts'
 import { bulkSteps } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     query,
     view,
-    now: ctx.now,
+    today: dayOf(ctx.now),
     provinces,
     methods,
     ...listed,
@@ -142,7 +143,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         action={`${path}?${listQuery(query)}`}
         className="grid gap-4"
       >
-        <AdminOrderList orders={orders} now={loaderData.now} />
+        <AdminOrderList orders={orders} today={loaderData.today} />
         {orders.length > 0 && <Steps />}
       </PanelForm>
       <Pages query={query} next={next} />
