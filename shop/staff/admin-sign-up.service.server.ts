@@ -145,7 +145,10 @@ export type TooManyEmails = Omit<TooMany, 'code'> & { readonly code: 'email_rate
 
 /** A confirmation e-mail is only needed where the invitation does not prove the address. */
 async function countConfirmation(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyEmails> {
-  const counted = await countEmail(ctx, [{ what: 'signUpMail', who: email }])
+  const counted = await countEmail(ctx, [
+    { what: 'mail', who: email },
+    { what: 'signUpMail', who: email },
+  ])
   return counted.ok ? counted : { ...counted, code: 'email_rate_limit' }
 }
 

@@ -13,13 +13,12 @@ const looks = {
   expanding: {
     form: 'group relative size-11',
     field: 'search-box',
-    submit: 'hidden group-focus-within:block',
-    list: 'top-12 right-0 w-80 search-list',
+    submit: 'search-go',
+    list: 'search-list',
   },
   wide: {
     form: 'relative',
-    field:
-      'flex h-11 rounded-field border border-soft-on-night bg-night has-[input:focus-visible]:outline-3 outline-(--focus)',
+    field: 'search-wide',
     submit: '',
     list: 'inset-x-0 top-12',
   },
