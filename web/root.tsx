@@ -12,7 +12,9 @@ import { type Dictionary, MoreMessages, useLocale } from '#design/messages-conte
 import { isSlowRequest } from '#kernel/connection.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { cubaDelivery } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { maxTransitDays } from '#shop/shipping/arrival/arrival.rules.ts'
+import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { showStale } from '#web/offline/stale-data.ts'
 import { Head } from '#web/shell/document/head.tsx'
 import { markPages, refuseForbidden } from '#web/shell/document/page-marks.server.ts'
@@ -31,11 +33,17 @@ export const clientMiddleware = [openPanel, showStale]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const testPage = await testPageOf(ctx, request)
-  const [facts, methods] = await Promise.all([currentShopFacts(ctx), openMethodsNow(ctx)])
-  const { arrival, transitDays } = await cubaDelivery(ctx, facts.preparationDays)
+  const [facts, methods, services] = await Promise.all([
+    currentShopFacts(ctx),
+    openMethodsNow(ctx),
+    provinceServices(ctx),
+  ])
+  const { preparationDays } = facts
+  const arriving = { ...ctx, preparationDays, provinceCode: ctx.province }
   return {
-    ...{ facts, methods, transitDays },
-    arrival: ctx.destination === 'cuba' ? arrival : null,
+    ...{ facts, methods },
+    transitDays: maxTransitDays(services),
+    arrival: ctx.destination === 'cuba' ? shownArrival(services, arriving) : null,
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
     isLite: isSlowRequest(request.headers),

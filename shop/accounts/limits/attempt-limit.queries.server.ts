@@ -8,7 +8,7 @@ export async function countTry(
   tx: Tx,
   key: string,
   now: Date,
-  { everyMs, times }: { readonly everyMs: number; readonly times: number },
+  { everyMs, times = 1 }: { readonly everyMs: number; readonly times?: number | undefined },
 ): Promise<{ startedAt: Date; count: number }> {
   const startedAt = new Date(now.getTime() - everyMs)
   const { rows } = await sql<{ startedAt: Date; count: number }>`

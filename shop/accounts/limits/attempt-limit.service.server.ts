@@ -34,13 +34,10 @@ export interface TooMany {
   readonly retryAfterSeconds: number
 }
 
-/** E-mails to spellings of one mailbox arrive in one. */
-const isMailbox = (what: Attempted, who: string) => /mail$/i.test(what) && who.includes('@')
-
-/** Addresses and names are stored as hashes only. */
+/** Spellings of one mailbox count as one. Addresses and names are stored as hashes only. */
 export const keyOf = ({ what, who }: AttemptSource) =>
   createHash('sha256')
-    .update(`${what}\n${isMailbox(what, who) ? mailboxOf(who) : networkOf(who.toLowerCase())}`)
+    .update(`${what}\n${who.includes('@') ? mailboxOf(who) : networkOf(who.toLowerCase())}`)
     .digest('base64url')
 
 /** Counts each source in the order of its key, so that no two transactions wait for each other; returns the longest wait. */
@@ -49,8 +46,10 @@ async function countEach(tx: Tx, triers: readonly AttemptSource[], now: Date): P
   let wait = 0
   for (const source of inOrder) {
     const { max, everyMs } = allowances[source.what]
-    const { times = 1 } = source
-    const { startedAt, count } = await countTry(tx, keyOf(source), now, { everyMs, times })
+    const { startedAt, count } = await countTry(tx, keyOf(source), now, {
+      everyMs,
+      times: source.times,
+    })
     if (count > max)
       wait = Math.max(wait, secondsUntil(new Date(startedAt.getTime() + everyMs), now))
   }

@@ -8,7 +8,7 @@ const lockKey = (source: AttemptSource) => `${keyOf(source)}:lockout`
 
 async function look(tx: Tx, source: AttemptSource, now: Date) {
   const { max, everyMs } = allowances[source.what]
-  const counted = await countTry(tx, keyOf(source), now, { everyMs, times: 1 })
+  const counted = await countTry(tx, keyOf(source), now, { everyMs })
   const lockedAt = await attemptStartedAt(tx, lockKey(source))
   return { source, ...emailLockout({ ...counted, lockedAt }, max, now) }
 }

@@ -39,21 +39,3 @@ export function shownArrival(
 /** The transit in days that banner and policies state. */
 export const statedTransitDays = async (ctx: Needs): Promise<number> =>
   maxTransitDays(await provinceServices(ctx))
-
-interface CubaDelivery {
-  readonly arrival: ShownArrival
-  readonly transitDays: number
-}
-
-/** The arrival in the visitor's province, and the longest transit. */
-export async function cubaDelivery(
-  ctx: Needs<'locale' | 'now' | 'province'>,
-  preparationDays: number,
-): Promise<CubaDelivery> {
-  const services = await provinceServices(ctx)
-  const { locale, now, province: provinceCode } = ctx
-  return {
-    arrival: shownArrival(services, { locale, now, preparationDays, provinceCode }),
-    transitDays: maxTransitDays(services),
-  }
-}

@@ -1,13 +1,6 @@
 import {
   batteryKinds,
-  maxAmpHours,
-  maxChargeA,
-  maxInverterW,
-  maxIscA,
-  maxOwnBatteries,
-  maxOwnPanels,
-  maxPanelW,
-  maxVocV,
+  maxOwned,
   type Owned,
   type OwnPanels,
   voltsOf,
@@ -147,14 +140,14 @@ function kwhOf(reading: Reading): number | null {
 }
 
 function panelsOf(reading: Reading): OwnPanels | null {
-  const watts = optional(reading, ownFields.panelWatts, { max: maxPanelW, aboveZero: true })
-  const count = { max: maxOwnPanels, aboveZero: true, whole: true }
+  const watts = optional(reading, ownFields.panelWatts, { max: maxOwned.panelW, aboveZero: true })
+  const count = { max: maxOwned.panels, aboveZero: true, whole: true }
   if (!watts) return null
   return {
     watts,
     quantity: optional(reading, ownFields.panelQuantity, count) ?? 1,
-    vocV: optional(reading, ownFields.vocV, { max: maxVocV, aboveZero: true }),
-    iscA: optional(reading, ownFields.iscA, { max: maxIscA, aboveZero: true }),
+    vocV: optional(reading, ownFields.vocV, { max: maxOwned.vocV, aboveZero: true }),
+    iscA: optional(reading, ownFields.iscA, { max: maxOwned.iscA, aboveZero: true }),
   }
 }
 
@@ -163,9 +156,9 @@ function ownedOf(reading: Reading): Owned {
   const { parameters } = reading
   const kind = batteryKinds.find((one) => one === parameters.get(ownFields.kind))
   const volts = (name: string) => voltsOf(parameters.get(name)) ?? 12
-  const watts = optional(reading, ownFields.watts, { max: maxInverterW, aboveZero: true })
-  const amps = { max: maxAmpHours, aboveZero: true }
-  const count = { max: maxOwnBatteries, aboveZero: true, whole: true }
+  const watts = optional(reading, ownFields.watts, { max: maxOwned.inverterW, aboveZero: true })
+  const amps = { max: maxOwned.ampHours, aboveZero: true }
+  const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
   return {
     battery: kind
       ? {
@@ -179,7 +172,7 @@ function ownedOf(reading: Reading): Owned {
       ? {
           watts,
           volts: volts(ownFields.inverterVolts),
-          chargeA: optional(reading, ownFields.chargeA, { max: maxChargeA }) ?? 0,
+          chargeA: optional(reading, ownFields.chargeA, { max: maxOwned.chargeA }) ?? 0,
         }
       : null,
     panels: panelsOf(reading),

@@ -1,17 +1,5 @@
 import { z } from 'zod'
-import {
-  bankVolts,
-  batteryKinds,
-  maxAmpHours,
-  maxChargeA,
-  maxInverterW,
-  maxIscA,
-  maxOwnBatteries,
-  maxOwnPanels,
-  maxPanelW,
-  maxVocV,
-  nothingOwned,
-} from '../owned/owned.rules.ts'
+import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
 import { load, place } from '../system/system-request.input.ts'
 import { needOf } from './need-of.rules.ts'
 
@@ -24,25 +12,25 @@ const owned = z.object({
     .object({
       kind: z.enum(batteryKinds, 'unknown'),
       volts,
-      ampHours: figure(maxAmpHours),
-      quantity: figure(maxOwnBatteries).int('not_a_number'),
+      ampHours: figure(maxOwned.ampHours),
+      quantity: figure(maxOwned.batteries).int('not_a_number'),
     })
     .nullable()
     .default(null),
   inverter: z
     .object({
-      watts: figure(maxInverterW),
+      watts: figure(maxOwned.inverterW),
       volts,
-      chargeA: z.number('not_a_number').min(0, 'zero').max(maxChargeA, 'too_much').default(0),
+      chargeA: z.number('not_a_number').min(0, 'zero').max(maxOwned.chargeA, 'too_much').default(0),
     })
     .nullable()
     .default(null),
   panels: z
     .object({
-      watts: figure(maxPanelW),
-      quantity: figure(maxOwnPanels).int('not_a_number'),
-      vocV: figure(maxVocV).nullable().default(null),
-      iscA: figure(maxIscA).nullable().default(null),
+      watts: figure(maxOwned.panelW),
+      quantity: figure(maxOwned.panels).int('not_a_number'),
+      vocV: figure(maxOwned.vocV).nullable().default(null),
+      iscA: figure(maxOwned.iscA).nullable().default(null),
     })
     .nullable()
     .default(null),

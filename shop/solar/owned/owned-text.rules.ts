@@ -1,14 +1,7 @@
 import {
   type BankVolts,
   batteryKinds,
-  maxAmpHours,
-  maxChargeA,
-  maxInverterW,
-  maxIscA,
-  maxOwnBatteries,
-  maxOwnPanels,
-  maxPanelW,
-  maxVocV,
+  maxOwned,
   type OwnBattery,
   type Owned,
   type OwnInverter,
@@ -62,7 +55,7 @@ function batteryIn(text: string | null): OwnBattery | null {
   if (!kind || !volts) return null
   const battery = { kind, volts, ampHours: Number(ampHours), quantity: Number(quantity) }
   const isSane =
-    isWithin(battery.ampHours, maxAmpHours) && isWithin(battery.quantity, maxOwnBatteries)
+    isWithin(battery.ampHours, maxOwned.ampHours) && isWithin(battery.quantity, maxOwned.batteries)
   return isSane ? battery : null
 }
 
@@ -71,7 +64,9 @@ function inverterIn(text: string | null): OwnInverter | null {
   const volts: BankVolts | null = voltsOf(typedVolts)
   if (!volts) return null
   const inverter = { watts: Number(watts), volts, chargeA: Number(chargeA ?? 0) }
-  return isWithin(inverter.watts, maxInverterW) && inverter.chargeA <= maxChargeA ? inverter : null
+  return isWithin(inverter.watts, maxOwned.inverterW) && inverter.chargeA <= maxOwned.chargeA
+    ? inverter
+    : null
 }
 
 const figureIn = (text: string | undefined, max: number): number | null => {
@@ -81,14 +76,14 @@ const figureIn = (text: string | undefined, max: number): number | null => {
 
 function panelsIn(text: string | null): OwnPanels | null {
   const [, quantity, watts, vocV, iscA] = writtenPanels.exec(text ?? '') ?? []
-  const count = figureIn(quantity, maxOwnPanels)
-  const each = figureIn(watts, maxPanelW)
+  const count = figureIn(quantity, maxOwned.panels)
+  const each = figureIn(watts, maxOwned.panelW)
   if (count === null || each === null) return null
   return {
     quantity: count,
     watts: each,
-    vocV: figureIn(vocV, maxVocV),
-    iscA: figureIn(iscA, maxIscA),
+    vocV: figureIn(vocV, maxOwned.vocV),
+    iscA: figureIn(iscA, maxOwned.iscA),
   }
 }
 

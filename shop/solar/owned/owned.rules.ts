@@ -37,14 +37,17 @@ export interface Owned {
 }
 export const nothingOwned: Owned = { battery: null, inverter: null, panels: null }
 
-export const maxAmpHours = 2000
-export const maxOwnBatteries = 32
-export const maxInverterW = 20_000
-export const maxChargeA = 200
-export const maxPanelW = 1000
-export const maxOwnPanels = 48
-export const maxVocV = 250
-export const maxIscA = 30
+/** The largest figures that the parts of a house may have. */
+export const maxOwned = {
+  ampHours: 2000,
+  batteries: 32,
+  inverterW: 20_000,
+  chargeA: 200,
+  panelW: 1000,
+  panels: 48,
+  vocV: 250,
+  iscA: 30,
+} as const
 
 /** As many batteries, inverters and panels of the house as a set uses. */
 export interface OwnUse {
