@@ -56,7 +56,7 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
-  const house = startJobs({ db, log, config, now, metrics })
+  const house = startJobs({ db, log, config, now, metrics, changeBus })
   server.on('error', (error) => stop(error, config))
   closeOn(['SIGINT', 'SIGTERM'], { server, changeBus, sending, house, db, log })
 }

@@ -2,9 +2,11 @@ import { secondMs } from '#kernel/time.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
+import type { ChangeBus } from '../change-bus.ts'
 import { listenForQuestions } from '../control-channel.ts'
 import { examineShop } from '../health/examine-shop.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { startReadinessJob } from './examine-readiness.ts'
 import { startExpiryJob } from './expire-orders.ts'
 import { startIndexingJob } from './index-orders.ts'
 import type { Job } from './interval-job.ts'
@@ -23,6 +25,7 @@ interface HouseNeeds {
   readonly config: Config
   readonly now: () => Date
   readonly metrics: Metrics
+  readonly changeBus: ChangeBus
 }
 
 /** Other programs send commands to the process that holds the embedded database; with a server they connect themselves. */
@@ -39,7 +42,7 @@ function startListening(needs: HouseNeeds): Job[] {
 /** How long after start-up (ms) the jobs leave the database to waiting requests. */
 const startDelayMs = secondMs
 
-function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
+function byTheClock({ db, log, config, now, metrics, changeBus }: HouseNeeds): Job[] {
   const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
   const refreshing = startListRefreshJob({
     db,
@@ -59,6 +62,7 @@ function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
     startSortingJob({ db, log, metrics }),
     startDailyTotalsJob({ db, log, now, metrics }),
     startBackupJob({ db, log, config, now, metrics }),
+    startReadinessJob({ db, log, config, now, metrics, changeBus }),
     ...(db.kind === 'embedded' ? [startVacuumJob({ db, log, metrics })] : []),
   ]
 }

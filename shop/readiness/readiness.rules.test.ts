@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, type ReadinessFacts, readinessOf } from './readiness.rules.ts'
+import { isDemonstration, isReady, type ReadinessFacts, readinessOf } from './readiness.rules.ts'
 
 const whole: ReadinessFacts = {
   seller: {
@@ -45,4 +45,15 @@ test.each<[Partial<ReadinessFacts>, string]>([
   [{ ownProducts: 0 }, 'products'],
 ])('%o lacks %s', (overrides, requirement) => {
   expect(missingWith(overrides)).toEqual([requirement])
+})
+
+test('a shop stops being a demonstration with the last requirement, and an old backup brings nothing back', () => {
+  const after = (overrides: Partial<ReadinessFacts>, before: boolean) =>
+    isDemonstration(readinessOf({ ...whole, ...overrides }), before)
+  expect(after({}, true)).toBe(false)
+  expect(after({ hoursSinceBackup: 30 }, true)).toBe(true)
+  expect(after({ hoursSinceBackup: 30 }, false)).toBe(false)
+  expect(after({ hasFreshLists: false }, false)).toBe(false)
+  expect(after({ demonstrationProducts: 1 }, false)).toBe(true)
+  expect(after({ paymentMethods: 0 }, false)).toBe(true)
 })

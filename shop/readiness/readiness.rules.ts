@@ -57,5 +57,14 @@ export function readinessOf(facts: ReadinessFacts): ReadinessLine[] {
   return requirements.map((requirement) => ({ requirement, isMet: isMet[requirement] }))
 }
 
+/** What runs out, or changes with the staff, while a shop sells: it stops orders or calls the owner. */
+const lapsing: readonly Requirement[] = ['screening', 'copies', 'second_factor']
+
 export const isReady = (lines: readonly ReadinessLine[]): boolean =>
   lines.every((line) => line.isMet)
+
+/** A shop is a demonstration until everything is there; afterwards an old backup does not make it one again. */
+export const isDemonstration = (lines: readonly ReadinessLine[], wasDemonstration: boolean) =>
+  wasDemonstration
+    ? !isReady(lines)
+    : lines.some(({ requirement, isMet }) => !isMet && !lapsing.includes(requirement))

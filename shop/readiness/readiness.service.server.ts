@@ -10,14 +10,20 @@ import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { legalVersions } from '#shop/legal/legal.service.server.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import {
-  isDemonstration,
+  isDemonstration as isDemonstrationMethod,
   isProviderConfigured,
   methodSettings,
 } from '#shop/payments/methods/methods.service.server.ts'
-import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { demonstrationKey } from '#shop/settings/settings.rules.ts'
+import { changeSetting, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { isDemonstrationText, type ReadinessLine, readinessOf } from './readiness.rules.ts'
+import {
+  isDemonstration,
+  isDemonstrationText,
+  type ReadinessLine,
+  readinessOf,
+} from './readiness.rules.ts'
 
 type Examining = Needs<'locale' | 'now' | 'config'>
 
@@ -26,7 +32,7 @@ async function countPaymentMethods(ctx: Examining): Promise<number> {
   return limits.filter(({ method, isActive }) => {
     if (!isActive) return false
     if (hasProvider(method))
-      return isProviderConfigured(ctx, method) && !isDemonstration(ctx, method)
+      return isProviderConfigured(ctx, method) && !isDemonstrationMethod(ctx, method)
     const { recipient = '', registeredName = '' } = transfers[method] ?? {}
     return recipient !== '' && ![recipient, registeredName].some(isDemonstrationText)
   }).length
@@ -67,5 +73,17 @@ export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
     administratorsWithoutSecondFactor: await secondFactorsMissing(ctx),
     demonstrationProducts: products.demonstration,
     ownProducts: products.own,
+  })
+}
+
+/** Stores for every page whether the shop is still a demonstration. */
+export async function storeDemonstration(ctx: Examining): Promise<void> {
+  const { isDemonstration: before } = await currentShopFacts(ctx)
+  const after = isDemonstration(await readiness(ctx), before)
+  if (after === before) return
+  await changeSetting(ctx, {
+    setting_key: demonstrationKey,
+    setting_value: String(after),
+    category: 'readiness',
   })
 }

@@ -22,11 +22,16 @@ export interface ShopFacts {
   readonly popup: { readonly isOn: boolean; readonly code: string }
   readonly installation: Installation
   readonly maintenance: boolean
+  /** Until everything that a shop needs before its first sale is there. */
+  readonly isDemonstration: boolean
   /** Working days until a paid order is with the freight agency. */
   readonly preparationDays: number
   /** Each order to Cuba is delivered once, so that of its delivery fees only the highest is charged. */
   readonly oneDelivery: boolean
 }
+
+/** Written by the examination of the shop, read on every page. */
+export const demonstrationKey = 'demonstration'
 
 export type SettingRows = ReadonlyMap<string, string>
 
@@ -66,6 +71,7 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     popup: { isOn: read('popup_active') !== 'false', code: read('popup_code') },
     installation: installationIn(rows),
     maintenance: settingOf(rows, 'maintenance_mode') === 'true',
+    isDemonstration: settingOf(rows, demonstrationKey) !== 'false',
     oneDelivery: read('one_delivery') === 'true',
     preparationDays: Number(
       /^\d{1,2}$/.exec(read('preparation_days'))?.[0] ?? usualPreparationDays,

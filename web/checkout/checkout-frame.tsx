@@ -90,7 +90,7 @@ interface CheckoutFrameProps {
 /** One step: progress, form and order summary. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
   const messages = useCheckoutMessages()
-  const { destination } = useShop()
+  const { destination, facts } = useShop()
   const { served } = frame
   return (
     <CheckoutPage>
@@ -103,6 +103,11 @@ export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
           </div>
           <div className="grid min-w-0 gap-6">
             <h1 className="font-bold text-3xl">{title}</h1>
+            {facts.isDemonstration && (
+              <p className="rounded-field border border-line border-l-4 border-l-sun bg-raised p-3">
+                {messages.demonstration}
+              </p>
+            )}
             <CartNotices
               notices={served.notices}
               dropped={served.dropped}

@@ -17,6 +17,8 @@ export const en: Messages<typeof es> = {
   sending: 'Saving…',
   optional: 'optional',
   choose: 'Choose…',
+  demonstration:
+    'This shop is a demonstration: it is not ready to sell yet. Do not pay with real money.',
   safe: 'Nothing is charged yet. What you type is kept.',
   failed: 'It could not be sent. Check the connection and try again: your entries are still here.',
   correct: { one: 'One field to correct', other: '{count} fields to correct' },

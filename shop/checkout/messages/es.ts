@@ -14,6 +14,8 @@ export const es = {
   sending: 'Guardando…',
   optional: 'opcional',
   choose: 'Elige…',
+  demonstration:
+    'Esta tienda es una demostración: todavía no está lista para vender. No pagues con dinero de verdad.',
   safe: 'Todavía no se cobra nada. Lo que escribes queda guardado.',
   failed:
     'No se pudo enviar. Revisa la conexión e inténtalo otra vez: lo que escribiste sigue aquí.',

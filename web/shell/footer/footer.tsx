@@ -31,6 +31,7 @@ export function Footer({ viewer }: FooterProps) {
         <div className="grid gap-6 border-night-line border-t pt-6 md:grid-cols-[auto_1fr] md:gap-16">
           <div className="text-sm">
             <Logo name={facts.shopName} />
+            {facts.isDemonstration && <p className="mt-2">{messages.demonstration}</p>}
             <p className="mt-2 text-soft-on-night">
               {facts.legalName}
               {facts.legalAddress && (

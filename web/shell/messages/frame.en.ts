@@ -89,6 +89,7 @@ export const frame: Messages<typeof es> = {
     exportTitle: 'Export rules',
     exportRules:
       'Shipments to Cuba follow the export rules of the United States. They go only to private individuals or to entities with no ties to the Cuban government or a restricted list. We keep records of every shipment.',
+    demonstration: 'A demonstration shop: it is not ready to sell yet.',
     external: 'opens another site',
   },
   language: { label: 'Language', submit: 'Change' },

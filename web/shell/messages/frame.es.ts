@@ -87,6 +87,7 @@ export const frame = {
     exportRules:
       'Los envíos a Cuba cumplen las reglas de exportación de los Estados Unidos. Solo van a personas particulares o a entidades sin vínculo con el gobierno cubano ni con una lista restringida. Guardamos los registros de cada envío.',
     external: 'se abre en otro sitio',
+    demonstration: 'Tienda de demostración: todavía no está lista para vender.',
   },
   language: { label: 'Idioma', submit: 'Cambiar' },
   floating: {
