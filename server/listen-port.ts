@@ -15,8 +15,8 @@ export interface Timeouts {
   readonly look: number
 }
 
-// load balancers reuse an idle connection for a minute: if the server closed it first, their next request would fail
-const usual: Timeouts = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
+// a photo over a slow telephone takes minutes, and bodies are held to a pace of their own; load balancers reuse an idle connection for a minute: if the server closed it first, their next request would fail
+const usual: Timeouts = { headers: 10_000, request: 300_000, idle: 65_000, look: 2_000 }
 const largestHead = 32 * 1024
 const maxConnections = 5_000
 /** A household or a carrier's customers share an address; a proxy has no limit, and a Unix socket no address. */

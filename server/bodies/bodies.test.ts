@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
@@ -94,6 +94,23 @@ test('a body in pieces of an unknown length is taken like any other', async () =
     ...{ body, duplex: 'half' },
   })
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/catalogo'])
+})
+
+test('a body that no longer comes is answered, with what to do, before the connection is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const port = await openShop()
+  let status = 0
+  const headers = [here, formType, 'Content-Length: 60000']
+  void unfinished(port, '/destino', headers).then((answer) => {
+    status = answer
+  })
+  const answered = async () => {
+    await vi.advanceTimersByTimeAsync(5_000)
+    return status > 0
+  }
+  await vi.waitUntil(answered, { timeout: 20_000 })
+  expect(status).toBe(408)
 })
 
 /** A body that sends so many megabytes and then waits; `received` resolves when they were read. */

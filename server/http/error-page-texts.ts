@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 
 interface ErrorPageText extends Record<Locale, readonly [title: string, text: string]> {
-  readonly status: 400 | 403 | 405 | 413 | 414 | 429 | 500 | 503
+  readonly status: 400 | 403 | 405 | 408 | 413 | 414 | 429 | 500 | 503
 }
 
 /** The texts of the server itself, for requests that do not reach the shop's pages. */
@@ -39,6 +39,17 @@ export const errorPageTexts = {
     status: 413,
     es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
     en: ['The request is too large', 'Shorten the text and try again.'],
+  },
+  too_slow: {
+    status: 408,
+    es: [
+      'La conexión se quedó sin fuerza',
+      'No llegó todo lo que enviaste y no guardamos nada. Vuelve atrás y envíalo otra vez, o espera a tener mejor señal.',
+    ],
+    en: [
+      'The connection was too weak',
+      'Not all of what you sent arrived, and nothing was saved. Go back and send it again, or wait for a better signal.',
+    ],
   },
   too_many_bodies: {
     status: 503,

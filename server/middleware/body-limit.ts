@@ -12,6 +12,7 @@ import {
 } from '../bodies/body-limits.ts'
 import { type BodyShare, createBodyMemory } from '../bodies/body-memory.ts'
 import { limitedBody } from '../bodies/limited-body.ts'
+import { pacedBody } from '../bodies/paced-body.ts'
 import { trimFiles } from '../bodies/trim-files.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
@@ -43,13 +44,13 @@ function heldLength(c: Context<Env>): number | null {
 const largestBody = (c: Context<Env>): number =>
   trimOf(c) ? largestUpload : maxBodySize(c.req.path)
 
-function withoutRest(c: Context<Env>, body: ReadableStream<Uint8Array> | null) {
+function withoutRest(c: Context<Env>, body: ReadableStream<Uint8Array>) {
   const trim = trimOf(c)
-  return trim && body ? body.pipeThrough(trimFiles(trim.boundary, trim.room)) : body
+  return trim ? body.pipeThrough(trimFiles(trim.boundary, trim.room)) : body
 }
 
-function tooManyBodies(c: Context<Env>): Response {
-  const page = errorPage(c, 'too_many_bodies')
+function refuseRest(c: Context<Env>, kind: 'too_slow' | 'too_many_bodies'): Response {
+  const page = errorPage(c, kind)
   // what is still to come is not read: even to drop it takes memory
   page.headers.set('Connection', 'close')
   return page
@@ -59,13 +60,11 @@ function tooManyBodies(c: Context<Env>): Response {
 async function passOn(c: Context<Env>, next: Next, share: BodyShare): Promise<BodyRefused | null> {
   const { raw } = c.req
   let refused: BodyRefused | null = null
-  const limits = { max: maxBodySize(c.req.path), share }
-  const body = limitedBody(() => withoutRest(c, raw.body), {
-    ...limits,
-    onRefused(refusal) {
-      refused = refusal
-    },
-  })
+  const onRefused = (refusal: BodyRefused) => {
+    refused ??= refusal
+  }
+  const arriving = () => raw.body && withoutRest(c, pacedBody(raw.body, onRefused))
+  const body = limitedBody(arriving, { max: maxBodySize(c.req.path), share, onRefused })
   c.req.raw = new Request(raw.url, {
     ...{ method: 'POST', headers: raw.headers, signal: raw.signal },
     ...{ body, duplex: 'half' },
@@ -79,7 +78,7 @@ async function passOn(c: Context<Env>, next: Next, share: BodyShare): Promise<Bo
 }
 
 const refuse = (c: Context<Env>, kind: BodyRefused['kind']): Response =>
-  kind === 'too_large' ? errorPage(c, 'too_large') : tooManyBodies(c)
+  kind === 'too_large' ? errorPage(c, kind) : refuseRest(c, kind)
 
 /** Limits each body while a page reads it, and all of a process together; what is refused is not read to its end. */
 export function bodyLimit() {
