@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { readConfig } from '#platform/config.ts'
-import { createLog } from '#platform/log.ts'
-import { openShopDatabase } from '#server/open-shop.ts'
-import { aUser, signingConfig } from '#tests/harness/users/users.ts'
-import { withPostgres } from '../test/with-postgres.ts'
+import { signingConfig } from '#tests/harness/users/users.ts'
+import { searchedWords } from './memory/busy-day.ts'
+import { measureMemory } from './memory/measure-memory.ts'
 import { measureAssistant } from './workload/assistant.ts'
 import { measureComposer } from './workload/composer.ts'
+import { customersOf, demonstrated, onEmbedded, onServer } from './workload/environments.ts'
 import { type Load, type Loading, load } from './workload/load.ts'
 import { measureOrders } from './workload/orders.ts'
 import { weigh } from './workload/page-weight.ts'
@@ -20,12 +17,14 @@ import { type Server, startServer, startShop } from './workload/shop.ts'
 
 const { values } = parseArgs({
   options: {
-    products: { type: 'string', default: '71,100000' },
+    products: { type: 'string', default: '' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '10' },
+    memory: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
   },
 })
-const sizes = values.products.split(',').map(Number)
+const sizes = (values.products || (values.memory ? '71' : '71,100000')).split(',').map(Number)
 const loading: Loading = {
   connections: Number(values.connections),
   seconds: Number(values.seconds),
@@ -37,9 +36,8 @@ const pages = {
   catalogue: '/catalogo',
   product: '/catalogo/kit-luz-100-w-y-640-wh',
 }
-const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'estacion', '12 v']
 let searches = 0
-const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? '')
+const nextWord = () => encodeURIComponent(searchedWords[searches++ % searchedWords.length] ?? '')
 /** A different URL each time, so that no response comes from the cache. */
 const search = (path: string) => () => `${path}?search=${nextWord()}&max_price=${5_000 + searches}`
 const searching = {
@@ -48,8 +46,6 @@ const searching = {
   'search by an open page, never the same': search('/catalogo.data'),
   suggestions: () => `/buscar/sugerencias?q=${nextWord()}`,
 }
-
-const customers = 50
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-'))
 
@@ -90,14 +86,6 @@ async function bareRate(): Promise<Load> {
   const measured = await load(() => server.url, loading)
   await server.stop()
   return measured
-}
-
-/** Signed-in customers, each in a separate browser. */
-async function signedIn(environment: Readonly<Record<string, string>>): Promise<string[]> {
-  const db = await openShopDatabase(readConfig(environment), createLog('silent'))
-  const users = await Promise.all(Array.from({ length: customers }, () => aUser(db)))
-  await db.close()
-  return users.map(({ cookie }) => cookie)
 }
 
 async function measurePages({ url }: Server, sessions: readonly string[]): Promise<void> {
@@ -141,7 +129,7 @@ async function measure(options: Readonly<Record<string, string>>, answerMs: numb
   const environment = { ...options, SESSION_SECRET: signingConfig.SESSION_SECRET }
   const first = await startShop(environment)
   await first.stop()
-  const sessions = await signedIn(environment)
+  const sessions = (await customersOf(environment)).map(({ cookie }) => cookie)
   const shop = await startShop(environment)
   console.log(
     `\nstart-up: ${figure(first.startUp)} ms the first time here, ${figure(shop.startUp)} ms again`,
@@ -155,36 +143,25 @@ async function measure(options: Readonly<Record<string, string>>, answerMs: numb
   await shop.stop()
 }
 
-async function measureLarge(owner: string, products: number): Promise<void> {
-  const pool = new pg.Pool({ connectionString: owner, max: 1 })
-  await pool.query('create role bench login')
-  const login = new URL(owner)
-  login.username = 'bench'
-  const environment = { DATABASE_URL: login.href, MIGRATION_DATABASE_URL: owner }
-  const seed = ['scripts/admin/seed.ts', '--demonstration', '--products', String(products)]
-  const seeded = spawnSync(process.execPath, seed, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (seeded.status !== 0) throw new Error('the large catalogue could not be made')
-  await pool.query('vacuum analyze')
-  await pool.end()
-  await measure(environment, 300)
-}
-
 const { connections, seconds } = loading
 console.log(
   `${connections} connections, ${seconds} s each, ${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`,
 )
-try {
+
+async function measureEverything(): Promise<void> {
   for (const products of sizes) {
-    const isLarge = products > 71
+    const isLarge = products > demonstrated
     console.log(`\n${products} products, ${isLarge ? 'a Postgres server' : 'embedded database'}`)
-    if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
-    else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' }, 150)
+    if (isLarge) await onServer(products, (environment) => measure(environment, 300))
+    else await onEmbedded(products, (environment) => measure(environment, 150))
   }
   measureComposer()
   await measureOrders(loading, print)
+}
+
+try {
+  if (values.memory) await measureMemory(sizes, { connections, minutes: Number(values.minutes) })
+  else await measureEverything()
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { clientIpOf } from '#tests/harness/app/client-ip.ts'
-import { guestOrder, quotedTotal, type Send } from '#tests/stress/guest-order.ts'
+import { quotedTotal, type Send } from '#tests/stress/guest-order.ts'
 import { withPostgres } from '../test/with-postgres.ts'
+import { type Buyable, orderRequest, searchedWords } from './memory/busy-day.ts'
+import type { BenchRequest } from './workload/load.ts'
 import { filledShop } from './workload/orders.ts'
 import { figure } from './workload/report.ts'
 import { startShop } from './workload/shop.ts'
-import { type BenchRequest, type Slice, steadyLoad } from './workload/steady.ts'
+import { type Slice, steadyLoad } from './workload/steady.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,26 +25,16 @@ const minutes = Number(values.minutes)
 const slices = Number(values.slices)
 const rate = Number(values.rate)
 
-const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'estacion', '12 v']
 const paths = ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/catalogo?page=2']
 let turn = 0
 
 /** A typical mix: mostly cached pages, some searches, some pages of one visitor, occasionally an order. */
-function requestsOf(lines: readonly { id: string; quantity: number }[], expectedTotal: number) {
-  const order = (): BenchRequest => {
-    const body = guestOrder(lines, { expectedTotal })
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': clientIpOf(body.idempotencyKey),
-    }
-    const text = JSON.stringify(body)
-    return { kind: 'order', path: '/functions/v1/create_guest_order', body: text, headers }
-  }
+function requestsOf(buyable: Buyable) {
   return (): BenchRequest => {
     turn += 1
-    if (turn % 50 === 0) return order()
+    if (turn % 50 === 0) return orderRequest(buyable)
     if (turn % 5 === 0) {
-      const word = encodeURIComponent(words[turn % words.length] ?? '')
+      const word = encodeURIComponent(searchedWords[turn % searchedWords.length] ?? '')
       return { kind: 'search', path: `/catalogo?search=${word}&max_price=${5_000 + turn}` }
     }
     const path = paths[turn % paths.length] ?? '/'
@@ -81,7 +72,11 @@ async function soak(environment: Readonly<Record<string, string>>): Promise<void
   const ask: Send = (place, init) => fetch(shop.url + place, init)
   const lines = products.slice(0, 1).map((id) => ({ id, quantity: 1 }))
   const startedAt = performance.now()
-  const load = steadyLoad(shop.url, rate, requestsOf(lines, await quotedTotal(ask, lines)))
+  const load = steadyLoad(
+    shop.url,
+    rate,
+    requestsOf({ lines, expectedTotal: await quotedTotal(ask, lines) }),
+  )
   const measured: Measured[] = []
   for (let at = 1; at <= slices; at += 1) {
     await pause(startedAt + (at * minutes * 60_000) / slices - performance.now())

@@ -69,3 +69,28 @@ export async function load(
   const sorted = times.sort((a, b) => a - b)
   return { perSecond: sorted.length / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }
 }
+
+export interface BenchRequest {
+  readonly kind: string
+  readonly path: string
+  readonly body?: string
+  readonly headers?: http.OutgoingHttpHeaders
+}
+
+/** Sends requests to a shop and reads the whole response; null, or the problem. */
+export const sender =
+  (url: string, agent: http.Agent) =>
+  ({ path, body, headers = {} }: BenchRequest) =>
+    new Promise<string | null>((resolve) => {
+      const method = body === undefined ? 'GET' : 'POST'
+      http
+        .request(url + path, { method, agent, headers: { 'Accept-Encoding': 'br', ...headers } })
+        .on('response', (result) => {
+          const { statusCode = 0 } = result
+          result.resume()
+          result.on('end', () => resolve(statusCode < 400 ? null : String(statusCode)))
+          result.on('error', (error) => resolve(error.message))
+        })
+        .on('error', (error) => resolve(error.message))
+        .end(body)
+    })

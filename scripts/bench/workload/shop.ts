@@ -10,13 +10,16 @@ export interface Server {
   readonly startUp: number
   /** Resident memory in MB; null where the system does not report it. */
   memory(): number | null
+  /** The most that it ever was. */
+  peak(): number | null
   stop(): Promise<void>
 }
 
-function memoryOf({ pid }: ChildProcess): number | null {
+function memoryOf({ pid }: ChildProcess, name: 'VmRSS' | 'VmHWM'): number | null {
   try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+    const kilobytes = Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1])
+    return Math.round(kilobytes / 1024)
   } catch {
     return null
   }
@@ -47,7 +50,8 @@ export async function startServer(
   return {
     url,
     startUp: performance.now() - startedAt,
-    memory: () => memoryOf(server),
+    memory: () => memoryOf(server, 'VmRSS'),
+    peak: () => memoryOf(server, 'VmHWM'),
     async stop() {
       const ended = once(server, 'exit')
       server.kill()

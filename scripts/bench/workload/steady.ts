@@ -1,11 +1,5 @@
 import http from 'node:http'
-
-export interface BenchRequest {
-  readonly kind: string
-  readonly path: string
-  readonly body?: string
-  readonly headers?: http.OutgoingHttpHeaders
-}
+import { type BenchRequest, sender } from './load.ts'
 
 export interface Slice {
   readonly asked: number
@@ -26,30 +20,13 @@ export function steadyLoad(url: string, perSecond: number, next: () => BenchRequ
   let errors = new Map<string, number>()
   let open = 0
   const fail = (what: string) => void errors.set(what, (errors.get(what) ?? 0) + 1)
-  const ask = ({ kind, path, body, headers = {} }: BenchRequest) =>
-    new Promise<void>((resolve) => {
-      const startedAt = performance.now()
-      const method = body === undefined ? 'GET' : 'POST'
-      const end = (problem: string | null) => {
-        if (problem) fail(`${kind}: ${problem}`)
-        times.push(performance.now() - startedAt)
-        resolve()
-      }
-      http
-        .request(url + path, {
-          method,
-          agent,
-          headers: { 'Accept-Encoding': 'br', ...headers },
-        })
-        .on('response', (result) => {
-          const { statusCode = 0 } = result
-          result.resume()
-          result.on('end', () => end(statusCode < 400 ? null : String(statusCode)))
-          result.on('error', (error) => end(error.message))
-        })
-        .on('error', (error) => end(error.message))
-        .end(body)
-    })
+  const send = sender(url, agent)
+  const ask = async (request: BenchRequest) => {
+    const startedAt = performance.now()
+    const problem = await send(request)
+    if (problem) fail(`${request.kind}: ${problem}`)
+    times.push(performance.now() - startedAt)
+  }
   const begin = performance.now()
   let startedCount = 0
   const clock = setInterval(() => {
