@@ -21,7 +21,8 @@ export interface BulkOutcome {
 type Refusal = BulkOutcome['refused'][number]['code']
 
 /** Goods are not prepared for an order that waits for its money or for a decision. */
-async function refusalOf(ctx: Staff, order: Order, to: BulkStep['to']): Promise<Refusal | null> {
+async function refusalOf(ctx: Staff, order: Order, step: BulkStep): Promise<Refusal | null> {
+  const { to, basis, filing } = step
   if (order.compliance === 'held') return 'order_not_cleared'
   if (!isSettled(order.payment)) return 'order_not_paid'
   const done = await actOnOrder(ctx, order.id, {
@@ -29,16 +30,18 @@ async function refusalOf(ctx: Staff, order: Order, to: BulkStep['to']): Promise<
     to,
     reason: '',
     receivedBy: '',
+    ...(order.exportFiling === '' && filing !== '' && { basis, filing }),
   })
   return done.ok ? null : done.code
 }
 
 /** Moves several orders one step on; each is decided by itself. */
-export async function moveOrders(ctx: Staff, { orders, to }: BulkStep): Promise<BulkOutcome> {
+export async function moveOrders(ctx: Staff, step: BulkStep): Promise<BulkOutcome> {
+  const { orders } = step
   const refused: BulkOutcome['refused'][number][] = []
   for (const id of orders) {
     const order = await orderById(ctx, id)
-    const code = order ? await refusalOf(ctx, order, to) : 'order_not_found'
+    const code = order ? await refusalOf(ctx, order, step) : 'order_not_found'
     if (code) refused.push({ number: order?.number ?? '', code })
   }
   return { moved: orders.length - refused.length, refused }

@@ -232,5 +232,11 @@ export const mayBeOrderedAgain = ({
 }: Pick<OrderTimes, 'closedAt'> & { readonly delivery: DeliveryState }): boolean =>
   closedAt !== null || delivery === 'delivered'
 
-/** Steps that need nothing to be entered with them, so that several orders may take one at once. */
-export const bulkSteps = ['prepared', 'in_transit', 'in_customs', 'in_province'] as const
+/** Steps that several orders may take at once: what one of them needs is the same for all. */
+export const bulkSteps = [
+  'prepared',
+  'handed_over',
+  'in_transit',
+  'in_customs',
+  'in_province',
+] as const

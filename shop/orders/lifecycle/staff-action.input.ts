@@ -54,5 +54,8 @@ const maxAtOnce = 50
 export const bulkStep = z.object({
   to: z.enum(bulkSteps),
   orders: z.array(z.uuid()).min(1).max(maxAtOnce),
+  /** Of the hand-over to Cuba, for orders that have none yet. */
+  basis: z.enum(exportBases),
+  filing: text(100),
 })
 export type BulkStep = z.infer<typeof bulkStep>

@@ -69,6 +69,7 @@ export const staff: Messages<typeof es> = {
     choose: 'Select {number}',
     to: 'Selected orders become',
     apply: 'Change selected orders',
+    customs: 'At hand-over: basis and exemption of orders to Cuba that have none',
     none: 'Select at least one order.',
     moved: { one: '{count} order changed.', other: '{count} orders changed.' },
     stayed: '{number} did not change: {problem}',

@@ -66,6 +66,7 @@ export const staff = {
     choose: 'Elegir {number}',
     to: 'Los elegidos pasan a',
     apply: 'Cambiar los elegidos',
+    customs: 'Al entregar a la agencia: base y exención de los pedidos a Cuba que no las tienen',
     none: 'Elige al menos un pedido.',
     moved: { one: '{count} pedido cambió.', other: '{count} pedidos cambiaron.' },
     stayed: 'No cambió {number}: {problem}',

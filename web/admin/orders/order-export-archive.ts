@@ -1,3 +1,4 @@
+import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
 import { exportArchive } from '#shop/shipments/export-archive.service.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -16,8 +17,18 @@ const streamOf = (pieces: AsyncGenerator<Buffer>) =>
 /** The shipment's export file with its documents and proofs. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const messages = messagesIn(ctx.locale).ordersStaff
-  const archive = await exportArchive(ctx, params.number, messages)
+  const { ordersStaff: orders, papers } = messagesIn(ctx.locale)
+  const archive = await exportArchive(ctx, params.number, {
+    orders,
+    sheets: papers.sheets,
+    namesOf: async (ids) => {
+      const users = await userNames(
+        ctx,
+        ids.filter((id) => id !== null),
+      )
+      return new Map(Object.entries(users).map(([id, { name, email }]) => [id, name || email]))
+    },
+  })
   if (!archive) return new Response(null, { status: 404 })
   return new Response(streamOf(archive.pieces), {
     headers: {

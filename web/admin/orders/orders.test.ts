@@ -230,6 +230,10 @@ test('the complete export file is one archive with invoice, packing list, paymen
     expect([name, file(`${name}.csv`)?.split('\r\n').length]).toEqual([name, expect.any(Number)])
   expect(file('goods.csv')).toContain(soldEverywhere)
   expect(file('screenings.csv')).toContain('DIAZ-CANEL')
+  expect(file('screenings.csv')).toContain('Compra,Miguel Díaz-Canel Bermúdez,con coincidencias')
+  expect(file('invoice.csv')).toContain('Concepto,Importe (USD)\r\nSubtotal,')
+  for (const name of ['invoice', 'goods', 'packing-list', 'payments', 'screenings', 'history'])
+    expect(file(`${name}.csv`)).not.toMatch(/[a-z]_[a-z]|MATCH|[0-9a-f]{8}-[0-9a-f]{4}-/)
   expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: held.number })
 })
 
@@ -251,6 +255,30 @@ test('several orders go one step on together; those that may not stay, and their
   expect((await orderById(system, unpaid.id))?.delivery).toBe('to_prepare')
   const nothing = await visit(app, '/admin/pedidos', as(admin, { to: 'prepared' }))
   expect([nothing.status, nothing.text.includes('Elige al menos un pedido.')]).toEqual([400, true])
+})
+
+test('several orders are handed over together, with the exemption of those that have none', async () => {
+  const db = await testDatabase()
+  const usa = await anOrder().inUsa().paidBy('paypal').paid().insert(db)
+  const body = (to: string, more: readonly [string, string][] = []) =>
+    new URLSearchParams([['to', to], ['orders', usa.id], ['orders', cuba.id], ...more])
+  const cuba = await anOrder().inCuba().paidBy('paypal').paid().insert(db)
+  const send = (params: URLSearchParams) =>
+    visit(app, '/admin/pedidos', { ...as(admin), method: 'POST', body: params })
+  await send(body('prepared'))
+  await asOwner(`update orders set is_signed = true where id = '${cuba.id}'`)
+  const sent = await send(
+    body('handed_over', [
+      ['basis', 'SCP'],
+      ['filing', 'NOEEI 30.37(a)'],
+    ]),
+  )
+  expect(sent.text).toContain('2 pedidos cambiaron.')
+  expect(await orderById(await asSystemActor(), cuba.id)).toMatchObject({
+    delivery: 'handed_over',
+    exportBasis: 'SCP',
+    exportFiling: 'NOEEI 30.37(a)',
+  })
 })
 
 test('the list and its file show destination, method and age in words', async () => {

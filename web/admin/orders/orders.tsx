@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { LabelledSelect } from '#design/forms/labelled-select.tsx'
-import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { dayOf } from '#kernel/time.ts'
+import { exportBases } from '#shop/compliance/release.rules.ts'
 import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.service.server.ts'
-import { bulkSteps } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
+import { AdminBulkStep } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
@@ -54,7 +54,12 @@ interface BulkResult {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
-  const read = bulkStep.safeParse({ to: form.get('to'), orders: form.getAll('orders') })
+  const read = bulkStep.safeParse({
+    to: form.get('to'),
+    orders: form.getAll('orders'),
+    basis: form.get('basis') ?? exportBases[0],
+    filing: form.get('filing') ?? '',
+  })
   if (!read.success) return data<BulkResult>({ outcome: null }, { status: 400 })
   const outcome = await moveOrders(ctx, read.data)
   return data<BulkResult>({ outcome }, { status: outcome.refused.length > 0 ? 409 : 200 })
@@ -70,22 +75,6 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
       {input.after && <ButtonLink to={leading({})}>{messages.newest}</ButtonLink>}
       {next && <ButtonLink to={leading({ despues: next })}>{messages.older}</ButtonLink>}
     </nav>
-  )
-}
-
-/** What the chosen orders become. */
-function Steps() {
-  const messages = useStaffOrderMessages()
-  return (
-    <div className="bottom-0 flex flex-wrap items-end gap-3 border-line border-t bg-paper py-3 md:sticky">
-      <LabelledSelect
-        label={messages.bulk.to}
-        name="to"
-        value="prepared"
-        choices={bulkSteps.map((step) => [step, messages.deliveryStates[step]])}
-      />
-      <FormButton className="min-h-12">{messages.bulk.apply}</FormButton>
-    </div>
   )
 }
 
@@ -144,7 +133,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         className="grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} />
-        {orders.length > 0 && <Steps />}
+        {orders.length > 0 && <AdminBulkStep />}
       </PanelForm>
       <Pages query={query} next={next} />
     </div>

@@ -1,0 +1,36 @@
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { FormButton } from '#design/forms/panel-form.tsx'
+import { exportBases } from '#shop/compliance/release.rules.ts'
+import { bulkSteps } from '../lifecycle/order-state.rules.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
+
+/** What the chosen orders become, and what the customs need of those that lack it. */
+export function AdminBulkStep() {
+  const { bulk, deliveryStates, actions } = useStaffOrderMessages()
+  return (
+    <div className="bottom-0 grid gap-2 border-line border-t bg-paper py-3 md:sticky">
+      <div className="flex flex-wrap items-end gap-3">
+        <LabelledSelect
+          label={bulk.to}
+          name="to"
+          value="prepared"
+          choices={bulkSteps.map((step) => [step, deliveryStates[step]])}
+        />
+        <FormButton className="min-h-12">{bulk.apply}</FormButton>
+      </div>
+      <details>
+        <summary className="opens min-h-11">{bulk.customs}</summary>
+        <div className="grid gap-3 pt-1 sm:grid-cols-[auto_1fr]">
+          <LabelledSelect
+            label={actions.export}
+            name="basis"
+            value="SCP"
+            choices={exportBases.map((basis) => [basis, basis])}
+          />
+          <LabelledField label={actions.filing} name="filing" maxLength={100} />
+        </div>
+      </details>
+    </div>
+  )
+}
