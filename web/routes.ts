@@ -80,6 +80,7 @@ export default [
       route('cuenta/seguridad', 'account/security/security.tsx'),
       layout('admin/frame/admin-layout.tsx', [
         route('admin', 'admin/home/home.tsx'),
+        route('admin/buscar', 'admin/search/search.tsx'),
         route('admin/listo', 'admin/home/readiness.tsx'),
         route('admin/cartas', 'admin/settings/failed-emails.tsx'),
         route('admin/compras-a-medias', 'admin/orders/abandoned.tsx'),
@@ -146,6 +147,7 @@ export default [
   route('checkout/continuar/:token', 'checkout/resume.tsx'),
   route('admin/products/export/:file', 'admin/products/files/product-export.ts'),
   route('admin/products/:id/fotos', 'admin/products/files/product-images.ts'),
+  route('admin/buscar/sugerencias', 'admin/search/suggestions.ts'),
   route('admin/products/filas', 'admin/products/product-rows.ts'),
   route('cuenta/mis-datos/archivo', 'account/profile/my-data-file.ts'),
   route('admin/pedidos/archivo.csv', 'admin/orders/orders-file.ts'),

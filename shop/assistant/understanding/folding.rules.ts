@@ -1,3 +1,4 @@
+import { fold } from '#kernel/text/fold.ts'
 import { keyWords } from './key-words.rules.ts'
 import { numberAt } from './number-words.rules.ts'
 
@@ -127,8 +128,7 @@ function corrected(word: string): string {
   return word
 }
 
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export { fold }
 
 /** Numbers as digits, other words corrected; 'three 550W panels' is no 3 550. */
 function spelled(words: readonly string[]): string[] {

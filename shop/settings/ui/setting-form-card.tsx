@@ -55,8 +55,9 @@ export function SettingFormCard({ form, values, problems }: SettingFormCardProps
     <PanelForm
       problem={Object.keys(problems).length > 0}
       noValidate
+      id={form}
       aria-label={title}
-      className="grid content-start gap-5 rounded-card border border-line bg-raised p-5"
+      className="grid scroll-mt-20 content-start gap-5 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="form" value={form} />
       <div className="grid gap-1">

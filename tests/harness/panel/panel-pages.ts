@@ -6,6 +6,7 @@ type Filled = Awaited<ReturnType<typeof fillPanel>>
 export const panelPages = ({ number, held, product, import: looked }: Filled): string[] => [
   '/admin',
   '/admin/listo',
+  '/admin/buscar?q=kit',
   '/admin/cartas?plantilla=order_delivered&idioma=en',
   '/admin/compras-a-medias',
   '/admin/limites',

@@ -7,6 +7,7 @@ import { LanguageSelect } from '#web/shell/header/language-select.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
+import { PanelSearch, PanelSearchInBar } from '../search/panel-search.tsx'
 import { AdminNavLinks } from './admin-nav-links.tsx'
 import { UnsavedBadge } from './unsaved-badge.tsx'
 
@@ -37,6 +38,7 @@ function PanelMenu() {
         aria-label={messages.label}
         className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pb-6 text-ink shadow-card"
       >
+        <PanelSearch look="wide" onDone={() => setOpen(false)} />
         <AdminNavLinks onChoose={() => setOpen(false)} />
         <div className="on-night mt-4 rounded-field bg-night p-3 text-on-night">
           <LanguageSelect />
@@ -57,6 +59,9 @@ function TopBar() {
           <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
           <span className="border-night-line border-l pl-2 text-sm">{messages.panel}</span>
         </Link>
+        <div className="max-lg:hidden">
+          <PanelSearchInBar />
+        </div>
         <UnsavedBadge />
         <Link to="/" className="flex min-h-11 items-center rounded-field px-2 text-sm underline">
           {messages.shop}

@@ -4,6 +4,7 @@ export const adminNav = [
     group: 'today',
     entries: [
       { to: '/admin', word: 'home' },
+      { to: '/admin/buscar', word: 'search' },
       { to: '/admin/listo', word: 'ready' },
     ],
   },

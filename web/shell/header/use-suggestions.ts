@@ -10,17 +10,21 @@ export interface Suggestion {
 const none: readonly Suggestion[] = []
 const typingPause = 180
 
-async function askFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+async function askFor(
+  path: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
   const response = await fetchFromShop(
-    `/buscar/sugerencias?q=${encodeURIComponent(text)}`,
+    `${path}?q=${encodeURIComponent(text)}`,
     { signal },
     'search',
   )
   return response.ok ? ((await response.json()) as Suggestion[]) : none
 }
 
-/** Product names for the current text; a newer request aborts the older one. */
-export function useSuggestions(input: string): readonly Suggestion[] {
+/** What the shop suggests for the current text; a newer request aborts the older one. */
+export function useSuggestions(input: string, path = '/buscar/sugerencias'): readonly Suggestion[] {
   const [found, setFound] = useState(none)
   const text = input.trim()
   useEffect(() => {
@@ -30,7 +34,7 @@ export function useSuggestions(input: string): readonly Suggestion[] {
     }
     const question = new AbortController()
     const timer = setTimeout(() => {
-      askFor(text, question.signal).then(setFound, () => {
+      askFor(path, text, question.signal).then(setFound, () => {
         if (!question.signal.aborted) setFound(none)
       })
     }, typingPause)
@@ -38,6 +42,6 @@ export function useSuggestions(input: string): readonly Suggestion[] {
       clearTimeout(timer)
       question.abort()
     }
-  }, [text])
+  }, [text, path])
   return found
 }

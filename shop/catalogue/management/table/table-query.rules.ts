@@ -33,7 +33,8 @@ export interface TableQuery {
   readonly direction: 'asc' | 'desc'
 }
 
-const usual: TableQuery = {
+/** Every product by its name. */
+export const usualTable: TableQuery = {
   search: '',
   category: null,
   state: 'any',
@@ -44,10 +45,10 @@ const usual: TableQuery = {
 /** The URL parameters of a query; defaults are left out. */
 export function tableQuery(requested: TableQuery): URLSearchParams {
   const query = new URLSearchParams()
-  if (requested.search !== usual.search) query.set('buscar', requested.search)
-  if (requested.category !== usual.category) query.set('familia', requested.category ?? '')
-  if (requested.state !== usual.state) query.set('estado', requested.state)
-  if (requested.order !== usual.order) query.set('orden', requested.order)
-  if (requested.direction !== usual.direction) query.set('sentido', requested.direction)
+  if (requested.search !== usualTable.search) query.set('buscar', requested.search)
+  if (requested.category !== usualTable.category) query.set('familia', requested.category ?? '')
+  if (requested.state !== usualTable.state) query.set('estado', requested.state)
+  if (requested.order !== usualTable.order) query.set('orden', requested.order)
+  if (requested.direction !== usualTable.direction) query.set('sentido', requested.direction)
   return query
 }

@@ -2,7 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { countRows, rowsOf } from './table.queries.server.ts'
 import type { TableRow } from './table.rules.ts'
-import type { TableQuery } from './table-query.rules.ts'
+import { type TableQuery, usualTable } from './table-query.rules.ts'
 
 export interface TablePart {
   readonly total: number
@@ -21,3 +21,7 @@ export const tableOfProducts = (
     from: place.from,
     rows: await rowsOf(tx, input, place),
   }))
+
+/** For staff: the first products by name that hold every word of a search. */
+export const productsNamed = (ctx: Needs, search: string, limit: number): Promise<TableRow[]> =>
+  inTransaction(ctx, ({ tx }) => rowsOf(tx, { ...usualTable, search }, { from: 0, count: limit }))

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { openPage } from '../harness/pages/open-page.ts'
+
+let shop: IsolatedShop
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openIsolatedShop()
+})
+test.afterAll(() => shop.close())
+test.beforeEach(async ({ context }) => {
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.url }])
+})
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar en el panel' }).first()
+
+test('an owner finds any page, product or order from the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openPage(page, `${shop.url}/admin/provincias`)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('tarifa de env')
+  await expect(page.getByRole('option', { name: 'Página: Tarifa de envío' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/shipping$/)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('KIT-LUZ-640')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/buscar\?q=KIT-LUZ-640$/)
+  await expect(page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' })).toBeVisible()
+})
+
+test('a sign typed in a field stays there, and a narrow screen opens the page of the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `${shop.url}/admin/usuarios`)
+  const search = page.getByRole('searchbox')
+  await search.fill('a')
+  await search.press('/')
+  await expect(search).toHaveValue('a/')
+  await search.blur()
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/admin\/buscar$/)
+})

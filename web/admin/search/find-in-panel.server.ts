@@ -1,0 +1,82 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { listUsers } from '#shop/accounts/users/user-admin.service.server.ts'
+import { productsNamed } from '#shop/catalogue/management/table/table.service.server.ts'
+import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
+import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
+import { recipientName } from '#shop/orders/parties.rules.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { panelPlaces } from './panel-places.server.ts'
+import { placesWith } from './places.rules.ts'
+
+export type FoundKind = 'pages' | 'settings' | 'orders' | 'users' | 'products'
+
+interface Found {
+  readonly to: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface FoundGroup {
+  readonly kind: FoundKind
+  readonly found: readonly Found[]
+  /** The list with all of them, where there may be more. */
+  readonly all: string | null
+}
+
+/** Shorter texts have no index to be found by. */
+const minLength = 3
+const perKind = 6
+
+export const isShort = (search: string): boolean => [...search].length < minLength
+
+const group = (
+  kind: FoundKind,
+  found: readonly Found[],
+  all: string | null = null,
+): FoundGroup => ({
+  kind,
+  found: found.slice(0, perKind),
+  all: found.length > perKind ? all : null,
+})
+
+/** Read by the person who searches: row security decides what is found. */
+const stored = (ctx: Ctx, search: string): Promise<FoundGroup[]> =>
+  inTransaction(ctx, async (inside) => {
+    const { ordersStaff, users: usersMessages } = messagesIn(ctx.locale)
+    const query = new URLSearchParams({ q: search })
+    const { orders } = await listedOrders(inside, readListQuery(query, []), perKind + 1)
+    const { users } = await listUsers(inside, { search, page: 1 })
+    const products = await productsNamed(inside, search, perKind + 1)
+    const ofOrders = orders.map((order) => ({
+      to: `/admin/pedidos/${order.number}`,
+      title: `${order.number} · ${order.buyer.name}`,
+      text: `${recipientName(order.recipient)} · ${ordersStaff.paymentStates[order.payment]}`,
+    }))
+    const ofUsers = users.map(({ name, email, role }) => ({
+      to: `/admin/usuarios?${new URLSearchParams({ q: email })}`,
+      title: name || email,
+      text: `${email} · ${usersMessages.roles[role]}`,
+    }))
+    const ofProducts = products.map(({ id, fields }) => ({
+      to: `/admin/products/${id}`,
+      title: String(fields.name),
+      text: String(fields.sku ?? ''),
+    }))
+    return [
+      group('orders', ofOrders, `/admin/pedidos?${query}`),
+      group('users', ofUsers, `/admin/usuarios?${query}`),
+      group('products', ofProducts, `/admin/products?${new URLSearchParams({ buscar: search })}`),
+    ]
+  })
+
+/** Everything in the panel that holds the words of a search, with one query for each kind. */
+export async function findInPanel(ctx: Ctx, search: string): Promise<FoundGroup[]> {
+  const places = panelPlaces[ctx.locale]
+  const all = [
+    group('pages', placesWith(places.pages, search)),
+    group('settings', placesWith(places.settings, search)),
+    ...(isShort(search) ? [] : await stored(ctx, search)),
+  ]
+  return all.filter(({ found }) => found.length > 0)
+}

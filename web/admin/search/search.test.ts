@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+const searchFor = (text: string, rest = '') =>
+  `/admin/buscar${rest}?${new URLSearchParams({ q: text })}`
+
+test('one search finds an order, its buyer, a product, a setting and a page, each by a link', async () => {
+  const db = await testDatabase()
+  const person = await aUser(db, { name: 'Zoraida Buscada' })
+  const order = await anOrder().buyer({ name: 'Zoraida Buscada', phone: '+13055550188' }).insert(db)
+  const browser = await staff()
+  const linksFor = async (text: string) => (await browser.open(searchFor(text))).page.hrefs
+  for (const text of [
+    order.number,
+    'buscada zoraida'.split(' ').reverse().join(' '),
+    '+13055550188',
+  ])
+    expect(await linksFor(text)).toContain(`/admin/pedidos/${order.number}`)
+  expect(await linksFor('Zoraida')).toContain(
+    `/admin/usuarios?${new URLSearchParams({ q: person.email })}`,
+  )
+  const product = await browser.open(searchFor('KIT-LUZ-640'))
+  expect(product.page.has('link', 'Kit Luz: 100 W y 640 Wh')).toBe(true)
+  expect(await linksFor('telefono')).toContain('/admin/settings#contact')
+  expect(await linksFor('auditoria')).toContain('/admin/auditoria')
+})
+
+test('the bar of every page of the panel has the search, as a form that needs no scripts', async () => {
+  const { page } = await (await staff()).open('/admin/provincias')
+  expect(page.all('search form[action="/admin/buscar"] input[name="q"]').length).toBeGreaterThan(0)
+})
+
+test('suggestions name what they lead to and are not stored by the browser', async () => {
+  const response = await (await staff()).open(searchFor('cupones', '/sugerencias'))
+  expect(JSON.parse(response.html)).toContainEqual({
+    id: '/admin/settings/cupones',
+    name: 'Página: Cupones',
+  })
+  expect(response.headers.get('Cache-Control')).toContain('no-store')
+})
+
+test('a short text searches the panel alone and says so; nothing found is said; any text is answered', async () => {
+  const browser = await staff()
+  expect((await browser.open(searchFor('zz'))).text).toContain('a partir de tres letras')
+  expect((await browser.open(searchFor('xqzwkj'))).text).toContain('No hay nada con «xqzwkj»')
+  for (const text of ['', '%', "';--", 'a\0bcd', '\\\\\\', 'x'.repeat(5000)])
+    expect((await browser.open(searchFor(text))).status).toBe(200)
+})
+
+test('it is found by staff alone', async () => {
+  const { cookie } = await aUser(await testDatabase(), { role: 'customer' })
+  const browser = await aBrowser(cookie)
+  for (const rest of ['', '/sugerencias'])
+    expect((await browser.open(searchFor('kit', rest))).status).toBe(403)
+})
