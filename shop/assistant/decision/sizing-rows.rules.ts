@@ -44,6 +44,7 @@ const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
 
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
+  ['wiring', ({ parts }) => parts.length > 0],
   [
     'wiring',
     ({ text }) =>

@@ -1,133 +1,162 @@
 import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { voltageClass } from '#shop/electrical/parts/part.rules.ts'
+import { productPart } from '#shop/solar/system/product-parts.rules.ts'
+import { bankOf, checkTogether, inputOf, maxPanels } from '#shop/solar/system/together.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import {
   cards,
-  link,
   type Reply,
   type ReplyContext,
   text,
 } from '../replies/reply-context.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
+import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
+import {
+  answersTo,
+  chapterLink,
+  layoutText,
+  placeOf,
+  togetherReply,
+} from './reply-together.service.server.ts'
 
-const num = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const usualPanel = 550
 const usualCount = 2
-const coldC = 10
-const standardC = 25
-const usualCoefficient = -0.28
 
-/** The open-circuit voltage of a series on a cold dawn. */
-const coldVolts = ({ specs }: Product, count: number): number =>
-  count *
-  num(specs.voc_v) *
-  (1 + ((num(specs.temp_coeff_voc_pct_c) || usualCoefficient) * (coldC - standardC)) / 100)
-
-function panelMeant(reply: ReplyContext, watts: number | null): Product | null {
-  const panels = reply.all.filter(({ product }) => product.category === 'panel')
-  return (
-    panels.find(({ product }) => num(product.specs.power_w) === (watts ?? usualPanel))?.product ??
-    null
-  )
+function panelMeant({ all }: ReplyContext, watts: number | null): Product | null {
+  const panels = all.filter(({ product }) => product.category === 'panel')
+  return panels.find(({ product }) => product.powerW === (watts ?? usualPanel))?.product ?? null
 }
 
-const countIn = (asked: string): number =>
-  Number(
-    /(?<![\d.])(\d{1,2}) (?:de |paneles|panels|\d{3}|[a-z]+ paneles)/.exec(asked)?.[1] ??
-      usualCount,
-  )
+const countIn = (asked: string): number | null => {
+  const found = /(?<![\d.])(\d{1,2}) (?:de |paneles|panels|\d{3}|[a-z]+ paneles)/.exec(asked)
+  return found ? Number(found[1]) : null
+}
 const wattsIn = ({ text: asked, quantities }: Read): number | null =>
-  quantities.find(({ unit }) => unit === 'W')?.value ??
-  (Number(/ de (\d{3})\b/.exec(asked)?.[1] ?? 0) || null)
+  firstOf(quantities, 'W') ?? (Number(/ de (\d{3})\b/.exec(asked)?.[1] ?? 0) || null)
 
-/** What the panels are wired to, and the volts it takes. */
-function deviceIn({ offers, read }: Understood): { device: Product | null; limit: number } {
-  const device = offers.find(({ product }) => num(product.specs.pv_voc_max_v) > 0)?.product ?? null
-  const typed = read.quantities.find(({ unit }) => unit === 'V')?.value ?? 0
-  return { device, limit: device ? num(device.specs.pv_voc_max_v) : typed }
+const takesPanels = ({ category, specs }: Product): boolean =>
+  category === 'portable' || Number(specs.pv_voc_max_v ?? specs.pv_max_v ?? 0) > 0
+
+/** How many of a panel a device takes without loss, and how they are joined. */
+function maxOf(
+  reply: ReplyContext,
+  understood: Understood,
+  panel: Product,
+  device: Product,
+): Part[] {
+  const { together } = reply.offerMessages
+  const { part } = productPart(device)
+  const volts = firstOf(understood.read.quantities, 'V')
+  const classes = part.role === 'controller' ? part.bankClasses : []
+  const banks = volts !== null && classes.includes(volts) ? [volts] : classes
+  const place = placeOf(reply, understood)
+  return (banks.length > 0 ? banks : [null]).flatMap((bank) => {
+    const input = [productPart(device), ...(bank === null ? [] : [bankOf(bank)])]
+    const found = maxPanels(productPart(panel).part, input, place)
+    if (!found) return []
+    note(reply.facts, {
+      figures: [found.quantity, bank, found.layout?.series, found.layout?.strings],
+    })
+    const answer = format(together.upTo, {
+      count: found.quantity,
+      panel: panel.name,
+      name: device.name,
+      layout: layoutText(reply, found.layout),
+    }).trim()
+    return text(bank === null ? answer : format(together.at, { volts: bank, answer }))
+  })
 }
 
-/** How many of a panel a device takes, and how many of them in one series. */
-function panelsFor(reply: ReplyContext, panel: Product, device: Product): Part[] {
-  const each = num(panel.specs.power_w)
-  const [watts, limit] = [num(device.specs.pv_max_w), num(device.specs.pv_voc_max_v)]
-  const fit = Math.floor(limit / coldVolts(panel, 1))
-  const count = Math.floor(watts / each)
-  if (count === 0 || fit === 0) return []
-  note(reply.facts, { figures: [each, watts, limit, fit, count] })
-  const values = { name: device.name, max: reply.number(watts), limit: reply.number(limit) }
-  return [
-    text(
-      format(reply.offerMessages.wiring.many, { ...values, count, panel: panel.name, series: fit }),
-    ),
-  ]
+/** What the panels end in: a named product, or any device of so many volts. */
+function inputIn({ offerMessages }: ReplyContext, { offers, read }: Understood) {
+  const device = offers.find(({ product }) => takesPanels(product))?.product
+  if (device) return { device, part: productPart(device), name: device.name }
+  const max = firstOf(read.quantities, 'V')
+  const name = format(offerMessages.together.limit, { max: max ?? 0 })
+  return max === null ? null : { device: null, part: inputOf(max), name }
 }
 
-/** Whether so many panels in series are too much for a controller or inverter. */
+/** Whether the panels go with a controller, an inverter or a station, or how many of them do. */
 export const wiringReply: Reply = async (reply, understood) => {
+  if (understood.parts.length > 0) return togetherReply(reply, understood)
   const { offers, read } = understood
   const named = offers.find(({ product }) => product.category === 'panel')?.product
   const panel = named ?? panelMeant(reply, wattsIn(read))
-  const { device, limit } = deviceIn(understood)
-  const guide = link(format(reply.messages.guide, { title: 'MC4' }), '/guia-instalacion#conexion')
-  if (!panel || limit === 0) return [guide]
-  const many = device && says.howMany.test(read.text) ? panelsFor(reply, panel, device) : []
-  if (device && many.length > 0) return [...many, ...cards(reply, [device]), guide]
-  const count = countIn(read.text)
-  const { wiring } = reply.offerMessages
+  const input = inputIn(reply, understood)
+  const guide = chapterLink(reply, 'conexion')
+  if (!panel || !input) return [guide]
   noteProduct(reply.facts, panel)
-  const volts = coldVolts(panel, count)
-  const fit = Math.floor(limit / coldVolts(panel, 1))
-  note(reply.facts, { figures: [volts, limit, fit, count] })
-  const name = device?.name ?? format(wiring.limit, { max: reply.number(limit) })
-  const max = reply.number(limit)
-  const values = { count, panel: panel.name, volts: reply.number(volts, 1), max, name, fit }
-  return [
-    text(format(volts > limit ? wiring.tooMany : wiring.fine, values)),
-    ...cards(reply, device ? [device] : []),
-    guide,
-  ]
+  const devices = input.device ? [input.device] : []
+  const isMany = says.howMany.test(read.text)
+  const many = isMany ? devices.flatMap((one) => maxOf(reply, understood, panel, one)) : []
+  if (many.length > 0) return [...many, ...cards(reply, devices), guide]
+  const count = countIn(read.text) ?? usualCount
+  const asked = {
+    names: `${count} × ${panel.name} + ${input.name}`,
+    products: [panel, ...devices],
+    parts: [productPart(panel, count), input.part],
+  }
+  return [...answersTo(reply, understood, asked), ...cards(reply, devices), guide]
 }
 
-const nominal: Readonly<Record<number, number>> = { 12: 12.8, 24: 25.6, 48: 51.2 }
+const nominalVolts = [12, 24, 48]
+const usualVolts = 12
+
+/** The controllers that take these panels on a bank of these volts without loss, the smallest first. */
+function controllersFor(
+  reply: ReplyContext,
+  understood: Understood,
+  { panel, count, volts }: { panel: Product; count: number; volts: number },
+) {
+  return reply.all
+    .map(({ product }) => ({ product, controller: productPart(product) }))
+    .filter(({ controller }) => controller.part.role === 'controller')
+    .flatMap(({ product, controller }) => {
+      const parts = [productPart(panel, count), controller, bankOf(volts)]
+      const found = checkTogether(parts, placeOf(reply, understood))
+      const isWasted = found.advice.some(({ rule }) => rule === 'E15')
+      const isRight = found.serious.length === 0 && found.unknown.length === 0 && !isWasted
+      return isRight
+        ? [{ product, figures: found.figures, amps: controller.part.current_a ?? 0 }]
+        : []
+    })
+    .sort((a, b) => a.amps - b.amps)
+}
 
 /** The controller for so many panels on a battery. */
-export const controllerReply: Reply = async (reply, { read, count, offers }) => {
-  const { text: asked, quantities } = read
-  const each =
-    quantities.find(({ unit }) => unit === 'W')?.value ??
-    Number(/ de (\d{3})\b/.exec(asked)?.[1] ?? usualPanel)
-  const many = count ?? Number(/(?<![\d.])(\d{1,2}) (?:paneles|panels)/.exec(asked)?.[1] ?? 1)
+export const controllerReply: Reply = async (reply, understood) => {
+  const { read, count, offers } = understood
+  const named = offers.find(({ product }) => product.category === 'panel')?.product
+  const panel = named ?? panelMeant(reply, wattsIn(read)) ?? panelMeant(reply, null)
+  const many = count ?? countIn(read.text) ?? 1
   const battery = offers.find(({ product }) => product.category === 'battery')?.product
-  const volts =
-    quantities.find(({ unit, value }) => unit === 'V' && nominal[value])?.value ??
-    battery?.voltageV ??
-    12
-  const [watts, bank] = [each * many, nominal[volts] ?? volts]
-  const amps = watts / bank
-  const fitting = reply.all
-    .map(({ product }) => product)
-    .filter(({ specs }) => num(specs.pv_voc_max_v) > 0 && num(specs.current_a) >= amps)
-    .filter(({ specs }) =>
-      String(specs.battery_v)
-        .split('/')
-        .includes(String(Math.floor(volts))),
-    )
-    .sort((a, b) => num(a.specs.current_a) - num(b.specs.current_a))
-  const size = num(fitting[0]?.specs.current_a) || Math.ceil(amps)
-  note(reply.facts, { figures: [watts, bank, amps, size] })
+  const asked = read.quantities.find(
+    ({ unit, value }) => unit === 'V' && nominalVolts.includes(value),
+  )
+  const volts = asked?.value ?? voltageClass(battery?.voltageV ?? usualVolts)
+  if (!panel) return [chapterLink(reply, 'conexion')]
+  const fitting = controllersFor(reply, understood, { panel, count: many, volts })
+  const [first] = fitting
+  noteProduct(reply.facts, panel)
+  if (!first) return [text(reply.offerMessages.search.nothing), chapterLink(reply, 'conexion')]
+  const { pv_w: watts = 0, charge_a: amps = 0 } = first.figures
+  note(reply.facts, { figures: [watts, amps, volts, first.amps] })
   const values = {
     watts: reply.number(watts),
     volts: reply.number(volts),
     amps: reply.number(amps, 1),
-    size,
+    size: reply.number(first.amps),
   }
   return [
     text(format(reply.offerMessages.controller.need, values)),
-    ...cards(reply, fitting.slice(0, 2)),
+    ...cards(
+      reply,
+      fitting.slice(0, 2).map(({ product }) => product),
+    ),
   ]
 }

@@ -99,11 +99,17 @@ export const offers = {
     cheapest: 'The cheapest is {name}.',
     runs: 'With {devices}: {values}.',
   },
-  wiring: {
-    tooMany:
-      'No: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V: it burns out. In series, {fit} at the maximum.',
-    fine: 'Yes: {count} × {panel} in series give {volts} V on a cold dawn and {name} takes {max} V.',
-    many: 'Up to {count} × {panel}: {name} accepts {max} W of panels. In series, {series} at the most, because of its {limit} V and cold dawns; the others in an equal string in parallel.',
+  together: {
+    yes: 'Yes, they go together: {parts}.',
+    no: 'No, not like this: {parts}.',
+    unknown: 'I cannot tell from what the product page says: {parts}.',
+    at: 'With a {volts} V battery: {answer}',
+    inSeries: 'All in one series.',
+    inParallel: 'All in parallel, none in series.',
+    strings: 'In {strings} strings of {series}.',
+    working: 'With {count} × {name}, yes.',
+    before: 'Before you connect: {what}',
+    upTo: 'Up to {count} × {panel}: that is what {name} uses. {layout}',
     limit: 'a {max} V device',
   },
   controller: {

@@ -95,11 +95,17 @@ export const offers = {
     cheapest: 'El más barato es {name}.',
     runs: 'Con {devices}: {values}.',
   },
-  wiring: {
-    tooMany:
-      'No: {count} × {panel} en serie dan {volts} V con el frío de la madrugada y {name} aguanta {max} V: se quema. En serie, {fit} como máximo.',
-    fine: 'Sí: {count} × {panel} en serie dan {volts} V con el frío de la madrugada y {name} aguanta {max} V.',
-    many: 'Hasta {count} × {panel}: {name} acepta {max} W de paneles. En serie, {series} como máximo, por los {limit} V que aguanta y el frío de la madrugada; el resto, en otra serie igual en paralelo.',
+  together: {
+    yes: 'Sí, van juntos: {parts}.',
+    no: 'No, así no: {parts}.',
+    unknown: 'No lo sé con lo que dice la ficha: {parts}.',
+    at: 'Con batería de {volts} V: {answer}',
+    inSeries: 'Todos en una serie.',
+    inParallel: 'Todos en paralelo, ninguno en serie.',
+    strings: 'En {strings} series de {series}.',
+    working: 'Con {count} × {name}, sí.',
+    before: 'Antes de conectar: {what}',
+    upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha. {layout}',
     limit: 'un equipo de {max} V',
   },
   controller: {

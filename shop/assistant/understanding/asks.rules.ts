@@ -1,3 +1,5 @@
+import { nounsIn } from './categories.rules.ts'
+
 /** What may be asked about a product, and the words that ask it. */
 const rows = {
   price:
@@ -59,7 +61,13 @@ const bareCount =
 
 /** 'el precio de dos', 'how much for 3' */
 const pricedCount =
-  /(?:precio|valor|costo|total|cuanto|price|cost|how much)\w* (?:[a-z]+ ){0,3}(?:de|por|for|of) (\d{1,2}) ,? ?$/
+  /(?:precio|valor|costo|total|cuanto|price|cost|how much)\w* ((?:[a-z]+ ){0,3})(?:de|por|for|of) (\d{1,2}) ,? ?$/
+
+/** 'el precio de 2', while 'el MPPT de 40' names a size. */
+function countOfPrice(text: string): string | undefined {
+  const [, between = '', count] = pricedCount.exec(text) ?? []
+  return nounsIn(` ${between}`).length > 0 ? undefined : count
+}
 
 /** 'cuál de los dos' chooses, and counts nothing. */
 const among =
@@ -79,7 +87,7 @@ export function countIn(text: string): number | null {
     / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
       text,
     )
-  const bare = bareCount.exec(text)?.[1] ?? pricedCount.exec(text)?.[1]
+  const bare = bareCount.exec(text)?.[1] ?? countOfPrice(text)
   const count = Number(found?.[1] ?? (sizes.has(Number(bare)) ? 0 : bare) ?? 0)
   return count > 1 ? count : null
 }

@@ -23,3 +23,20 @@ export function categoriesIn(text: string): ProductCategory[] {
   })
   return found.sort((a, b) => a.at - b.at).map(({ category }) => category)
 }
+
+/** Every noun of a category with its place, a compound one ('controlador mppt', 'batería de litio') once. */
+export function nounsIn(text: string): { category: ProductCategory; at: number; end: number }[] {
+  const found = names
+    .flatMap(([category, words]) =>
+      [...text.matchAll(new RegExp(words, 'g'))].map(({ index, 0: word }) => ({
+        category,
+        at: index,
+        end: index + word.length,
+      })),
+    )
+    .sort((a, b) => a.at - b.at)
+  return found.filter(({ category, at }, index) => {
+    const before = found[index - 1]
+    return !(before?.category === category && / (de )?$/.test(text.slice(before.end, at)))
+  })
+}

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
+import { type NamedPart, partsToJoin } from '../matching/named-parts.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { sizeOf } from '../matching/requirements.rules.ts'
@@ -26,6 +27,8 @@ export interface Interpretation {
   readonly asks: readonly Ask[]
   readonly count: number | null
   readonly isFollowUp: boolean
+  /** The products that are to be joined; empty where that is not asked. */
+  readonly parts: readonly NamedPart[]
 }
 
 const maxElliptical = 9
@@ -109,6 +112,15 @@ const isChargedBy = (text: string): boolean =>
   says.charging.test(text) &&
   /\b(con|by|with|from|usando|using) (\w+ ){0,3}(panel\w*|placas?|sol)\b/.test(text)
 
+const offersMeant = (parts: readonly NamedPart[], meant: readonly Offer[]): readonly Offer[] =>
+  parts.length > 0 ? parts.flatMap((part) => part.offers) : meant
+
+/** The watts of what is to be joined are no load. */
+const withoutOwnLoad = (own: Read): Read => ({
+  ...own,
+  items: own.items.filter(({ code }) => code !== 'x'),
+})
+
 export function interpretationOf(
   question: string,
   {
@@ -118,7 +130,9 @@ export function interpretationOf(
   }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
 ): Interpretation {
   const whole = wholeNamesIn(question, offers)
-  const own = inKilowatts(read(whole.question, locale), before)
+  const stated = inKilowatts(read(whole.question, locale), before)
+  const parts = partsToJoin(stated.text, { offers, locale, whole, focus: before.focus })
+  const own = parts.length > 0 ? withoutOwnLoad(stated) : stated
   const { budget, rest } = budgetIn(own.productText)
   const state = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
@@ -148,12 +162,13 @@ export function interpretationOf(
     read: own,
     state,
     budget,
-    offers: isChoice ? before.focus : meant,
+    offers: offersMeant(parts, isChoice ? before.focus : meant),
     isNamed: !isChoice && named.length > 0,
     isExact: matches.some(({ isExact }) => isExact),
     categories,
     asks,
     count: countOf(own, pointed, before),
     isFollowUp,
+    parts,
   }
 }

@@ -73,5 +73,18 @@ export function missing({ unknown }: Report, rule: string, sku: string, field: U
 export const isSerious = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'advice'
 export const hasSerious = (findings: readonly Finding[]): boolean => findings.some(isSerious)
 
+const notBought: ReadonlySet<NoteName> = new Set([
+  'fuseMissing',
+  'batteryCableMissing',
+  'batteryLinks',
+  'stringFuseMissing',
+  'disconnect',
+  'disconnects',
+  'arrester',
+])
+/** Only names what is still to be bought; what is there already goes together. */
+export const isAbsence = ({ notes }: Pick<Finding, 'notes'>): boolean =>
+  notes.every((note) => notBought.has(note))
+
 export const worstFirst = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((one, other) => rank(other.severity) - rank(one.severity))

@@ -75,7 +75,7 @@ function stringFit(panel: Part, tracker: Part, place: PlaceFacts): Fit | null {
   return refusal && { kind: 'refused', finding: refusal }
 }
 
-const takesPanels = ({ category, mppt_count, role }: Part): boolean =>
+export const takesPanels = ({ category, mppt_count, role }: Part): boolean =>
   category === 'portable' ||
   role === 'controller' ||
   (category === 'inverter' && mppt_count !== null)

@@ -1,0 +1,121 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { productPart } from '#shop/solar/system/product-parts.rules.ts'
+import { connects } from '#shop/solar/system/together.rules.ts'
+import { nounsIn } from '../understanding/categories.rules.ts'
+import { quantitiesIn } from '../understanding/quantities.rules.ts'
+import { bestOf, matchesOf } from './match.rules.ts'
+import type { Offer } from './offer.rules.ts'
+import type { WholeNames } from './whole-names.rules.ts'
+
+/** One of the products that are to be joined: those it may be, and how many of them. */
+export interface NamedPart {
+  readonly offers: readonly Offer[]
+  readonly count: number
+}
+
+const joining =
+  /\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
+/** Sizing, choosing, buying and durations are questions of their own. */
+const otherwise =
+  /cuant[oa]|how (much|many|long)|\bcual(es)?\b|which|\bque (controlador|mppt|regulador|inversor|bateria|panel|estacion|kit|cable|fusible|breaker)\b|what (size|battery|inverter|controller|panel)|compar|diferencia|difference|mejor\b|better|precio|price|cuest|\bcosts?\b|garantia|warrant|necesit|\bneed|hace falta|presupuesto|dolares|\busd\b/
+
+export const asksTogether = (text: string): boolean => joining.test(text) && !otherwise.test(text)
+
+const maxAlike = 2
+const counted = /(?<![\d.,])(\d{1,2}) (?:x )?(?:de )?$/
+const another = / (?:1|otr[oa]|la|el|the|another|1 other) (?:de|of) (?=\d)/g
+
+interface Piece {
+  readonly category: ProductCategory
+  readonly text: string
+  readonly count: number
+}
+
+/** Numbers before units are sizes. */
+const countBefore =
+  /(?<![\d.,])(\d{1,2}) (?!(?:v|volt\w*|w|watt\w*|kw|a|ah|amp\w*|hp|kwh)\b)(?:x |de )?(?=[a-z\d])/
+
+/** The question cut where each product is named: '4 paneles de 450', 'la estación 2000'. */
+function piecesOf(text: string): Piece[] {
+  const nouns = nounsIn(text)
+  const elliptic = [...text.matchAll(another)].flatMap(({ index }) => {
+    const before = nouns.findLast(({ at }) => at < index)
+    return before ? [{ ...before, at: index, end: index }] : []
+  })
+  const places = [...nouns, ...elliptic].sort((a, b) => a.at - b.at)
+  return places.map(({ category, at }, index) => {
+    const next = places[index + 1]?.at ?? text.length
+    const count = Number(counted.exec(text.slice(0, at))?.[1] ?? 1)
+    const piece = ` ${text.slice(at, next).trim()} `
+    const isLast = index === places.length - 1
+    return { category, text: isLast ? piece : piece.replace(/ \d{1,2} $/, ' '), count }
+  })
+}
+
+const areBefore: Readonly<Record<Locale, boolean>> = { es: false, en: true }
+/** In English the figures come first: 'six 550 W panels', 'the 3500 W hybrid inverter'. */
+function piecesBeforeIn(text: string): Piece[] {
+  const nouns = nounsIn(text)
+  return nouns.map(({ category, end }, index) => {
+    const piece = ` ${text.slice(nouns[index - 1]?.end ?? 0, end).trim()} `
+    return { category, text: piece, count: Number(countBefore.exec(piece)?.[1] ?? 1) }
+  })
+}
+
+function offersOf({ category, text }: Piece, offers: readonly Offer[]): readonly Offer[] {
+  const reference = { text, categories: [category], quantities: quantitiesIn(text).quantities }
+  const [best, ...others] = bestOf(matchesOf(reference, offers))
+  if (!best || best.misses > 0 || best.offer.product.category !== category) return []
+  return [best, ...others].slice(0, maxAlike).map(({ offer }) => offer)
+}
+
+const pointsBack = /\b(le|les|es[ae]|est[ae]|ell[ao]|mism[ao]|it|that|this|them)\b/
+
+export interface Mentions {
+  readonly offers: readonly Offer[]
+  readonly locale: Locale
+  readonly whole: WholeNames
+  /** What was spoken of before. */
+  readonly focus: readonly Offer[]
+}
+
+const namedBy = (pieces: readonly Piece[], offers: readonly Offer[]): NamedPart[] =>
+  pieces.flatMap((piece) => {
+    const found = offersOf(piece, offers)
+    return found.length > 0 ? [{ offers: found, count: piece.count }] : []
+  })
+
+function namedIn(text: string, { offers, locale, whole, focus }: Mentions): NamedPart[] {
+  const after = piecesOf(text)
+  const before = piecesBeforeIn(text)
+  const [pieces, other] = areBefore[locale] ? [before, after] : [after, before]
+  const first = namedBy(pieces, offers)
+  const named = first.length > 1 ? first : namedBy(other, offers)
+  const written = whole.matches.map(({ offer }) => ({
+    offers: [offer],
+    count: pieces.find(({ category }) => category === offer.product.category)?.count ?? 1,
+  }))
+  const all = [...written, ...(named.length > 0 ? named : first)]
+  const [known] = focus
+  const isBack = all.length === 1 && known !== undefined && pointsBack.test(text)
+  return isBack ? [...all, { offers: [known], count: 1 }] : all
+}
+
+const join = (one: NamedPart, other: NamedPart): boolean => {
+  const [first, second] = [one.offers[0]?.product, other.offers[0]?.product]
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.id !== second.id &&
+    connects(productPart(first).part, productPart(second).part)
+  )
+}
+
+/** The products that a question wants joined; empty where it asks something else. */
+export function partsToJoin(text: string, mentions: Mentions): readonly NamedPart[] {
+  if (!asksTogether(text)) return []
+  const parts = namedIn(text, mentions)
+  const joined = parts.filter((one) => parts.some((other) => other !== one && join(one, other)))
+  return joined.length > 1 ? joined : []
+}
