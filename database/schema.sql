@@ -122,6 +122,41 @@ create policy the_shop_notes on audit_entries as permissive for insert to system
 grant insert, select on audit_entries to admin;
 grant insert, select on audit_entries to system;
 
+create table availability_alerts (
+  id uuid not null default gen_random_uuid(),
+  product_id uuid,
+  province text,
+  destination text not null,
+  channel text not null,
+  contact text not null,
+  locale text not null,
+  user_id uuid,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  notified_at timestamp with time zone,
+  constraint availability_alerts_pkey PRIMARY KEY (id),
+  constraint availability_alerts_once UNIQUE NULLS NOT DISTINCT (contact, destination, product_id, province),
+  constraint availability_alerts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint availability_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint availability_alerts_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'whatsapp'::text]))),
+  constraint availability_alerts_contact_check CHECK (((length(contact) >= 5) AND (length(contact) <= 254))),
+  constraint availability_alerts_destination_check CHECK ((destination = ANY (ARRAY['cuba'::text, 'usa'::text]))),
+  constraint availability_alerts_name_one_subject CHECK (((product_id IS NULL) <> (province IS NULL))),
+  constraint availability_alerts_province_check CHECK ((province ~ '^[0-9]{2}$'::text))
+);
+comment on table availability_alerts is 'Who is written to, once, when a product is back or a province is served again. Unconfirmed ones go after 7 days, sent ones after 30, all after a year.';
+comment on column availability_alerts.contact is 'An e-mail address in lower case, or a telephone with + and country.';
+comment on column availability_alerts.confirmed_at is 'When the holder of the address confirmed it; the owner writes to a telephone personally, so it needs none.';
+alter table availability_alerts enable row level security;
+alter table availability_alerts force row level security;
+CREATE INDEX availability_alerts_by_product ON public.availability_alerts USING btree (product_id) WHERE (product_id IS NOT NULL);
+CREATE INDEX availability_alerts_by_user ON public.availability_alerts USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX availability_alerts_to_send ON public.availability_alerts USING btree (created_at) WHERE ((notified_at IS NULL) AND (confirmed_at IS NOT NULL));
+create policy staff_sees_who_waits on availability_alerts as permissive for all to admin using (true) with check (true);
+create policy the_shop_keeps_alerts on availability_alerts as permissive for all to system using (true) with check (true);
+grant delete, select, update (notified_at) on availability_alerts to admin;
+grant delete, insert, select, update on availability_alerts to system;
+
 create table backup_runs (
   planned_for timestamp with time zone not null,
   began_at timestamp with time zone not null,
@@ -1933,6 +1968,7 @@ CREATE INDEX users_by_parts ON public.users USING gin (email gin_trgm_ops, fold(
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id);
 CREATE TRIGGER changed_people_are_announced AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION announce_person('id');
 CREATE TRIGGER confirmed_users_take_their_orders AFTER INSERT OR UPDATE OF email, email_confirmed_at ON public.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION take_orders_of_address();
+CREATE TRIGGER deleted_users_end_their_alerts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION delete_alerts_of_address();
 create policy everyone_sees_the_own_user on users as permissive for select to customer using (is_me(id));
 create policy staff_sees_users on users as permissive for select to admin using (true);
 create policy the_shop_keeps_users on users as permissive for all to system using (true) with check (true);
@@ -2184,6 +2220,17 @@ begin
     when nominal between 44 and 60 then 48 else nominal end;
 end $function$;
 comment on function battery_voltage(integer) is 'The class of a nominal voltage: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
+
+CREATE OR REPLACE FUNCTION public.delete_alerts_of_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.availability_alerts where channel = 'email' and contact = lower(old.email);
+  return null;
+end $function$;
+comment on function delete_alerts_of_address() is 'A deleted account takes the alerts of its address along, also those requested while signed out.';
 
 CREATE OR REPLACE FUNCTION public.family_nouns(category text)
  RETURNS text

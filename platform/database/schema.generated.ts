@@ -91,6 +91,26 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface AvailabilityAlerts {
+  channel: string;
+  /**
+   * When the holder of the address confirmed it; the owner writes to a telephone personally, so it needs none.
+   */
+  confirmed_at: Timestamp | null;
+  /**
+   * An e-mail address in lower case, or a telephone with + and country.
+   */
+  contact: string;
+  created_at: Timestamp;
+  destination: string;
+  id: Generated<string>;
+  locale: string;
+  notified_at: Timestamp | null;
+  product_id: string | null;
+  province: string | null;
+  user_id: string | null;
+}
+
 export interface BackupRuns {
   began_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1166,6 +1186,7 @@ export interface DB {
   analytics_events: AnalyticsEvents;
   assistant_turns: AssistantTurns;
   audit_entries: AuditEntries;
+  availability_alerts: AvailabilityAlerts;
   backup_runs: BackupRuns;
   bank_references: BankReferences;
   checkout_drafts: CheckoutDrafts;

@@ -1,4 +1,4 @@
-import { isPanelRoute } from '#web/shell/layout/panel-routes.rules.ts'
+import { isFileRoute, isPanelRoute } from '#web/shell/layout/panel-routes.rules.ts'
 
 type Route = Readonly<Record<string, unknown>>
 
@@ -41,7 +41,7 @@ export function withoutPanel(code: string): string {
   const shop = withRoutes(code, (routes) =>
     Object.fromEntries(
       Object.entries(routes)
-        .filter(([, route]) => !isPanelRoute(route))
+        .filter(([, route]) => !isPanelRoute(route) && !isFileRoute(route))
         .map(([key, { id: _id, ...route }]) => [key, route]),
     ),
   )

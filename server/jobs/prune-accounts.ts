@@ -4,6 +4,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { pruneAttempts } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { hashRecoveryCodes } from '#shop/accounts/second-factor/reseal-factors.service.server.ts'
 import { pruneSessions } from '#shop/accounts/sessions/session.service.server.ts'
+import { pruneAlerts } from '#shop/alerts/alerts.service.server.ts'
 import { pruneAnalytics } from '#shop/analytics/analytics.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns/turns.service.server.ts'
 import { pruneSharedCarts } from '#shop/cart/cart.service.server.ts'
@@ -18,6 +19,7 @@ export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): 
   await pruneAttempts(acting)
   await pruneTurns(acting)
   await pruneOrigins(acting)
+  await pruneAlerts(acting)
   await pruneAnalytics(acting)
   await pruneSharedCarts(acting)
   await pruneDrafts(acting)

@@ -10,10 +10,11 @@ import { startReadinessJob } from './examine-readiness.ts'
 import { startExpiryJob } from './expire-orders.ts'
 import { startIndexingJob } from './index-orders.ts'
 import type { Job } from './interval-job.ts'
+import { startAlertsJob } from './notices/notify-alerts.ts'
+import { startReminderJob } from './notices/remind-buyers.ts'
 import { startPruningJob } from './prune-accounts.ts'
 import { startEventPruningJob, startReconcilingJob } from './reconcile-payments.ts'
 import { startListRefreshJob } from './refresh-lists.ts'
-import { startReminderJob } from './remind-buyers.ts'
 import { makeAskedBackup, startBackupJob } from './run-backups.ts'
 import { startSortingJob } from './sort-listing.ts'
 import { startDailyTotalsJob } from './store-daily-totals.ts'
@@ -58,6 +59,7 @@ function byTheClock({ db, log, config, now, metrics, changeBus }: HouseNeeds): J
     startEventPruningJob(paying),
     startExpiryJob(paying),
     startReminderJob(paying),
+    startAlertsJob(paying),
     startIndexingJob({ db, log, metrics }),
     startSortingJob({ db, log, metrics }),
     startDailyTotalsJob({ db, log, now, metrics }),

@@ -43,6 +43,7 @@ export type AuditArea =
   | 'payment_method'
   | 'person'
   | 'order_limit'
+  | 'alert'
   | 'invitation'
   | 'email'
   | 'zelle'

@@ -1,7 +1,15 @@
+import type { Destination } from '#kernel/destination.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 interface Linked {
   readonly link: string
+}
+
+/** What a requested notice is about. */
+interface AlertFacts {
+  readonly subject: 'product' | 'province'
+  readonly name: string
+  readonly destination: Destination
 }
 
 /** Every e-mail of the shop, with its data. */
@@ -31,6 +39,8 @@ export type EmailMessage =
       readonly name: string
       readonly settingsLink: string
     } & Linked)
+  | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
+  | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)
   | ({
       readonly kind: 'donation_opened'
       readonly name: string
@@ -52,6 +62,7 @@ export type EmailMessage =
       readonly ein: string | null
     }
 
+export type AlertEmail = Extract<EmailMessage, AlertFacts>
 export type DonationEmail = Extract<EmailMessage, { kind: `donation_${string}` }>
 
 export interface Labelled {

@@ -2,6 +2,7 @@ import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
 import { openSessions } from '#shop/accounts/security/security.service.server.ts'
+import { ownAlerts } from '#shop/alerts/alerts.service.server.ts'
 import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { newestOwnDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { listRecipients } from '#shop/checkout/recipients/recipients.service.server.ts'
@@ -29,6 +30,7 @@ export async function ownData(ctx: Ctx & { readonly user: User }) {
     },
     orders: await ownOrders(ctx, id),
     donations: await ownDonations(ctx, id),
+    alerts: await ownAlerts(ctx),
     calculations: await savedCalculations(ctx),
     preferences: await ownPreferences(ctx),
   }

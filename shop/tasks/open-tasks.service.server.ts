@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { alertsToWrite } from '#shop/alerts/waiting/waiting.service.server.ts'
 import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
@@ -21,6 +22,7 @@ export async function openTasks(ctx: Ctx) {
       zelle: toVerify,
       second: seenOnce,
       donations: await donationsWaiting(inside),
+      alerts: await alertsToWrite(inside),
       damage: await openDamageCount(inside),
       refused: await countRefusedOrders(inside),
     }

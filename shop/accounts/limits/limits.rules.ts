@@ -45,6 +45,11 @@ export const allowances = {
   visitsMinute: { max: 30, everyMs: minuteMs },
   visits: { max: 200, everyMs: dayMs },
   visitsShop: { max: 50_000, everyMs: dayMs },
+  alert: { max: 20, everyMs: hourMs },
+  alertDay: { max: 40, everyMs: dayMs },
+  /** Of one mailbox or telephone. */
+  alertContact: { max: 6, everyMs: dayMs },
+  alertShop: { max: 2_000, everyMs: dayMs },
   sharedCartsMinute: { max: 15, everyMs: minuteMs },
   sharedCarts: { max: 60, everyMs: dayMs },
   sharedCartsShop: { max: 5_000, everyMs: dayMs },

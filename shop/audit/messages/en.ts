@@ -31,6 +31,7 @@ export const en: Messages<typeof spanish> = {
     payment_method: 'Payment method',
     person: 'User',
     order_limit: 'Order limit',
+    alert: 'Requested notice',
     invitation: 'Invitation',
     email: 'E-mail',
     zelle: 'Transfer',
@@ -121,6 +122,7 @@ export const en: Messages<typeof spanish> = {
       registered_name: 'In the name of',
       second_person_above_cents: 'Two approvals above',
     },
+    alert: { channel: 'By', written: 'Written' },
     order_limit: { kind: 'Recognised by', hours: 'Hours without limit' },
     person: {
       id: 'Internal ID',

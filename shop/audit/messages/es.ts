@@ -28,6 +28,7 @@ export const es = {
     payment_method: 'Forma de pago',
     person: 'Usuario',
     order_limit: 'Límite de pedidos',
+    alert: 'Aviso pedido',
     invitation: 'Invitación',
     email: 'Correo',
     zelle: 'Transferencia',
@@ -118,6 +119,7 @@ export const es = {
       registered_name: 'A nombre de',
       second_person_above_cents: 'Dos personas por encima de',
     },
+    alert: { channel: 'Por', written: 'Escrito' },
     order_limit: { kind: 'Reconocido por', hours: 'Horas sin límite' },
     person: {
       id: 'Número interno',

@@ -22,11 +22,11 @@ export const book: Messages<typeof es> = {
     text: 'Everything we store about you, to download or delete.',
     exportTitle: 'Download your data',
     exportText:
-      'A JSON file with your account, your recipients, your cart, your orders and unfinished checkouts. It contains full national ID numbers: keep it safe.',
+      'A JSON file with your account, your recipients, your cart, your orders, your notices and unfinished checkouts. It contains full national ID numbers: keep it safe.',
     export: 'Download my data',
     eraseTitle: 'Delete your account',
     eraseText:
-      'Your account, password, sessions, recipients, cart and unfinished orders are deleted. It cannot be undone.',
+      'Your account, password, sessions, recipients, cart, notices and unfinished orders are deleted. It cannot be undone.',
     eraseSaved:
       'Placed orders are not deleted: United States law requires us to keep them for 10 years, including who paid, who received them and the signed declaration. They are no longer linked to an account and are not used for anything else.',
     password: 'Current password',

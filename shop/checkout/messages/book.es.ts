@@ -19,11 +19,11 @@ export const book = {
     text: 'Todo lo que guardamos de ti, para llevártelo o para borrarlo.',
     exportTitle: 'Llevarte tus datos',
     exportText:
-      'Un archivo JSON con tu cuenta, tus destinatarios, tu carrito, tus pedidos y lo que tengas a medias. Lleva carnés de identidad completos: guárdalo bien.',
+      'Un archivo JSON con tu cuenta, tus destinatarios, tu carrito, tus pedidos, tus avisos y lo que tengas a medias. Lleva carnés de identidad completos: guárdalo bien.',
     export: 'Descargar mis datos',
     eraseTitle: 'Borrar tu cuenta',
     eraseText:
-      'Se borran tu cuenta, tu contraseña, tus sesiones, tus destinatarios, tu carrito y los pedidos a medias. No se puede deshacer.',
+      'Se borran tu cuenta, tu contraseña, tus sesiones, tus destinatarios, tu carrito, tus avisos y los pedidos a medias. No se puede deshacer.',
     eraseSaved:
       'Los pedidos ya hechos no se borran: la ley de Estados Unidos obliga a guardarlos 10 años, con quien pagó, quien recibió y la declaración firmada. Quedan sin cuenta y no se usan para nada más.',
     password: 'Contraseña actual',

@@ -107,6 +107,7 @@ export const en: Messages<typeof es> = {
     door: 'To the door, {min} to {max} days',
     pickup: 'Pick-up only, {min} to {max} days',
     suspended: 'Deliveries suspended for now',
+    notify: 'Notify me when it opens',
     days: 'Days are counted from the day the freight agency receives the order.',
   },
   buyer: {

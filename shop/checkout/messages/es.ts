@@ -104,6 +104,7 @@ export const es = {
     door: 'A domicilio, {min} a {max} días',
     pickup: 'Solo recogida en un punto, {min} a {max} días',
     suspended: 'Entregas suspendidas por ahora',
+    notify: 'Avísame cuando abra',
     days: 'Los días se cuentan desde que la agencia de carga recibe el pedido.',
   },
   buyer: {

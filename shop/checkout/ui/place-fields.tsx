@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { chosen } from '#kernel/text/text-input.ts'
@@ -53,13 +54,24 @@ export function ProvinceTable({ services }: PlaceProps) {
 
 function Status({ service }: { service: ProvinceService | undefined }) {
   const textOf = useServiceText()
+  const { notify } = useCheckoutMessages().provinces
+  const isSuspended = service?.mode === 'suspended'
   return (
-    <p
-      role="status"
-      className={`text-sm empty:-mt-4 ${service?.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}`}
-    >
-      {service ? textOf(service) : ''}
-    </p>
+    <>
+      <p
+        role="status"
+        className={`text-sm empty:-mt-4 ${isSuspended ? 'text-bad' : 'text-soft-ink'}`}
+      >
+        {service ? textOf(service) : ''}
+      </p>
+      {isSuspended && (
+        <p className="-mt-3 text-sm">
+          <TextLink to={`/avisame?provincia=${service.code}`} target="_blank">
+            {notify}
+          </TextLink>
+        </p>
+      )}
+    </>
   )
 }
 

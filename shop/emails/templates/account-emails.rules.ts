@@ -10,6 +10,7 @@ import {
   oneLine,
 } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
+import { alertEmail } from './alert-emails.rules.ts'
 import { donationEmail } from './donation-emails.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
@@ -107,6 +108,9 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       const blocks = [greeting(email.name, messages), text(context), button(label, email.link), off]
       return { subject, heading, blocks }
     }
+    case 'confirm_alert':
+    case 'alert_due':
+      return alertEmail(email, locale)
     case 'donation_opened':
     case 'donation_received':
       return donationEmail(email, greeting(email.name, messages), locale)

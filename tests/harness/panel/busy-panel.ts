@@ -76,6 +76,9 @@ const leftovers = () => [
       expires_at) select ${randomUUID()}, 'es', 'cuba', id || ':3',
       '{"name":"Rosa Gil","email":"rosa@example.com","phone":"305 555 0101"}', now(),
       now() - interval '2 hours', now() + interval '20 days' from products where sku = 'KIT-LUZ-640'`,
+  sql`insert into availability_alerts (product_id, destination, channel, contact, locale, created_at,
+      confirmed_at) select id, 'cuba', 'whatsapp', '+13055550123', 'es', now(), now()
+      from products where sku = 'KIT-LUZ-640'`,
   sql`insert into site_visits (created_at, utm_source)
       select now() - (n || ' hours')::interval, (array['whatsapp', 'facebook', ''])[1 + n % 3]
       from generate_series(1, 90) n`,

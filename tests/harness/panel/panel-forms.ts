@@ -189,6 +189,25 @@ export const userForms: Forms = {
 
 const limits = '/admin/limites'
 const pass = { value: 'huella@example.com', hours: 24 } as const
+const alertFormOf = (intent: 'written' | 'remove'): Forms[string] => ({
+  leaves: 'audit_entries',
+  send: async (panel) => {
+    const alert = randomUUID()
+    await inTransaction(panel.system, ({ tx }) =>
+      sql`insert into availability_alerts (id, province, destination, channel, contact, locale, created_at, confirmed_at)
+        values (${alert}, '35', 'cuba', 'whatsapp', ${`+1${alert}`}, 'es', now(), now())`.execute(
+        tx,
+      ),
+    )
+    return panel.send('/admin/avisos', { intent, alert })
+  },
+})
+
+export const alertForms: Forms = {
+  written: alertFormOf('written'),
+  remove: alertFormOf('remove'),
+}
+
 export const limitForms: Forms = {
   let_through: {
     leaves: 'audit_entries',

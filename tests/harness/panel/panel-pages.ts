@@ -8,6 +8,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/listo',
   '/admin/buscar?q=kit',
   '/admin/cartas?plantilla=order_delivered&idioma=en',
+  '/admin/avisos',
   '/admin/compras-a-medias',
   '/admin/limites',
   '/admin/pedidos',

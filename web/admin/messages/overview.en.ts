@@ -43,6 +43,10 @@ export const overview: Messages<typeof spanish> = {
       other: '{count} sanctions lists outdated or missing',
     },
     abandoned: { one: '{count} unfinished checkout', other: '{count} unfinished checkouts' },
+    alerts: {
+      one: '{count} person waits for your message: what they asked for is back',
+      other: '{count} people wait for your message: what they asked for is back',
+    },
     refused: {
       one: '{count} order refused by the limits',
       other: '{count} orders refused by the limits',
@@ -93,6 +97,8 @@ export const overview: Messages<typeof spanish> = {
       device_link: 'Sign-in on a new device',
       first_admin_confirm: 'First administrator',
       two_factor_changed: 'Two-step verification changed',
+      confirm_alert: 'Confirm a notice',
+      alert_due: 'What they waited for is back',
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',
       order_confirmation: 'Order confirmation',

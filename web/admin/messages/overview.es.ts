@@ -43,6 +43,10 @@ export const overview = {
       other: '{count} listas de sanciones viejas o ausentes',
     },
     abandoned: { one: '{count} compra a medias', other: '{count} compras a medias' },
+    alerts: {
+      one: '{count} persona espera que le escribas: ya hay lo que pidió',
+      other: '{count} personas esperan que les escribas: ya hay lo que pidieron',
+    },
     refused: {
       one: '{count} pedido rechazado por los límites',
       other: '{count} pedidos rechazados por los límites',
@@ -93,6 +97,8 @@ export const overview = {
       device_link: 'Entrada desde un dispositivo nuevo',
       first_admin_confirm: 'Primera cuenta de administración',
       two_factor_changed: 'Segundo paso cambiado',
+      confirm_alert: 'Confirmar un aviso',
+      alert_due: 'Ya hay lo que esperaba',
       donation_opened: 'Donación: cómo enviarla',
       donation_received: 'Donación recibida',
       order_confirmation: 'Confirmación de pedido',

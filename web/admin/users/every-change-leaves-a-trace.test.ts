@@ -12,6 +12,7 @@ import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
+  alertForms,
   bulkOrderForms,
   donationForms,
   limitForms,
@@ -27,6 +28,7 @@ import { auditMessagesIn } from './audit-messages.server.ts'
 
 /** Each page of the panel that has forms, and what each of its intents stores. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
+  'alerts.tsx': alertForms,
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,
   'declaration.tsx': stored.declarationForms,

@@ -46,8 +46,8 @@ export const product: Messages<typeof es> = {
   related: 'Related products',
   order: {
     askMessage: 'Hello, I have a question about {name} ({sku}). {url}',
-    noticeMessage: 'Hello, please let me know when {name} ({sku}) is back. {url}',
-    notify: 'Let me know by WhatsApp',
+    notify: 'Notify me when it is back',
+    notifyOpen: 'Notify me when it opens',
     ask: 'Ask by WhatsApp',
   },
   another: {

@@ -43,8 +43,8 @@ export const product = {
   related: 'De la misma familia',
   order: {
     askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {url}',
-    noticeMessage: 'Hola, avísenme cuando vuelva a haber {name} ({sku}). {url}',
-    notify: 'Avísenme por WhatsApp',
+    notify: 'Avísame cuando haya',
+    notifyOpen: 'Avísame cuando abra',
     ask: 'Preguntar por WhatsApp',
   },
   /** Where an order is delivered once. */

@@ -20,7 +20,7 @@ import { HowLong } from './how-long.tsx'
 import { InstallLink } from './install-link.tsx'
 import { KitGrowth } from './kit-growth.tsx'
 import type { ProductDetail as Detail } from './open-product.server.ts'
-import { ProductActions } from './product-actions.tsx'
+import { ProductActions, ProvinceAlert } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 
 interface ProductDetailProps {
@@ -88,6 +88,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <Prices detail={detail} />
           <ProductAvailability product={product} destination={destination} />
           {product.availableFor !== 'usa' && <ArrivalChoice provinces={detail.provinces} />}
+          {product.availableFor !== 'usa' && <ProvinceAlert />}
           <ProductActions product={product} />
           <DeliveryPaid detail={detail} />
           {detail.payBy && (

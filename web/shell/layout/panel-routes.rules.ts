@@ -10,5 +10,8 @@ interface RoutePlace {
 export const isPanelRoute = ({ id, parentId }: RoutePlace): boolean =>
   /^(admin|test-centre)\//.test(String(id)) || parentId === panelLayout
 
-/** The browser's manifest of the shop's routes, without the panel's. */
+/** Whether a route serves a file to search engines, which no page navigates to. */
+export const isFileRoute = ({ id }: RoutePlace): boolean => /^seo\//.test(String(id))
+
+/** The browser's manifest of the shop's routes, without the panel's and those of files. */
 export const shopManifest = (manifest: string): string => manifest.replace(/\.js$/, '-shop.js')

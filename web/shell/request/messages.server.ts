@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { byLocale, type Locale } from '#kernel/locale.ts'
 import { messages as accounting } from '#shop/accounting/messages/messages.ts'
 import { messages as accounts } from '#shop/accounts/messages/messages.ts'
+import { messages as alerts } from '#shop/alerts/messages/messages.ts'
 import { messages as analytics } from '#shop/analytics/messages/messages.ts'
 import { messages as audit } from '#shop/audit/messages/messages.ts'
 import { messages as cart } from '#shop/cart/messages/messages.ts'
@@ -31,6 +32,7 @@ import { messages as shell } from '../messages/messages.ts'
 const messages = {
   ...accounting,
   ...accounts,
+  ...alerts,
   ...analytics,
   ...audit,
   ...cart,

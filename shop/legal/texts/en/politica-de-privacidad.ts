@@ -3,8 +3,8 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const privacyEn: LegalText = {
   slug: 'politica-de-privacidad',
-  version: '2026-11-21.1',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-25.1',
+  effectiveOn: '2026-11-25',
   title: 'Privacy policy',
   summary:
     'What data {shopName} asks of buyer and recipient, what it is used for, who sees it, how long it is kept and what you can demand.',
@@ -60,6 +60,10 @@ export const privacyEn: LegalText = {
           [
             'Account: name, e-mail, password stored in irreversible form, cart',
             'So that you can sign in and find your things',
+          ],
+          [
+            'Notices you ask for: e-mail or WhatsApp, which product or province you are waiting for',
+            'To write to you once when what you are waiting for is available',
           ],
           [
             'Donations: name if you give it, amount and message',
@@ -130,6 +134,10 @@ export const privacyEn: LegalText = {
             '10 years from delivery or from the last event of the order',
           ],
           ['Account data', 'Until you close the account'],
+          [
+            'Notices you ask for: e-mail or WhatsApp and what you are waiting for',
+            'Until you remove them; 30 days after they are sent, 7 days if unconfirmed, one year at most',
+          ],
           ['Cart without an account', 'It is on your device, until you delete it'],
           ['Messages that belong to no order', 'As long as needed to help you'],
           [

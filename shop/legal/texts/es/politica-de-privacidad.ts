@@ -2,8 +2,8 @@ import { bullets, type LegalText, note, paragraph, table } from '../../legal.rul
 
 export const privacyEs: LegalText = {
   slug: 'politica-de-privacidad',
-  version: '2026-11-21.1',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-25.1',
+  effectiveOn: '2026-11-25',
   title: 'Política de privacidad',
   summary:
     'Qué datos pide {shopName} al comprador y al destinatario, para qué los usa, quién los ve, cuánto se guardan y qué puedes exigir.',
@@ -61,6 +61,10 @@ export const privacyEs: LegalText = {
           [
             'Cuenta: nombre, correo, contraseña cifrada de forma irreversible, carrito',
             'Que puedas entrar y encontrar tus cosas',
+          ],
+          [
+            'Avisos que pidas: correo o WhatsApp, qué producto o provincia esperas',
+            'Escribirte una sola vez cuando haya lo que esperas',
           ],
           [
             'Donaciones: nombre si lo das, cantidad y mensaje',
@@ -133,6 +137,10 @@ export const privacyEs: LegalText = {
             '10 años desde la entrega o desde el último hecho del pedido',
           ],
           ['Datos de la cuenta', 'Hasta que la cierres'],
+          [
+            'Avisos de disponibilidad que pidas: correo o WhatsApp y qué esperas',
+            'Hasta que los quites; 30 días después de enviarlos, 7 días sin confirmar, un año como mucho',
+          ],
           ['Carrito sin cuenta', 'Está en tu dispositivo, hasta que lo borres'],
           ['Mensajes que no son de un pedido', 'Lo necesario para atenderte'],
           [

@@ -1,7 +1,7 @@
 import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { remindNext } from '#shop/checkout/reminders/reminders.service.server.ts'
-import { type Job, type JobNeeds, runEvery } from './interval-job.ts'
+import { type Job, type JobNeeds, runEvery } from '../interval-job.ts'
 
 interface RemindingNeeds extends JobNeeds {
   readonly shopUrl: string

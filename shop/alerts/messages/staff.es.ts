@@ -1,0 +1,26 @@
+export const staff = {
+  title: 'Quién espera qué',
+  text: 'Personas que pidieron un aviso. Los correos salen solos cuando el producto vuelve o la provincia abre; por WhatsApp escribes tú, una vez, y lo marcas aquí.',
+  none: 'Nadie espera un aviso.',
+  columns: {
+    what: 'Qué',
+    destination: 'Para',
+    who: 'Quién',
+    since: 'Desde',
+    state: 'Estado',
+    action: 'Qué hacer',
+  },
+  province: 'Entregas en {name}',
+  destinations: { cuba: 'Cuba', usa: 'Estados Unidos' },
+  back: { email: 'Ya hay: el correo sale solo', whatsapp: 'Ya hay: escríbele' },
+  waiting: 'Espera',
+  write: 'Escribir por WhatsApp',
+  written: 'Ya le escribí',
+  remove: 'Quitar',
+  of: '{action}: {name}, {contact}',
+  message: {
+    product: 'Hola, te escribe {shop}. Nos pediste un aviso: ya hay {name}. {url}',
+    province: 'Hola, te escribe {shop}. Nos pediste un aviso: ya entregamos en {name}. {url}',
+  },
+  done: { written: 'Anotado: no se le escribe otra vez.', remove: 'Aviso quitado.' },
+} as const
