@@ -21,7 +21,7 @@ export const safetyRows: readonly Row[] = [
 ]
 
 /** Plans that kill, whatever product is named beside them. */
-const deadly: readonly Forbidden[] = ['backfeed', 'fuse', 'theft', 'live']
+const deadly: readonly Forbidden[] = ['backfeed', 'fuse', 'theft', 'live', 'sources']
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 

@@ -50,5 +50,9 @@ export const safety = {
       'Do not solder on a battery: the heat damages the cell inside and it may catch fire. Cables get crimped lugs, bolted tightly to the terminal, with their fuse.',
     damaged:
       'Do not install or charge it. A battery that took a blow can burn later: leave it outdoors, far from everything, and send us photos and the order number.',
+    sources:
+      'Do not do it: the outputs of two devices (inverter, station, generator) are never joined nor put on the same line. One pushes against the other: they burn out and may catch fire. Each has its own circuits, or a switch that chooses only one; in parallel, only those whose manual allows it.',
+    thinWire:
+      'Do not use a thin wire: a hundred amps or more run between battery and inverter, and it glows and burns. It takes battery cable of the gauge in the table, short and with its fuse.',
   },
 } as const

@@ -50,5 +50,9 @@ export const safety = {
       'No sueldes sobre una batería: el calor daña la celda por dentro y puede coger candela. Los cables llevan terminales prensados y van atornillados al borne, bien apretados y con su fusible.',
     damaged:
       'No la instales ni la cargues. Una batería golpeada puede arder después: déjala al aire libre, lejos de todo, y mándanos fotos y el número de pedido.',
+    sources:
+      'No lo hagas: nunca se juntan las salidas de dos equipos (inversor, estación, planta) ni van a la misma línea. Uno empuja contra el otro: se queman y pueden arder. Cada uno lleva sus propios circuitos, o un conmutador que elige uno solo; en paralelo, nada más los que su manual lo permite.',
+    thinWire:
+      'No uses un cable fino: entre la batería y el inversor pasan cien amperes o más, y se pone al rojo y arde. Hace falta cable de batería del grueso que dice la tabla, corto y con su fusible.',
   },
 } as const

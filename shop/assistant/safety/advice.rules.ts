@@ -1,5 +1,5 @@
-import { planSignIn } from './danger-signs.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
+import { planSignIn } from './plan-signs.rules.ts'
 
 /** What helps nobody in an emergency, told as if it did. */
 const deadlyHelp = [

@@ -25,4 +25,6 @@ export const chapterOfDanger = {
   farBattery: 'inversor',
   damaged: 'emergencias',
   solder: 'bateria',
+  sources: 'antes',
+  thinWire: 'inversor',
 } as const satisfies Record<Emergency | Forbidden, string>

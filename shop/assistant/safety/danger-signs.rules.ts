@@ -1,13 +1,10 @@
 import { type Meanings, meaningsIn, near } from './concepts.rules.ts'
+import { receivesCurrent } from './current.rules.ts'
 import { type Emergency, isNow } from './emergency.rules.ts'
-import type { Forbidden } from './forbidden.rules.ts'
 
 /** A feature, the climate, a guarantee or a purchase is asked about; nothing happens now. */
 const general =
   /garantia|warranty|guarantee|\b(sin|no|without) (humo|smoke|fumes)|a prueba de|(que|how) tan caliente|how hot|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
-const asksWhatToDo =
-  /que (hago|hacemos|debo|hay que)|what (do|should) (i|we)|ayud|help|auxilio|socorro/
-
 const collapse =
   /(no|sin|not|isnt|wont|cant|doesnt|can not|stopped) (me |se |nos |se me )?(habl|respond|respir|reaccion|despert|despiert|muev|contest|suelt|respir|breath|talk|mov|wak|spea|answer|let)\w*|desmay|inconscien|unconscious|passed out|collaps|convuls|desplom|tieso|cayo redondo|se desvanec|lifeless/
 const withoutAid =
@@ -23,8 +20,45 @@ const rising =
 
 const sees = (meanings: Meanings) => meanings.has('electrical')
 
-type Sign = (text: string, meanings: Meanings) => boolean
+/** What saves from a shock is asked about. */
+const defended = /\b(prote\w+|evit\w+|diferencial|contra|prevent\w*|against)\b/
+
+export type Sign = (text: string, meanings: Meanings) => boolean
+const leaks =
+  /\b(bot\w*|sal\w*|suelt\w*|gote\w*|chorre\w*|derram\w*|leak\w*|drip\w*|ooz\w*) (\w+ ){0,3}(liquid\w*|fluid|jugo|baba|aceite|gota\w*)|\b(liquid\w*|fluid) (\w+ ){0,3}(sal\w*|bot\w*|gote\w*|leak\w*)/
+const onBody =
+  /\b(brazo|mano|manos|ojo|ojos|piel|cara|pierna|pie|pies|dedo|dedos|ropa|boca|arm|hands?|eyes?|skin|face|leg|foot|feet|fingers?|clothes|mouth)\b/
+const rainedOn =
+  /\b(llovi\w*|llovio|aguacero|lluvia|rain\w*)\b (\w+ ){0,4}(encima|arriba|dentro|adentro|on (it|top|the)|into|inside)|\b(cayo|cogio|entro) (\w+ ){0,3}(aguacero|lluvia)/
+const asleep = /\b(durm\w*|dorm\w*|sleep\w*|asleep)\b/
+const engine = /\b(planta|generador|generator)\b(?! (solar|portatil|de (energia|litio|bateria)))/
+const inside =
+  /\b(en|dentro de|in|inside) (el|la|mi|1|the|my|our)? ?(\w+ )?(sala|cuarto|cocina|habitacion|bano|balcon|pasillo|garaje|apartamento|comedor|casa|room|bedroom|kitchen|garage|apartment|house|basement|porch)\b/
+const turned = /\bse (me )?(puso|pusieron|ha puesto|esta poniendo)\b|\bturn(ed|ing) (black|brown)\b/
+
 const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
+  [
+    'shock',
+    (text, is) =>
+      receivesCurrent(text, {
+        isPerson: is.has('person'),
+        isTouched: is.has('touched') || (is.has('person') && sees(is)),
+      }) && !defended.test(text),
+  ],
+  ['acid', (text, is) => is.has('store') && leaks.test(text) && onBody.test(text)],
+  [
+    'generator',
+    (text) => engine.test(text) && asleep.test(text) && inside.test(text) && !general.test(text),
+  ],
+  ['heat', (text, is) => near(is, 'dark', 'electrical', 8) && turned.test(text)],
+  [
+    'flooded',
+    (text, is) =>
+      is.has('electrical') &&
+      rainedOn.test(text) &&
+      !/^\W*(el |los |mis |the )?panel/.test(text) &&
+      !general.test(text),
+  ],
   [
     'shock',
     (text, is) =>
@@ -37,6 +71,7 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
     'shock',
     (text, is) =>
       is.has('tingle') &&
+      !defended.test(text) &&
       !near(is, 'remove', 'earth') &&
       (sees(is) || is.has('touched')) &&
       !general.test(text),
@@ -86,60 +121,8 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
   ],
 ]
 
-const working =
-  /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)(?! cables)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
-
-const nuisance =
-  /direct[oa]?\b|\bsalta|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
-
-const planSigns: readonly (readonly [Forbidden, Sign])[] = [
-  [
-    'backfeed',
-    (text, is) =>
-      near(is, 'source', 'houseWiring', 10) &&
-      /\b(casa|house|home)\b/.test(text) &&
-      /sin (\w+ )?(switch|conmutador|transfer\w*|breaker|interruptor)|without (a |the )?(\w+ )?(switch|transfer)|(alimente|alimentar|power|feed) (\w+ ){0,2}(casa|house|home)/.test(
-        text,
-      ),
-  ],
-  ['theft', (_, is) => near(is, 'meter', 'slow', 6)],
-  ['theft', (_, is) => near(is, 'hook', 'pole', 6)],
-  [
-    'earth',
-    (text, is) =>
-      near(is, 'remove', 'earth', 7) &&
-      /enchuf|toma|cable|pat|pin|plug|inversor|inverter|wire|conexion/.test(text),
-  ],
-  ['fuse', (_, is) => near(is, 'bypass', 'protection', 12)],
-  ['fuse', (text, is) => near(is, 'remove', 'protection') && nuisance.test(text)],
-  [
-    'openBattery',
-    (text, is) =>
-      (near(is, 'open', 'store', 6) && !/plegable|folding|valija|paquete/.test(text)) ||
-      (near(is, 'swap', 'cell', 6) && is.has('store')),
-  ],
-  ['live', (text, is) => near(is, 'splice', 'electrical', 5) && working.test(text)],
-]
-/** 'abro la caja', 'puente térmico': products and offers are no plan. */
-const notPlan =
-  /(trabaj|funcion|work)\w* (sin|without)( la| a)? (bateria|battery)|cuanto (cuesta|vale|sale)|precio|\bprice|garantia|warranty|tienen\b|venden|trae|incluye|includes?\b|envi|ship/
-
 /** What the meanings of a text say is happening; a hypothesis counts, since it is asked for a reason. */
 export function emergencySignIn(text: string): Emergency | null {
   const meanings = meaningsIn(text)
   return emergencySigns.find(([, fits]) => fits(text, meanings))?.[0] ?? null
-}
-
-/** The ground of a plug, and not the floor. */
-const earthed = (text: string): string =>
-  text.replace(
-    /\b(ground(ing|ed)?|third) (?=pin|prong|wire|rod|leg|lug|connection|cable)/g,
-    'earth ',
-  )
-
-export function planSignIn(question: string): Forbidden | null {
-  const text = earthed(question)
-  if (notPlan.test(text) && !asksWhatToDo.test(text)) return null
-  const meanings = meaningsIn(text)
-  return planSigns.find(([, fits]) => fits(text, meanings))?.[0] ?? null
 }

@@ -1,7 +1,8 @@
-import { emergencySignIn, planSignIn } from './danger-signs.rules.ts'
+import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { literal } from './literal.rules.ts'
+import { planSignIn } from './plan-signs.rules.ts'
 
 /** What is happening, by its usual phrases or by the meanings that stand together: the worst of both. */
 export function emergencyIn(text: string): Emergency | null {

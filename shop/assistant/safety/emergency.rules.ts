@@ -23,7 +23,7 @@ const burning =
 const smoking =
   /(ech[ao]\w*|bot[ao]\w*|sale\w*|salio|saliendo|suelta\w*|soltando|hay|llen[oa]\w*( de)?|haciendo|tira\w*|coge|cogiendo) (\w+ ){0,2}humo|\bhumo (\w+ ){0,3}(sale|saliendo|de la|del|en la|en el|por)|humea|\bsmok(e|es|ing)\b/
 const shock =
-  /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
+  /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|\bshock(s|ing)? (me|him|her|us|them|my)\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
   /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
 const engine =
@@ -55,7 +55,10 @@ export const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(
 /** The worst first. */
 const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
   ['acid', all(acid)],
-  ['shock', (text) => shock.test(text) && !/protege|evita|diferencial|prevent/.test(text)],
+  [
+    'shock',
+    (text) => shock.test(text) && !/prote[gc]|evita|diferencial|prevent|contra /.test(text),
+  ],
   [
     'generator',
     (text) =>

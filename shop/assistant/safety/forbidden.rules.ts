@@ -15,6 +15,8 @@ export const forbidden = [
   'farBattery',
   'damaged',
   'solder',
+  'sources',
+  'thinWire',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 

@@ -1,0 +1,38 @@
+const touched =
+  'puerta|carcasa|caja|gabinete|metal\\w*|chapa|chasis|marco|estructura|refri\\w*|nevera|frio|freezer|lavadora|ducha|agua|llave|pila|tubo|tuberia|grifo|cocina|hornilla|ventilador|panel|cable|enchufe|tomacorriente|toma|interruptor|inversor|estacion|planta|bateria|equipo|poste|cerca|piso|pared|lampara|batidora|plancha'
+const gives =
+  '(?:dio|daba|dado|dando|pego|pegaba|pegando|paso|pasa|pasaba|tiro|tira|metio|mete|sacudio)'
+const shocked = '(?:1 )?(?:\\w+ )?(?:corriente|descarga|calambre|toque|jalon)\\b'
+/** Amounts, hours and the grid: somebody is supplied, and not hurt. */
+const supplied =
+  /\b(si|cuando) se (va|fue) la (luz|corriente)\b|\b(no (me |le |nos )?(da|dio|daba|llega)|cuant[oa]|quien|cuando|suficiente|bastante|toda la|todo el|hasta|durante|apagon|la (red|calle|une)|\d+ ?(h|horas?|dias?|v|volt\w*|w|amp\w*))\b|corriente (para|por|a (los|las|el|la) (equipo|casa|refri|luc|bombill))/
+
+const byPerson = new RegExp(String.raw`\b(?:me|nos) (?:\w+ ){0,2}${gives} ${shocked}`)
+const byTouch = new RegExp(
+  String.raw`\b(?:${touched})\b (?:\w+ ){0,4}(?:me|nos|les?) (?:esta |estan )?(?:da|dan|dando|tira|pasa|mete) ${shocked}|\b(?:me|nos) (?:esta |estan )?(?:da|dan|dando|tira|pasa|mete) ${shocked} (?:el|la|los|las|cuando|al|si) (?:\w+ ){0,3}(?:${touched}|toc|agarr|abr)`,
+)
+const byOther = new RegExp(String.raw`\b(?:le|les) (?:\w+ ){0,2}${gives} ${shocked}`)
+const taken =
+  /\b(cogi|cogio|cogieron|cogimos|recibi|recibio|recibieron|llevo|llevamos) (1 )?(\w+ )?(corriente|descarga (?!de (fotos|archivos))|descarga$|descarga ,)(?! (del?|de la) (poste|calle|vecin\w*|linea|metro|contador|red))/
+const stuck =
+  /\b(qued\w+|esta\w*|sigue) (\w+ )?pega(d[oa]s?|o)\b|\bstuck\b|\bpega(d[oa]s?|o) (a|al|en) /
+const helpless =
+  /\bno (lo |la |se )?(puede|puedo|pueden|logra) (\w+ )?(solt|despeg|zaf|mov|habl|respir|reaccion)\w*|\b(can ?t|can ?not|wont|couldnt) (\w+ )?let go|\b(murio|muri[oe]ron|cayo muert\w+|esta muert\w+|died|dropped dead|is dead)\b/
+
+interface Seen {
+  readonly isPerson: boolean
+  readonly isTouched: boolean
+}
+
+/** Whether current goes through somebody: received, held fast by it, or fallen after a touch. */
+export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): boolean {
+  if ((stuck.test(text) && (isTouched || isPerson)) || (helpless.test(text) && isTouched))
+    return true
+  if (supplied.test(text)) return false
+  return (
+    byPerson.test(text) ||
+    byTouch.test(text) ||
+    taken.test(text) ||
+    (byOther.test(text) && isPerson)
+  )
+}
