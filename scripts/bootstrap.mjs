@@ -83,6 +83,7 @@ const settings = [
   'scripts/build/build-worker.ts',
   'scripts/build/build-parts.ts',
   'scripts/build/read-sheet.ts',
+  'scripts/build/empty-database.ts',
   'scripts/build/slim-manifest.ts',
   'scripts/build/slim-manifest.rules.ts',
   'react-router.config.ts',
@@ -113,7 +114,8 @@ function build(node) {
     run(node, [builder, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
     run(node, ['scripts/build/slim-manifest.ts']) ||
     run(node, ['scripts/build/build-worker.ts']) ||
-    run(node, ['scripts/build/precompress.ts'])
+    run(node, ['scripts/build/precompress.ts']) ||
+    run(node, ['scripts/build/empty-database.ts'])
   if (failed) stop('The build failed: see the messages above.')
   writeFileSync('build/.stamp', hash)
 }

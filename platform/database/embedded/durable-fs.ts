@@ -17,7 +17,7 @@ interface EmscriptenModule {
 }
 
 /** Every file of the disk at once, as Linux can; where it cannot, each is flushed by itself. */
-const flushDisk = (folder: string): boolean =>
+export const flushDisk = (folder: string): boolean =>
   process.platform === 'linux' &&
   spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFs } from './durable-fs.ts'
+import { placeEmptyCluster } from './empty-cluster.ts'
 import { lockFolder } from './lock-folder.ts'
 
 const extensions = { pg_trgm, unaccent }
@@ -22,6 +23,9 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
+/** A database that nobody has written to, made by the build; without it the package makes one. */
+export const emptyCluster = 'build/empty-database'
+
 /** The Postgres binary as shipped; requested early, it compiles in parallel with other work. */
 export type CompiledPostgres = Promise<WebAssembly.Module>
 
@@ -30,6 +34,7 @@ export async function openEmbedded(dataDir: string, compiled?: CompiledPostgres)
   const folder = path.resolve(dataDir, 'database')
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const lock = await lockFolder(folder)
+  placeEmptyCluster(emptyCluster, folder)
   const durable = new DurableFs(folder)
   const pgliteWasmModule = await compiled
   const pglite = new PlainPGlite({ fs: durable, startParams, extensions, pgliteWasmModule })
