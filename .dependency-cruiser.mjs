@@ -155,7 +155,7 @@ export default {
     // money: a provider talks to its service only, the engine knows neither it nor what is paid for
     forbid(
       'a-provider-knows-its-service-only',
-      '^shop/payments/(?!engine/|orders/|methods/|manual-transfer/|messages/|ui/)([^/]+)/',
+      '^shop/payments/(?!engine/|orders/|parts/|methods/|manual-transfer/|messages/|ui/)([^/]+)/',
       '^shop/(?!payments/($1/|engine/(provider[.]server|payment[.]rules)|ui/use-messages))',
     ),
     forbid(

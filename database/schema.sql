@@ -986,6 +986,42 @@ CREATE INDEX order_origins_of_order ON public.order_origins USING btree (order_i
 create policy the_shop_counts_orders on order_origins as permissive for all to system using (true) with check (true);
 grant delete, insert, select on order_origins to system;
 
+create table order_parts (
+  id uuid not null default gen_random_uuid(),
+  order_id uuid not null,
+  number integer not null,
+  name text not null,
+  amount_cents bigint not null,
+  payer_name text not null default ''::text,
+  payer_country text not null default ''::text,
+  screened_name text not null default ''::text,
+  disputed text not null default ''::text,
+  is_settled boolean not null default false,
+  constraint order_parts_pkey PRIMARY KEY (id),
+  constraint order_parts_order_id_number_key UNIQUE (order_id, number),
+  constraint order_parts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_parts_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint order_parts_disputed_check CHECK ((length(disputed) <= 100)),
+  constraint order_parts_name_check CHECK ((length(name) <= 60)),
+  constraint order_parts_number_check CHECK (((number >= 1) AND (number <= 20))),
+  constraint order_parts_payer_country_check CHECK ((length(payer_country) <= 2)),
+  constraint order_parts_payer_name_check CHECK ((length(payer_name) <= 120)),
+  constraint order_parts_screened_name_check CHECK ((length(screened_name) <= 200))
+);
+comment on table order_parts is 'The parts in which relatives pay one order; their amounts add up to its total.';
+comment on column order_parts.name is 'As the buyer typed it; empty shows its number.';
+comment on column order_parts.payer_name is 'Who said that they pay it; screened before any money moves.';
+comment on column order_parts.screened_name is 'The payer for whom the order was held; not held again once staff released it.';
+comment on column order_parts.disputed is 'The dispute at its provider; such a part is not paid until it is closed.';
+comment on column order_parts.is_settled is 'Nothing of it has to be returned any more: the job passes it over.';
+alter table order_parts enable row level security;
+alter table order_parts force row level security;
+CREATE INDEX order_parts_to_settle ON public.order_parts USING btree (order_id) WHERE (NOT is_settled);
+create policy staff_sees_parts on order_parts as permissive for select to admin using (true);
+create policy the_shop_keeps_parts on order_parts as permissive for all to system using (true) with check (true);
+grant select on order_parts to admin;
+grant insert, select, update on order_parts to system;
+
 create table order_passes (
   id uuid not null default gen_random_uuid(),
   kind text not null,
@@ -1213,6 +1249,76 @@ grant insert on outbox to anon;
 grant insert on outbox to customer;
 grant delete, insert, select, update on outbox to system;
 
+create table part_payments (
+  id uuid not null default gen_random_uuid(),
+  part_id uuid not null,
+  provider text not null,
+  paypal_order_id text,
+  amount_cents bigint not null,
+  state text not null default 'creating'::text,
+  approve_link text not null default ''::text,
+  capture_tries integer not null default 0,
+  last_issue text not null default ''::text,
+  created_at timestamp with time zone not null,
+  checks integer not null default 0,
+  next_check_at timestamp with time zone not null,
+  constraint part_payments_pkey PRIMARY KEY (id),
+  constraint part_payments_are_known_once UNIQUE (paypal_order_id),
+  constraint part_payments_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
+  constraint part_payments_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
+  constraint part_payments_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint part_payments_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
+  constraint part_payments_capture_tries_check CHECK ((capture_tries >= 0)),
+  constraint part_payments_checks_check CHECK ((checks >= 0)),
+  constraint part_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
+);
+comment on table part_payments is 'One attempt to pay a part at a provider; its id is the idempotency key of the request.';
+comment on column part_payments.paypal_order_id is 'The provider''s id of the payment.';
+comment on column part_payments.next_check_at is 'When a process may ask the provider about it; during a request, when another process may take over.';
+alter table part_payments enable row level security;
+alter table part_payments force row level security;
+CREATE INDEX part_payments_due ON public.part_payments USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
+CREATE INDEX part_payments_of_part ON public.part_payments USING btree (part_id, created_at DESC);
+CREATE UNIQUE INDEX part_payments_one_at_a_time ON public.part_payments USING btree (part_id) WHERE (state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text]));
+create policy staff_sees_part_payments on part_payments as permissive for select to admin using (true);
+create policy the_shop_keeps_part_payments on part_payments as permissive for all to system using (true) with check (true);
+grant select on part_payments to admin;
+grant insert, select, update on part_payments to system;
+
+create table part_transfers (
+  part_id uuid not null,
+  method text not null,
+  recipient text not null,
+  registered_name text not null,
+  memo text not null,
+  opened_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  sender_name text not null default ''::text,
+  confirmation text not null default ''::text,
+  first_by uuid,
+  first_at timestamp with time zone,
+  first_reference text,
+  first_amount_cents bigint,
+  constraint part_transfers_pkey PRIMARY KEY (part_id),
+  constraint part_transfers_memo_key UNIQUE (memo),
+  constraint part_transfers_method_fkey FOREIGN KEY (method) REFERENCES payment_methods(method),
+  constraint part_transfers_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
+  constraint part_transfers_confirmation_check CHECK ((length(confirmation) <= 60)),
+  constraint part_transfers_first_amount_cents_check CHECK ((first_amount_cents > 0)),
+  constraint part_transfers_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount_cents) = ANY (ARRAY[0, 4]))),
+  constraint part_transfers_sender_name_check CHECK ((length(sender_name) <= 120))
+);
+comment on table part_transfers is 'The manual transfer awaited for a part; an administrator confirms it at the bank.';
+comment on column part_transfers.sent_at is 'When the payer said that it was sent, which proves nothing.';
+comment on column part_transfers.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
+alter table part_transfers enable row level security;
+alter table part_transfers force row level security;
+create policy staff_looks_in_the_own_name on part_transfers as permissive for update to admin using (true) with check (((first_by IS NULL) OR is_me(first_by)));
+create policy staff_sees_part_transfers on part_transfers as permissive for select to admin using (true);
+create policy the_shop_keeps_part_transfers on part_transfers as permissive for all to system using (true) with check (true);
+grant select, update (first_by, first_at, first_reference, first_amount_cents) on part_transfers to admin;
+grant insert, select, update on part_transfers to system;
+
 create table payment_method_settings (
   method text not null,
   is_active boolean not null default false,
@@ -1283,9 +1389,11 @@ create table payments (
   note text not null default ''::text,
   noted_by uuid,
   at timestamp with time zone not null,
+  part_id uuid,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_are_counted_once UNIQUE (provider, kind, provider_id),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payments_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
   constraint payments_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint payments_amount_cents_check CHECK ((amount_cents > 0)),
   constraint payments_fee_cents_check CHECK ((fee_cents >= 0)),
@@ -1295,10 +1403,12 @@ create table payments (
 );
 comment on table payments is 'Append-only: every cent that came and every cent that went back.';
 comment on column payments.provider_id is 'The capture or refund at PayPal; for Zelle the reference of the bank.';
+comment on column payments.part_id is 'The part that it paid or returned; null for an order that is paid whole.';
 alter table payments enable row level security;
 alter table payments force row level security;
 CREATE INDEX payments_by_time ON public.payments USING btree (at);
 CREATE INDEX payments_of_order ON public.payments USING btree (order_id, id);
+CREATE INDEX payments_of_part ON public.payments USING btree (part_id) WHERE (part_id IS NOT NULL);
 CREATE TRIGGER a_changed_payment_forgets_days AFTER DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER a_late_payment_forgets_days AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.at < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER no_payments_no_days AFTER TRUNCATE ON public.payments FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
@@ -1590,12 +1700,14 @@ create table refunds (
   next_check_at timestamp with time zone not null,
   donation_id uuid,
   provider text not null,
+  part_id uuid,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunds_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
   constraint refunds_provider_fkey FOREIGN KEY (provider) REFERENCES payment_methods(method),
   constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
-  constraint refunds_are_of_one_thing CHECK ((num_nonnulls(order_id, donation_id) = 1)),
+  constraint refunds_are_of_one_thing CHECK ((num_nonnulls(order_id, donation_id, part_id) = 1)),
   constraint refunds_checks_check CHECK ((checks >= 0)),
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'pending'::text, 'done'::text, 'failed'::text])))
@@ -1605,6 +1717,7 @@ alter table refunds enable row level security;
 alter table refunds force row level security;
 CREATE INDEX refunds_of_donation ON public.refunds USING btree (donation_id, asked_at) WHERE (donation_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON public.refunds USING btree (order_id, asked_at);
+CREATE INDEX refunds_of_part ON public.refunds USING btree (part_id, asked_at) WHERE (part_id IS NOT NULL);
 CREATE INDEX refunds_to_check ON public.refunds USING btree (next_check_at) WHERE (state = ANY (ARRAY['asked'::text, 'pending'::text]));
 create policy staff_sees_refunds on refunds as permissive for select to admin using (true);
 create policy the_shop_keeps_refunds on refunds as permissive for all to system using (true) with check (true);

@@ -563,6 +563,34 @@ export interface OrderOrigins {
   placed_at: Timestamp;
 }
 
+export interface OrderParts {
+  amount_cents: Int8;
+  /**
+   * The dispute at its provider; such a part is not paid until it is closed.
+   */
+  disputed: Generated<string>;
+  id: Generated<string>;
+  /**
+   * Nothing of it has to be returned any more: the job passes it over.
+   */
+  is_settled: Generated<boolean>;
+  /**
+   * As the buyer typed it; empty shows its number.
+   */
+  name: string;
+  number: number;
+  order_id: string;
+  payer_country: Generated<string>;
+  /**
+   * Who said that they pay it; screened before any money moves.
+   */
+  payer_name: Generated<string>;
+  /**
+   * The payer for whom the order was held; not held again once staff released it.
+   */
+  screened_name: Generated<string>;
+}
+
 export interface OrderPasses {
   created_at: Timestamp;
   created_by: string | null;
@@ -697,6 +725,49 @@ export interface Outbox {
   text: string | null;
 }
 
+export interface PartPayments {
+  amount_cents: Int8;
+  approve_link: Generated<string>;
+  capture_tries: Generated<number>;
+  checks: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_issue: Generated<string>;
+  /**
+   * When a process may ask the provider about it; during a request, when another process may take over.
+   */
+  next_check_at: Timestamp;
+  part_id: string;
+  /**
+   * The provider's id of the payment.
+   */
+  paypal_order_id: string | null;
+  provider: string;
+  state: Generated<string>;
+}
+
+export interface PartTransfers {
+  confirmation: Generated<string>;
+  first_amount_cents: Int8 | null;
+  first_at: Timestamp | null;
+  /**
+   * The administrator who first confirmed a large amount; another one must confirm it too.
+   */
+  first_by: string | null;
+  first_reference: string | null;
+  memo: string;
+  method: string;
+  opened_at: Timestamp;
+  part_id: string;
+  recipient: string;
+  registered_name: string;
+  sender_name: Generated<string>;
+  /**
+   * When the payer said that it was sent, which proves nothing.
+   */
+  sent_at: Timestamp | null;
+}
+
 export interface PaymentMethods {
   added_at: Generated<Timestamp>;
   instructions_en: Generated<string>;
@@ -734,6 +805,10 @@ export interface Payments {
   note: Generated<string>;
   noted_by: string | null;
   order_id: string;
+  /**
+   * The part that it paid or returned; null for an order that is paid whole.
+   */
+  part_id: string | null;
   provider: string;
   /**
    * The capture or refund at PayPal; for Zelle the reference of the bank.
@@ -950,6 +1025,7 @@ export interface Refunds {
   last_issue: Generated<string>;
   next_check_at: Timestamp;
   order_id: string | null;
+  part_id: string | null;
   provider: string;
   provider_id: Generated<string>;
   reason: string;
@@ -1216,11 +1292,14 @@ export interface DB {
   order_earnings: OrderEarnings;
   order_lines: OrderLines;
   order_origins: OrderOrigins;
+  order_parts: OrderParts;
   order_passes: OrderPasses;
   order_pictures: OrderPictures;
   order_refusals: OrderRefusals;
   orders: Orders;
   outbox: Outbox;
+  part_payments: PartPayments;
+  part_transfers: PartTransfers;
   payment_method_settings: PaymentMethodSettings;
   payment_methods: PaymentMethods;
   payments: Payments;

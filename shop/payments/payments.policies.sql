@@ -53,3 +53,17 @@ grant select, insert on bank_references to admin;
 grant select on bank_references to system;
 create policy references_are_read on bank_references for select to admin, system using (true);
 create policy staff_counts_transfers on bank_references for insert to admin with check (true);
+
+-- A part's link opens only what the shop says of it: nobody but staff and the shop reads these rows.
+grant select on order_parts, part_payments to admin;
+grant select, insert, update on order_parts, part_payments to system;
+create policy staff_sees_parts on order_parts for select to admin using (true);
+create policy the_shop_keeps_parts on order_parts for all to system using (true) with check (true);
+create policy staff_sees_part_payments on part_payments for select to admin using (true);
+create policy the_shop_keeps_part_payments on part_payments for all to system using (true) with check (true);
+grant select, update (first_by, first_at, first_reference, first_amount_cents) on part_transfers to admin;
+grant select, insert, update on part_transfers to system;
+create policy staff_sees_part_transfers on part_transfers for select to admin using (true);
+create policy staff_looks_in_the_own_name on part_transfers for update to admin
+  using (true) with check (first_by is null or is_me(first_by));
+create policy the_shop_keeps_part_transfers on part_transfers for all to system using (true) with check (true);

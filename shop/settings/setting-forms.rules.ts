@@ -62,7 +62,11 @@ export const settingForms = {
     field('organisation_description', 'long', { max: 320, ...inBoth }),
   ],
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
-  orders: [field('proof_hours', 'hours', { max: 2 }), field('unpaid_max', 'money', { max: 12 })],
+  orders: [
+    field('proof_hours', 'hours', { max: 2 }),
+    field('parts_hours', 'hours', { max: 2 }),
+    field('unpaid_max', 'money', { max: 12 }),
+  ],
   delivery: [field('preparation_days', 'days', { max: 2 }), field('one_delivery', 'flag')],
   installation: [
     field('installation_price', 'money', { max: 12 }),

@@ -39,6 +39,13 @@ interface DetailsOf {
   damage_reported: Nothing
   damage_answered: Nothing
   method_changed: Paid
+  divided: { readonly parts: string }
+  part_received: Paid & { readonly part: string }
+  part_held: { readonly part: string; readonly verdict: ScreeningReason }
+  part_disputed: { readonly reference: string }
+  part_dispute_closed: { readonly reference: string }
+  parts_paid: Nothing
+  parts_return: Nothing
   proof_received: Paid
   proof_asked_again: Paid
   transfer_seen: Paid & { readonly reference: string }

@@ -144,9 +144,11 @@ const changeCompliance = (ctx: Changing, change: ComplianceChange, to: Complianc
   withOrder(ctx, change.orderId, async (inside, order) => {
     if (!mayFollow('compliance', order.compliance, to)) return refused('change_not_allowed')
     const isWaiting = waitsForBuyer(order.payment)
+    // a divided order may hold money: it expires only once staff have decided
+    const isStopped = order.payment === 'awaiting_parts' && to === 'held'
     const states: NewStates = {
       compliance_status: to,
-      ...(isWaiting ? { pay_by: payBy(order.method, to, inside.now) } : {}),
+      ...(isWaiting ? { pay_by: isStopped ? null : payBy(order.method, to, inside.now) } : {}),
     }
     await write(inside, order, [{ axis: 'compliance', to, why: change }], states)
     const changed = changedBy(order, states)

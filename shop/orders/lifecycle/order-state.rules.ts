@@ -2,10 +2,20 @@ import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { hourMs, minuteMs } from '#kernel/time.ts'
 /** The allowed transitions on the three axes of an order. */
 export const paymentNext = {
-  awaiting_payment: ['capturing', 'expired', 'cancelled', 'refund_due'],
+  awaiting_payment: ['capturing', 'awaiting_parts', 'expired', 'cancelled', 'refund_due'],
   capturing: ['awaiting_payment', 'under_review', 'paid', 'failed', 'refund_due'],
   under_review: ['paid', 'failed', 'refund_due'],
-  awaiting_proof: ['proof_received', 'partly_paid', 'paid', 'expired', 'cancelled', 'rejected'],
+  awaiting_proof: [
+    'proof_received',
+    'partly_paid',
+    'paid',
+    'awaiting_parts',
+    'expired',
+    'cancelled',
+    'rejected',
+  ],
+  // what came for parts of an order that ends is returned: it passes through a lost state to `refund_due`
+  awaiting_parts: ['paid', 'expired', 'cancelled'],
   proof_received: ['awaiting_proof', 'partly_paid', 'paid', 'cancelled', 'rejected'],
   partly_paid: ['proof_received', 'paid', 'refund_due'],
   paid: ['refund_due', 'partly_refunded', 'refunded', 'disputed'],
@@ -91,7 +101,7 @@ export const isFunded = (state: PaymentState): boolean => funded.includes(state)
 
 /** Only these wait for the buyer; captures and reviews never expire. */
 export const waitsForBuyer = (state: PaymentState): boolean =>
-  state === 'awaiting_payment' || state === 'awaiting_proof'
+  state === 'awaiting_payment' || state === 'awaiting_proof' || state === 'awaiting_parts'
 
 /** Whether an order is past its deadline; captures and reviews never are. */
 export const isOver = (
@@ -99,14 +109,20 @@ export const isOver = (
   now: Date,
 ): boolean => waitsForBuyer(payment) && payBy !== null && payBy < now
 
+const maxHours = 72
+
+const readHours = (setting: string, usual: number): number => {
+  const hours = Number(setting)
+  return Number.isInteger(hours) && hours >= 1 && hours <= maxHours ? hours : usual
+}
+
 /** Hours for which a transfer's items wait for a proof; the owner's setting, otherwise these. */
 export const usualProofHours = 6
-export const maxProofHours = 72
+export const readProofHours = (setting: string): number => readHours(setting, usualProofHours)
 
-export const readProofHours = (setting: string): number => {
-  const hours = Number(setting)
-  return Number.isInteger(hours) && hours >= 1 && hours <= maxProofHours ? hours : usualProofHours
-}
+/** Hours for which a divided order waits for its parts; the owner's setting, otherwise these. */
+export const usualPartsHours = 72
+export const readPartsHours = (setting: string): number => readHours(setting, usualPartsHours)
 
 /** Until when items are reserved without a proof; null for methods that need none. */
 export const itemsUntil = (method: PaymentMethod, hours: number, now: Date): Date | null =>

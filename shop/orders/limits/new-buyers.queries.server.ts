@@ -21,9 +21,10 @@ export async function reservedByNewBuyers(
   productIds: readonly string[],
 ): Promise<Map<string, Reserved>> {
   const { rows } = await sql<Reserved & { id: string }>`
-    select line.product_id as id, sum(line.quantity)::int as units, min(o.items_until) as until
+    select line.product_id as id, sum(line.quantity)::int as units, 
+      min(case o.payment_status when 'awaiting_parts' then o.pay_by else o.items_until end) as until
     from orders o join order_lines line on line.order_id = o.id
-    where o.payment_status in ('awaiting_proof', 'proof_received') and o.closed_at is null
+    where o.payment_status in ('awaiting_proof', 'awaiting_parts', 'proof_received') and o.closed_at is null
       and o.items_released_at is null and line.product_id = any (${productIds}::uuid[])
       and not exists (
         select from orders paid where paid.user_id = o.user_id and paid.paid_at is not null)

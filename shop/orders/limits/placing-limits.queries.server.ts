@@ -8,7 +8,7 @@ export const lockBuyers = (tx: Tx, keys: readonly string[]) =>
   sql`select pg_advisory_xact_lock(hashtextextended(key, 43))
     from unnest(${keys.toSorted()}::text[]) as key`.execute(tx)
 
-const unpaid = sql`o.closed_at is null and o.payment_status in ('awaiting_payment', 'awaiting_proof', 'proof_received')`
+const unpaid = sql`o.closed_at is null and o.payment_status in ('awaiting_payment', 'awaiting_proof', 'awaiting_parts', 'proof_received')`
 
 /** Orders of the last day and all unpaid ones under these keys, with what the unpaid ones reserve. */
 export async function originsOfKeys(tx: Tx, keys: readonly string[], now: Date): Promise<Origin[]> {

@@ -12,9 +12,10 @@ import type {
 const tables = {
   order: { table: 'paypal_orders', owner: 'order_id' },
   donation: { table: 'donation_payments', owner: 'donation_id' },
+  part: { table: 'part_payments', owner: 'part_id' },
 } as const satisfies Record<PayableKind, { table: string; owner: string }>
 
-// both tables have the columns that are named below; the types of one stand for both
+// all tables have the columns that are named below; the types of one stand for all
 const tableOf = (kind: PayableKind) => tables[kind].table as 'paypal_orders'
 const ownerOf = (kind: PayableKind) => tables[kind].owner as 'order_id'
 

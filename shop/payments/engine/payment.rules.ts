@@ -5,7 +5,7 @@ import type { OnlineMethod } from '#kernel/payment-method.ts'
 /** Online methods: each has a provider. */
 export type ProviderName = OnlineMethod
 /** The kinds of payables. */
-export type PayableKind = 'order' | 'donation'
+export type PayableKind = 'order' | 'donation' | 'part'
 
 export type PaymentAttemptState =
   | 'creating'

@@ -1,18 +1,22 @@
+import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import { readProvider } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { PayableKind, ProviderName } from './payment.rules.ts'
 
-const owners = { order: 'order_id', donation: 'donation_id' } as const satisfies Record<
-  PayableKind,
-  string
->
+const owners = {
+  order: 'order_id',
+  donation: 'donation_id',
+  part: 'part_id',
+} as const satisfies Record<PayableKind, string>
+const kinds = Object.keys(owners) as PayableKind[]
 
 const columns = [
   'id',
   'provider',
   'order_id',
   'donation_id',
+  'part_id',
   'capture_id as captureId',
   'amount_cents as amount',
   'reason',
@@ -32,15 +36,14 @@ export interface Refund {
   readonly providerId: string
 }
 
-interface Row extends Omit<Refund, 'kind' | 'payableId'> {
-  readonly order_id: string | null
-  readonly donation_id: string | null
-}
+type Row = Omit<Refund, 'kind' | 'payableId'> &
+  Readonly<Record<(typeof owners)[PayableKind], string | null>>
 
 function refundOf(row: unknown): Refund {
-  const { order_id, donation_id, amount, ...rest } = row as Row
-  const kind = order_id === null ? 'donation' : 'order'
-  const payableId = order_id ?? donation_id ?? ''
+  const { order_id, donation_id, part_id, amount, ...rest } = row as Row
+  const ids = { order_id, donation_id, part_id }
+  const kind = kinds.find((one) => ids[owners[one]] !== null) ?? 'order'
+  const payableId = ids[owners[kind]] ?? ''
   const provider = readProvider(rest.provider)
   return { ...rest, kind, provider, payableId, amount: cents(Number(amount)) }
 }
@@ -62,8 +65,7 @@ export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<Refund> =
     await tx
       .insertInto('refunds')
       .values({
-        order_id: refund.kind === 'order' ? refund.payableId : null,
-        donation_id: refund.kind === 'donation' ? refund.payableId : null,
+        [owners[refund.kind]]: refund.payableId,
         provider: refund.provider,
         capture_id: refund.captureId,
         amount_cents: refund.amount,
@@ -76,12 +78,19 @@ export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<Refund> =
       .executeTakeFirstOrThrow(),
   )
 
+/** Of a payable; an order's include those of its parts. */
+const isOf = (kind: PayableKind, payableId: string) =>
+  kind === 'order'
+    ? sql<boolean>`(order_id = ${payableId}
+        or part_id in (select id from order_parts where order_parts.order_id = ${payableId}))`
+    : sql<boolean>`${sql.ref(owners[kind])} = ${payableId}`
+
 /** The sum of refunds that are requested and not finished. */
 export async function underway(tx: Tx, kind: PayableKind, payableId: string): Promise<Usd> {
   const { sum } = await tx
     .selectFrom('refunds')
     .select((row) => row.fn.sum<string | null>('amount_cents').as('sum'))
-    .where(owners[kind], '=', payableId)
+    .where(isOf(kind, payableId))
     .where('state', 'in', ['asked', 'pending'])
     .executeTakeFirstOrThrow()
   return cents(Number(sum ?? 0))
@@ -92,7 +101,7 @@ export async function openRequests(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('refunds')
     .select(['state', 'amount_cents', 'reason', 'asked_by', 'asked_at'])
-    .where('order_id', '=', orderId)
+    .where(isOf('order', orderId))
     .where('state', '!=', 'done')
     .orderBy('asked_at', 'desc')
     .execute()

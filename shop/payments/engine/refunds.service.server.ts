@@ -1,5 +1,6 @@
 import { type Usd, zero } from '#kernel/money.ts'
-import { asSystemWithin } from '#platform/database/transaction.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystemWithin, type Tx } from '#platform/database/transaction.ts'
 import { leaseEnd, nextCheck } from './attempt-checks.rules.ts'
 import type { Payable, Payables, Paying, Settling } from './payable.service.server.ts'
 import type { PaidThrough } from './payment.rules.ts'
@@ -40,14 +41,14 @@ export async function storeRefunds(
 /** The sum of refunds that are requested and not finished. */
 export const refundsUnderway = (
   { tx }: Settling,
-  { kind }: Payable,
+  { kind }: Pick<Payable, 'kind'>,
   payableId: string,
 ): Promise<Usd> => underway(tx, kind, payableId)
 
 /** Opens a refund in the caller's transaction; the caller has checked that it is allowed. */
 export const openRefund = (
-  { tx, now }: Settling,
-  { kind }: Payable,
+  { tx, now }: Needs<'now'> & { readonly tx: Tx },
+  { kind }: Pick<Payable, 'kind'>,
   requested: PaidThrough & {
     readonly captureId: string
     readonly amount: Usd

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 
 export interface LedgerEntry {
   readonly order_id: string
+  readonly part_id?: string
   readonly provider: PaymentMethod
   readonly kind: 'capture' | 'refund'
   readonly provider_id: string
@@ -52,7 +53,7 @@ export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
   return { captured: sumOf('capture'), refunded: sumOf('refund') }
 }
 
-/** The order that a capture belongs to. */
+/** The order that a capture paid whole; a part's capture is its part's. */
 export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string) =>
   tx
     .selectFrom('payments')
@@ -60,6 +61,7 @@ export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string
     .where('provider', '=', provider)
     .where('kind', '=', 'capture')
     .where('provider_id', '=', providerId)
+    .where('part_id', 'is', null)
     .executeTakeFirst()
 
 /** Serialises changes of an order's money until the transaction ends. */

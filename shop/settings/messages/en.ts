@@ -72,6 +72,8 @@ export const en: Messages<typeof spanish> = {
     organisation_description: 'Shop description, in one sentence',
     banner_text: 'Announcement text',
     banner_link: 'Link (a shop page such as /catalogo, or https://…)',
+    parts_hours:
+      'Hours that items of an order paid by several people are reserved; leave empty for 72',
     proof_hours: 'Hours that items are reserved without proof; leave empty for 6',
     preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
     one_delivery: 'One delivery per order',

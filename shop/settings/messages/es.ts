@@ -70,6 +70,7 @@ export const es = {
     organisation_description: 'Qué es la tienda, en una frase',
     banner_text: 'Texto del aviso',
     banner_link: 'Adónde lleva (una página de la tienda como /catalogo, o https://…)',
+    parts_hours: 'Horas que se guardan los artículos de un pedido entre varios; vacío, 72',
     proof_hours: 'Horas que se guardan los artículos sin comprobante; vacío, 6',
     preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
     one_delivery: 'Una sola entrega por pedido',

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, cents } from '#kernel/money.ts'
+import { divide, equalParts, maxParts, maxPartsOf, minPart } from './division.rules.ts'
+
+const total = fc.integer({ min: minPart, max: 5_000_000 }).map(cents)
+
+test('equal parts add up to the cent, and none differs from another by more than one', () => {
+  fc.assert(
+    fc.property(total, fc.integer({ min: 1, max: maxParts }), (sum, count) => {
+      const parts = equalParts(sum, count)
+      expect(add(...parts)).toBe(sum)
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('whatever is typed, a division adds up to the total, keeps what was typed, or is refused', () => {
+  const typed = fc.array(fc.option(total), { maxLength: 12 })
+  fc.assert(
+    fc.property(total, typed, (sum, amounts) => {
+      const divided = divide(sum, amounts)
+      if (!divided.ok) return
+      expect(add(...divided.value)).toBe(sum)
+      amounts.forEach((amount, index) => {
+        if (amount !== null) expect(divided.value[index]).toBe(amount)
+      })
+      expect(Math.min(...divided.value)).toBeGreaterThanOrEqual(minPart)
+    }),
+  )
+})
+
+test('a division that cannot be is refused with its reason', () => {
+  const refusal = (...typed: (number | null)[]) => {
+    const divided = divide(
+      cents(10_000),
+      typed.map((amount) => (amount === null ? null : cents(amount))),
+    )
+    return divided.ok ? null : divided.code
+  }
+  expect(refusal(null)).toBe('too_few_parts')
+  expect(refusal(...Array(11).fill(null))).toBe('too_many_parts')
+  expect(refusal(9_000, 1_001)).toBe('more_than_total')
+  expect(refusal(9_000, 999)).toBe('less_than_total')
+  expect(refusal(9_600, null)).toBe('part_too_small')
+  expect(refusal(10_000, null)).toBe('part_too_small')
+  expect(refusal(9_000, 1_000)).toBeNull()
+  expect(refusal(9_000, null)).toBeNull()
+  expect(maxPartsOf(cents(1_999))).toBe(3)
+})

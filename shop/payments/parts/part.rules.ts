@@ -1,0 +1,122 @@
+import type { Locale } from '#kernel/locale.ts'
+import { add, type Usd, zero } from '#kernel/money.ts'
+import type { ComplianceState, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { isLost } from '#shop/orders/lifecycle/order-state.rules.ts'
+import type { PaymentAttemptState, PaymentDetails } from '../engine/payment.rules.ts'
+import { type PartMoney, partDue, receivedOf, returnedOf } from './part-money.rules.ts'
+
+/** A part of an order, with its money. */
+export interface Part {
+  readonly id: string
+  readonly orderId: string
+  readonly number: number
+  /** As the buyer typed it; may be empty. */
+  readonly name: string
+  readonly amount: Usd
+  readonly payerName: string
+  readonly payerCountry: string
+  readonly screenedName: string
+  /** The dispute at its provider; empty without one. */
+  readonly disputed: string
+  readonly money: PartMoney
+  /** The live attempt at a provider. */
+  readonly attempt: PaymentAttemptState | null
+  /** When the payer of a manual transfer said that it was sent. */
+  readonly sentAt: Date | null
+}
+
+/** What decides about the parts of an order. */
+export interface DividedOrder {
+  readonly payment: PaymentState
+  readonly compliance: ComplianceState
+  readonly closedAt: Date | null
+}
+
+/** An order that ended needs no money any more. */
+export const isEnded = ({ payment, closedAt }: DividedOrder): boolean =>
+  closedAt !== null || isLost(payment)
+
+export const neededFor = (order: DividedOrder, { amount }: Pick<Part, 'amount'>): Usd =>
+  isEnded(order) ? zero : amount
+
+/** While staff have to decide, and after a refusal, no money moves by itself. */
+export const mayReturn = ({ compliance }: DividedOrder): boolean =>
+  compliance === 'clear' || compliance === 'released'
+
+export const isPartPaid = ({ amount, disputed, money }: Part): boolean =>
+  disputed === '' && partDue(amount, money) === zero
+
+export const dueOfPart = ({ amount, money }: Part): Usd => partDue(amount, money)
+
+/** What all parts together still need. */
+export const missingOf = (parts: readonly Part[]): Usd => add(zero, ...parts.map(dueOfPart))
+
+export const partStates = [
+  'to_pay',
+  'in_progress',
+  'in_review',
+  'sent',
+  'partly_paid',
+  'paid',
+  'returning',
+  'returned',
+  'over',
+] as const
+export type PartState = (typeof partStates)[number]
+
+const ofAttempt: Partial<Record<PaymentAttemptState, PartState>> = {
+  capturing: 'in_progress',
+  review: 'in_review',
+}
+
+function stateAfterEnd({ money }: Part): PartState {
+  if (receivedOf(money) > zero) return 'returning'
+  return returnedOf(money) > zero ? 'returned' : 'over'
+}
+
+function stateWhileAwaited(part: Part): PartState {
+  if (isPartPaid(part)) return 'paid'
+  const atProvider = part.attempt && ofAttempt[part.attempt]
+  if (atProvider) return atProvider
+  if (part.disputed !== '') return 'in_review'
+  if (receivedOf(part.money) > zero) return 'partly_paid'
+  return part.sentAt ? 'sent' : 'to_pay'
+}
+
+/** How a part is shown to everybody who pays. */
+export function partState(part: Part, order: DividedOrder): PartState {
+  if (isEnded(order)) return stateAfterEnd(part)
+  if (order.payment === 'awaiting_parts') return stateWhileAwaited(part)
+  return receivedOf(part.money) > zero ? 'paid' : 'returned'
+}
+
+/** The reference of a part at a bank or provider: the order's number and its own. */
+export const partReference = (orderNumber: string, { number }: Pick<Part, 'number'>): string =>
+  `${orderNumber}-${number}`
+
+const descriptions: Readonly<Record<Locale, string>> = {
+  es: 'Parte del pedido',
+  en: 'Part of order',
+}
+
+/** What a provider receives of a part: one item. */
+export function partDetails(
+  part: Part,
+  order: { readonly number: string; readonly locale: Locale },
+): PaymentDetails {
+  const earlier = part.money.captures.length
+  // a provider takes each reference once
+  const reference = `${partReference(order.number, part)}${earlier > 0 ? `-${earlier + 1}` : ''}`
+  const description = `${descriptions[order.locale]} ${reference}`
+  const amount = dueOfPart(part)
+  return {
+    payableId: part.id,
+    reference,
+    description,
+    locale: order.locale,
+    amount,
+    itemCategory: 'PHYSICAL_GOODS',
+    items: [{ name: description, quantity: 1, unitPrice: amount }],
+    sums: { items: amount },
+  }
+}
