@@ -80,7 +80,7 @@ test('the recipient sees the total where the buyer allows it', async () => {
     .showingPrices()
     .place(await system())
   const page = await visit(app, linkOf({ config: signingConfig }, shown, 'recipient'))
-  expect(page.text).toContain('Total pagado: $')
+  expect(page.text).toMatch(/Total: \$/)
 })
 
 test('names entered by others are escaped on the recipient’s page', async () => {

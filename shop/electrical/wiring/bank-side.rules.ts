@@ -1,4 +1,4 @@
-import { batteryHeadroom, maxAtTerminals } from '../checks/battery-circuit.rules.ts'
+import { batteryHeadroom, maxAtTerminals, seriesPairs } from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
 import { gaugeFor } from './copper.rules.ts'
@@ -17,13 +17,12 @@ const isFusedEach = ({ check: { system } }: Built): boolean =>
   system.parallel > 1 && countAs(system, 'battery_fuse') >= system.parallel
 
 function runOf(built: Built): CableFacts['run'] {
-  const { system } = built.check
-  const pairs = countWith(built, 'battery_cable')
-  if (system.batteries > 1)
-    return isFusedEach(built) && system.series === 1 && system.parallel <= maxAtTerminals
-      ? 'each'
-      : 'chain'
-  return pairs > 1 ? 'sideBySide' : 'single'
+  const { batteries, series, parallel } = built.check.system
+  if (batteries <= 1) return countWith(built, 'battery_cable') > 1 ? 'sideBySide' : 'single'
+  const isEach = isFusedEach(built) && parallel <= maxAtTerminals
+  if (series <= 1) return isEach ? 'each' : 'chain'
+  if (parallel <= 1) return 'series'
+  return isEach ? 'eachString' : 'chainStrings'
 }
 
 /** A controller or charger, and its way to where it meets the battery. */
@@ -48,6 +47,7 @@ function bankOf(built: Built): BankFacts | null {
   const { battery, batteries, bankV, series, parallel, inverter } = built.check.system
   if (!item || !battery || bankV === null) return null
   const separate = (['controller', 'charger'] as const).find((role) => withRole(built, role))
+  const needed = parallel + seriesPairs(series, parallel)
   const charges = inverter?.mppt_count || inverter?.ac_charge_a
   return {
     name: item.name,
@@ -56,6 +56,7 @@ function bankOf(built: Built): BankFacts | null {
     ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
     series,
     parallel,
+    missingPairs: Math.max(0, needed - countWith(built, 'battery_cable')),
     maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
     chargedBy: charges ? 'inverter' : (separate ?? null),
   }

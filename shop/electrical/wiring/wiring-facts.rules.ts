@@ -34,6 +34,8 @@ export interface PanelFacts extends SheetItem {
   readonly shortA: number
 }
 
+type BankRun = 'sideBySide' | 'each' | 'chain' | 'series' | 'eachString' | 'chainStrings'
+
 export interface CableFacts extends SheetItem {
   readonly awg: string
   readonly mm2: number | null
@@ -42,8 +44,8 @@ export interface CableFacts extends SheetItem {
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null
-  /** How the pairs lie: one, side by side, one of each battery to the inverter, from one to the next, or one of each string. */
-  readonly run: 'single' | 'sideBySide' | 'each' | 'chain' | 'perString' | 'spare'
+  /** How the pairs lie: from panels one, or one of each string; from batteries side by side, each to the inverter, or from one to the next. */
+  readonly run: 'single' | 'perString' | 'spare' | BankRun
 }
 
 /** The box that holds string fuses, and perhaps arrester and disconnect. */
@@ -81,6 +83,8 @@ export interface BankFacts extends SheetItem {
   readonly ampHours: number | null
   readonly series: number
   readonly parallel: number
+  /** Pairs of cable that are not there to join them. */
+  readonly missingPairs: number
   readonly maxChargeA: number | null
   /** Where the charging current is set; null where it is not. */
   readonly chargedBy: 'inverter' | 'controller' | 'charger' | null

@@ -153,7 +153,7 @@ export const en: Messages<typeof es> = {
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',
     invalid: 'Is the address or phone wrong? Contact the sender.',
-    total: 'Total paid',
+    total: 'Total',
     help: 'Help',
     greeting: 'Hello, I am writing about order {number}, which I receive.',
     day: {

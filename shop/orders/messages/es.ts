@@ -150,7 +150,7 @@ export const es = {
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',
     invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
-    total: 'Total pagado',
+    total: 'Total',
     help: 'Ayuda',
     greeting: 'Hola, escribo por el pedido {number}, que recibo yo.',
     day: {

@@ -59,6 +59,8 @@ export const wiring: Messages<typeof es> = {
     box: '{strings} of {room} inputs',
     drop: 'loses {drop}%',
     kinds: { classT: 'class T', terminal: 'MRBF', breaker: 'DC breaker', gpv: 'gPV' },
+    inSeries: '{count} in series',
+    inParallel: '{count} in parallel',
     transfer: 'Transfer switch: internal',
     bond: 'N–E bond: its own relay, on battery',
     floating: 'Floating neutral: no N–E bond',
@@ -94,10 +96,17 @@ export const wiring: Messages<typeof es> = {
       perString: 'One pair for each string.',
       spare: 'One pair for each string; the others are spare, or for one more string.',
       sideBySide:
-        '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they heat up and lose less.',
+        '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they share the current: they run cooler and lose less.',
       each: 'One pair from each battery to the inverter’s terminals.',
       chain: 'One pair from each battery to the next, and the last one to the inverter.',
+      series:
+        'In series: one single cable from the + of each battery to the − of the next ({links} links), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure about {volts} V between the two free ends.',
+      eachString:
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure about {volts} V in each string.',
+      chainStrings:
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure about {volts} V in each string.',
     },
+    cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     controllerFuse:
       'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A that interrupts {ka} kA, next to the junction; one for each device. The rule: 1.25 × {amps} A. This fuse and its cable are not included.',
     charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
@@ -109,8 +118,13 @@ export const wiring: Messages<typeof es> = {
       charger: 'Largest charge {charge} A; the charger charges it, not the inverter.',
     },
     bankLinks: 'The cables that join them are counted in “{cable}”, all of equal length.',
-    bankMany:
-      'Cables of equal length, positive taken from one end and negative from the other; charged and within 0.1 V before joining them.',
+    bankLinksMissing: {
+      one: 'Joining them takes {count} more pair of “{cable}”.',
+      other: 'Joining them takes {count} more pairs of “{cable}”.',
+    },
+    bankChain:
+      'Positive is taken from one end and negative from the other, so that all give the same.',
+    bankMany: 'All alike, charged and within 0.1 V before joining them.',
     bankFuse:
       '{quantity} of {rated} A, {volts} V direct current, within 7 inches (18 cm) of the positive. The rule asks for {needed} A.',
     bankFuseEach: 'One per battery or per string of batteries.',

@@ -57,6 +57,8 @@ export const wiring = {
     box: '{strings} de {room} entradas',
     drop: 'pierde {drop} %',
     kinds: { classT: 'clase T', terminal: 'MRBF', breaker: 'interruptor DC', gpv: 'gPV' },
+    inSeries: '{count} en serie',
+    inParallel: '{count} en paralelo',
     transfer: 'Conmutador: interno',
     bond: 'Puente N–T: su relé, con batería',
     floating: 'Neutro flotante: sin puente N–T',
@@ -85,10 +87,17 @@ export const wiring = {
       perString: 'Un par por serie.',
       spare: 'Un par por serie; los demás quedan de repuesto o para añadir una serie.',
       sideBySide:
-        '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se calientan y pierden menos.',
+        '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan y pierden menos.',
       each: 'Un par de cada batería a los bornes del inversor.',
       chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
+      series:
+        'En serie: un solo cable del + de cada batería al − de la siguiente ({links} puentes), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide unos {volts} V entre las dos puntas libres.',
+      eachString:
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
+      chainStrings:
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
     },
+    cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
       'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
@@ -105,11 +114,16 @@ export const wiring = {
       charger: 'Carga máxima {charge} A; la carga el cargador, no el inversor.',
     },
     bankLinks: 'Los cables que las unen vienen contados en «{cable}», todos del mismo largo.',
+    bankLinksMissing: {
+      one: 'Para unirlas falta {count} par de «{cable}».',
+      other: 'Para unirlas faltan {count} pares de «{cable}».',
+    },
     controllerFuse:
       'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A que corte {ka} kA, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A. Este fusible y su cable no vienen incluidos.',
     charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
-    bankMany:
-      'Todas del mismo largo de cable, el positivo sale de una punta y el negativo de la otra; cargadas y con menos de 0,1 V de diferencia antes de unirlas.',
+    bankChain:
+      'El positivo sale de una punta y el negativo de la otra, para que todas den lo mismo.',
+    bankMany: 'Todas iguales, cargadas y con menos de 0,1 V de diferencia antes de unirlas.',
     bankFuse:
       '{quantity} de {rated} A y {volts} V de corriente directa, a menos de 7 pulgadas (18 cm) del positivo. La regla pide {needed} A.',
     bankFuseEach: 'Uno por batería o por serie de baterías.',

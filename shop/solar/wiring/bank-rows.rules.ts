@@ -1,11 +1,27 @@
-import { format } from '#kernel/messages.ts'
-import type { CableFacts, ProtectionFacts } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { counted, dash, type Made, made, numberIn, type Writing } from './row-writing.rules.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
+import type {
+  BankFacts,
+  CableFacts,
+  ProtectionFacts,
+} from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import {
+  counted,
+  dash,
+  type Made,
+  made,
+  numberIn,
+  type WiringTexts,
+  type Writing,
+} from './row-writing.rules.ts'
 
 const metresPerFoot = 0.3048
 
-function cableDetails({ texts, locale }: Writing, cable: CableFacts): string {
+/** Single cables of a bank in series: its links and two ends. */
+const cablesUsed = ({ series, parallel }: BankFacts): number => (series + 1) * parallel
+
+function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): string {
   const number = numberIn(locale)
+  const { bank } = sheet
   const values = {
     awg: cable.awg,
     mm2: number(cable.mm2),
@@ -15,10 +31,15 @@ function cableDetails({ texts, locale }: Writing, cable: CableFacts): string {
     ampacity: number(cable.ampacityA, 0),
     needed: number(cable.neededA),
     drop: number(cable.dropPct),
+    links: (bank?.series ?? 1) - 1,
+    volts: number(bank?.volts ?? null),
+    used: bank ? cablesUsed(bank) : 0,
   }
   const isKnown = cable.dropPct !== null && cable.neededA !== null
   const run = cable.run === 'single' ? '' : ` ${format(texts.rows.runs[cable.run], values)}`
-  return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}`
+  const isCounted = cable.run === 'series' && bank?.missingPairs === 0
+  const used = isCounted ? ` ${format(texts.rows.cablesUsed, values)}` : ''
+  return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}${used}`
 }
 
 /** Where the fuse of several batteries is, and what it interrupts. */
@@ -120,7 +141,31 @@ export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Mad
   ]
 }
 
-export function bankRow({ texts, locale, sheet }: Writing): Made[] {
+/** Whether there are cables enough to join the batteries, and how they are joined. */
+function joined({ texts, locale, sheet: { bankCable } }: Writing, bank: BankFacts): string[] {
+  if (bank.quantity <= 1) return []
+  const { rows } = texts
+  const values = { cable: bankCable?.name ?? dash }
+  const links = bank.missingPairs
+    ? formatPlural(locale, rows.bankLinksMissing, bank.missingPairs, values)
+    : format(rows.bankLinks, values)
+  const isChain = bankCable?.run === 'chain' || bankCable?.run === 'chainStrings'
+  return [
+    ...(bankCable && bankCable.run !== 'each' ? [links] : []),
+    ...(isChain ? [rows.bankChain] : []),
+    rows.bankMany,
+  ]
+}
+
+/** How many batteries stand in series and in parallel, where it is more than one. */
+const layoutOf = ({ figures }: WiringTexts, { series, parallel }: BankFacts): string =>
+  [
+    ...(series > 1 ? [`, ${format(figures.inSeries, { count: series })}`] : []),
+    ...(parallel > 1 ? [`, ${format(figures.inParallel, { count: parallel })}`] : []),
+  ].join('')
+
+export function bankRow(writing: Writing): Made[] {
+  const { texts, locale, sheet } = writing
   const { bank } = sheet
   if (!bank) return []
   const number = numberIn(locale)
@@ -130,13 +175,10 @@ export function bankRow({ texts, locale, sheet }: Writing): Made[] {
     parallel: bank.parallel,
     series: bank.series,
     charge: number(bank.maxChargeA, 0),
-    cable: sheet.bankCable?.name ?? dash,
   }
   const { chargedBy } = bank
   const charge = chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : ''
-  const links = sheet.bankCable?.run === 'chain' ? [format(texts.rows.bankLinks, values)] : []
-  const many = bank.quantity > 1 ? [...links, texts.rows.bankMany] : []
-  const details = [`${format(texts.rows.bank, values)}${charge}`, ...many]
-  const figure = `${values.volts} V · ${values.ah} Ah`
+  const details = [`${format(texts.rows.bank, values)}${charge}`, ...joined(writing, bank)]
+  const figure = `${values.volts} V · ${values.ah} Ah${layoutOf(texts, bank)}`
   return [made('bank', 'battery', counted(bank.quantity, bank.name), figure, details)]
 }

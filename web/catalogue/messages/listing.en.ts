@@ -11,7 +11,7 @@ export const listing: Messages<typeof es> = {
   kit: {
     title: 'Solar kits',
     intro:
-      'A kit includes everything you need, with parts sized to work together. Usable energy (Wh) is what the battery really delivers to the house: a modern refrigerator uses about 1,200 Wh a day and a pedestal fan 55 Wh an hour.',
+      'The parts of a kit are sized to work together; what goes into the wall (earth, cables, panel) comes from the electrician. Usable energy (Wh) is what the battery really delivers to the house: a modern refrigerator uses about 1,200 Wh a day and a pedestal fan 55 Wh an hour.',
   },
   panel: {
     title: 'Solar panels',
@@ -21,7 +21,7 @@ export const listing: Messages<typeof es> = {
   battery: {
     title: 'Batteries',
     intro:
-      'Watt-hours (Wh) are the energy it stores: with 1,280 Wh, a modern refrigerator runs through nearly a day of blackout. The voltage (V) must match your inverter: 12, 24 or 48.',
+      'Watt-hours (Wh) are the energy it stores: with 1,280 Wh, a modern refrigerator runs through 13 to 19 hours of blackout. The voltage (V) must match your inverter: 12, 24 or 48.',
   },
   inverter: {
     title: 'Inverters',
@@ -36,7 +36,7 @@ export const listing: Messages<typeof es> = {
   accessory: {
     title: 'Accessories',
     intro:
-      'What joins and protects a system: cables, controllers, mounts and breakers. The amps (A) and volts (V) of each piece must be at least those of your equipment, never lower.',
+      'What joins and protects a system: cables, controllers, mounts and breakers. A cable must carry more amps (A) than its fuse or breaker, and the fuse a quarter more than the current: never fit one larger than its cable. The volts (V) of each piece must be at least those of your equipment.',
   },
   products: 'Products',
   count: { one: '{count} product', other: '{count} products' },

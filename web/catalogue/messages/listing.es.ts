@@ -8,7 +8,7 @@ export const listing = {
   kit: {
     title: 'Kits solares',
     intro:
-      'Un kit trae todo lo que hace falta y sus partes están calculadas para trabajar juntas. La energía útil (Wh) es lo que la batería entrega de verdad a la casa: un refrigerador moderno gasta unos 1 200 Wh al día y un ventilador de pie, 55 Wh por hora.',
+      'Las partes de un kit están calculadas para trabajar juntas; lo que va en la pared (tierra, cables y tablero) lo pone el electricista. La energía útil (Wh) es lo que la batería entrega de verdad a la casa: un refrigerador moderno gasta unos 1 200 Wh al día y un ventilador de pie, 55 Wh por hora.',
   },
   panel: {
     title: 'Paneles solares',
@@ -18,7 +18,7 @@ export const listing = {
   battery: {
     title: 'Baterías',
     intro:
-      'Los watts-hora (Wh) son la energía que guarda: con 1 280 Wh, un refrigerador moderno pasa cerca de un día de apagón. El voltaje (V) tiene que ser el mismo de tu inversor: 12, 24 o 48.',
+      'Los watts-hora (Wh) son la energía que guarda: con 1 280 Wh, un refrigerador moderno pasa entre 13 y 19 horas de apagón. El voltaje (V) tiene que ser el mismo de tu inversor: 12, 24 o 48.',
   },
   inverter: {
     title: 'Inversores',
@@ -33,7 +33,7 @@ export const listing = {
   accessory: {
     title: 'Accesorios',
     intro:
-      'Lo que une y protege un sistema: cables, controladores, soportes e interruptores (breakers). Los amperes (A) y los voltios (V) de cada pieza deben ser iguales o mayores que los de tu equipo, nunca menores.',
+      'Lo que une y protege un sistema: cables, controladores, soportes e interruptores (breakers). El cable debe aguantar más amperes (A) que su fusible o breaker, y el fusible, un cuarto más que la corriente: nunca lo pongas mayor que su cable. Los voltios (V) de cada pieza, iguales o mayores que los de tu equipo.',
   },
   products: 'Productos',
   count: { one: '{count} producto', other: '{count} productos' },
