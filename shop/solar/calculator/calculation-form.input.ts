@@ -51,6 +51,7 @@ export const ownFields = {
   watts: 'tengo.inversor',
   inverterVolts: 'tengo.entrada',
   chargeA: 'tengo.cargador',
+  surgeW: 'tengo.pico',
   panelWatts: 'tengo.panel',
   panelQuantity: 'tengo.paneles',
   vocV: 'tengo.voc',
@@ -77,10 +78,9 @@ type Bounds = Parameters<typeof figureIn>[1]
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-function faultOf(code: FigureFault, input: string, bounds: Bounds): FieldFault {
+function faultOf(code: FigureFault, bounds: Bounds): FieldFault {
   if (bounds.max === maxHours && code === 'too_much') return 'too_much_hours'
-  const isFraction = bounds.whole && figureIn(input, { ...bounds, whole: false }).ok
-  return isFraction ? 'not_whole' : code
+  return bounds.whole && code === 'not_a_number' ? 'not_whole' : code
 }
 
 /** Reads one field; an invalid one is noted and replaced by the default. */
@@ -88,7 +88,7 @@ function figure(reading: Reading, name: string, usual: number, bounds: Bounds): 
   const input = reading.parameters.get(name) ?? ''
   const read = figureIn(input, bounds)
   if (read.ok) return hundredths(read.value)
-  reading.faults[name] = faultOf(read.code, input, bounds)
+  reading.faults[name] = faultOf(read.code, bounds)
   reading.input[name] = input.slice(0, 40)
   return usual
 }
@@ -128,8 +128,8 @@ function addedItem(parameters: URLSearchParams): Item | null {
 
 const usualKwh = 185
 const ofBill = { max: maxKwhAMonth, aboveZero: true }
-const ofBlackout = { max: maxHours, aboveZero: true, whole: true }
-const ofBudget = { max: maxBudget, aboveZero: true, whole: true }
+const ofBlackout = { max: maxHours, aboveZero: true }
+const ofBudget = { max: maxBudget, aboveZero: true }
 const ofRoof = { max: maxRoofPanels, aboveZero: true, whole: true }
 
 /** An invalid bill is corrected where it was typed: at the start, or beside the rest of the house. */
@@ -139,8 +139,16 @@ function kwhOf(reading: Reading): number | null {
   return reading.faults.kwh && !reading.parameters.has('apagon') ? null : kwh
 }
 
+/** The figure without which the others of a part say nothing: it may be empty only when they are. */
+function leading(reading: Reading, name: string, bounds: Bounds, others: readonly string[]) {
+  const isNamed = others.some((other) => (reading.parameters.get(other) ?? '').trim() !== '')
+  return isNamed ? figure(reading, name, 0, bounds) : optional(reading, name, bounds)
+}
+
 function panelsOf(reading: Reading): OwnPanels | null {
-  const watts = optional(reading, ownFields.panelWatts, { max: maxOwned.panelW, aboveZero: true })
+  const { panelWatts, vocV, iscA } = ownFields
+  const ofWatts = { max: maxOwned.panelW, aboveZero: true }
+  const watts = leading(reading, panelWatts, ofWatts, [vocV, iscA])
   const count = { max: maxOwned.panels, aboveZero: true, whole: true }
   if (!watts) return null
   return {
@@ -156,7 +164,9 @@ function ownedOf(reading: Reading): Owned {
   const { parameters } = reading
   const kind = batteryKinds.find((one) => one === parameters.get(ownFields.kind))
   const volts = (name: string) => voltsOf(parameters.get(name)) ?? 12
-  const watts = optional(reading, ownFields.watts, { max: maxOwned.inverterW, aboveZero: true })
+  const ofWatts = { max: maxOwned.inverterW, aboveZero: true }
+  const { chargeA, surgeW } = ownFields
+  const watts = leading(reading, ownFields.watts, ofWatts, [chargeA, surgeW])
   const amps = { max: maxOwned.ampHours, aboveZero: true }
   const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
   return {
@@ -172,7 +182,8 @@ function ownedOf(reading: Reading): Owned {
       ? {
           watts,
           volts: volts(ownFields.inverterVolts),
-          chargeA: optional(reading, ownFields.chargeA, { max: maxOwned.chargeA }) ?? 0,
+          chargeA: optional(reading, chargeA, { max: maxOwned.chargeA }) ?? 0,
+          surgeW: optional(reading, surgeW, { max: maxOwned.surgeW, aboveZero: true }),
         }
       : null,
     panels: panelsOf(reading),
@@ -190,6 +201,15 @@ export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faul
     if (parameters.has(name)) figure(reading, name, 0, one)
   return reading
 }
+
+/** What was typed of the parts of the house: half of one is no part, and would be lost. */
+const ownInput = (parameters: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(ownFields).flatMap((name) => {
+      const typed = parameters.get(name)
+      return typed === null ? [] : [[name, typed.slice(0, 40)]]
+    }),
+  )
 
 /** Parses the form; errors are noted by field, and all input is preserved. */
 export function readForm(parameters: URLSearchParams): ReadForm {
@@ -215,6 +235,11 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     owned: ownedOf(reading),
     volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
   }
-  const { faults, input } = reading
-  return { calculation, faults, input, added: added !== null }
+  const { faults } = reading
+  return {
+    calculation,
+    faults,
+    input: { ...ownInput(parameters), ...reading.input },
+    added: added !== null,
+  }
 }

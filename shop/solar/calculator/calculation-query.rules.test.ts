@@ -47,6 +47,7 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
           watts: fc.constantFrom(300, 20_000),
           volts: fc.constantFrom(...bankVolts),
           chargeA: fc.constantFrom(0, 20, 37.5),
+          surgeW: fc.constantFrom(null, 600, 2000.5),
         }),
       ),
       panels: fc.option(
@@ -107,7 +108,10 @@ test.each([
   ['kwh=NaN', 1],
   ['kwh=185&apagon=25', 1],
   ['apagon=0', 1],
-  ['lugar=marte&mes=13', 0],
+  ['lugar=marte&mes=13', 2],
+  ['techo=arriba&sombra=zz&inclinacion=1', 3],
+  ['bateria=zzz&inversor=zz&mispaneles=3', 3],
+  ['kwh=185&apagon=12,5&presupuesto=899.50', 0],
   [`equipos=${'rm1-'.repeat(40)}`, 16],
 ])('of %s what makes no sense is left out and counted', (query, leftOut) => {
   expect(read(query).leftOut).toBe(leftOut)

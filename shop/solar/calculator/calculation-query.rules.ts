@@ -122,28 +122,40 @@ const known = calculationParameters
 export function calculationIn(parameters: URLSearchParams): Calculation & { leftOut: number } {
   const text = (name: keyof typeof known) => parameters.get(known[name])
   const { items, leftOut } = itemsIn(text('items') ?? '', text('names') ?? '')
-  const kwhAMonth = items.length > 0 ? null : within(text('kwhAMonth'), 1, maxKwhAMonth)
-  const blackoutHours = wholeWithin(text('blackoutHours'), 1, maxHours)
-  const hasError = [
-    text('kwhAMonth') !== null && kwhAMonth === null,
-    text('blackoutHours') !== null && blackoutHours === null,
-  ]
+  const owned = ownedIn(parameters)
+  const read = {
+    kwhAMonth: within(text('kwhAMonth'), 1, maxKwhAMonth),
+    place: placeOf(text('place'))?.code,
+    month: wholeWithin(text('month'), 1, 12),
+    blackoutHours: within(text('blackoutHours'), 0.5, maxHours),
+    gridHours: within(text('gridHours'), 0, maxHours),
+    budget: within(text('budget'), 1, maxBudget),
+    roof: directions.find((roof) => roof === text('roof')),
+    tilt: tilts.find((tilt) => tilt === text('tilt')),
+    shade: shades.find((shade) => shade === text('shade')),
+    maxPanels: wholeWithin(text('maxPanels'), 1, maxRoofPanels),
+    ownBattery: owned.battery,
+    ownInverter: owned.inverter,
+    ownPanels: owned.panels,
+  }
+  const isDropped = (name: keyof typeof read) =>
+    Boolean(text(name)) && (read[name] ?? null) === null
   return {
     items,
-    kwhAMonth,
-    place: placeOf(text('place'))?.code ?? null,
-    month: wholeWithin(text('month'), 1, 12),
-    blackoutHours: blackoutHours ?? usualBlackout,
+    kwhAMonth: items.length > 0 ? null : read.kwhAMonth,
+    place: read.place ?? null,
+    month: read.month,
+    blackoutHours: read.blackoutHours ?? usualBlackout,
     panels: text('panels') !== 'no',
-    gridHours: within(text('gridHours'), 0, maxHours),
-    budget: wholeWithin(text('budget'), 1, maxBudget),
-    roof: directions.find((roof) => roof === text('roof')) ?? nothingYet.roof,
-    tilt: tilts.find((tilt) => tilt === text('tilt')) ?? nothingYet.tilt,
-    shade: shades.find((shade) => shade === text('shade')) ?? nothingYet.shade,
-    maxPanels: wholeWithin(text('maxPanels'), 1, maxRoofPanels),
-    owned: ownedIn(parameters),
+    gridHours: read.gridHours,
+    budget: read.budget,
+    roof: read.roof ?? nothingYet.roof,
+    tilt: read.tilt ?? nothingYet.tilt,
+    shade: read.shade ?? nothingYet.shade,
+    maxPanels: read.maxPanels,
+    owned,
     volts: voltsIn(text('volts') ?? '', items),
-    leftOut: leftOut + hasError.filter(Boolean).length,
+    leftOut: leftOut + (Object.keys(read) as (keyof typeof read)[]).filter(isDropped).length,
   }
 }
 

@@ -22,6 +22,7 @@ const owned = z.object({
       watts: figure(maxOwned.inverterW),
       volts,
       chargeA: z.number('not_a_number').min(0, 'zero').max(maxOwned.chargeA, 'too_much').default(0),
+      surgeW: figure(maxOwned.surgeW).nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -13,7 +13,7 @@ import { calculatedNeed } from './need-of.rules.ts'
 
 const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
 const provinces = places.filter(({ isCuba }) => isCuba)
-const inverter = { watts: 2000, volts: 12, chargeA: 0 } as const
+const inverter = { watts: 2000, volts: 12, chargeA: 0, surgeW: null } as const
 const own: Readonly<Record<string, Partial<Owned>>> = {
   lithium: { battery: { kind: 'lithium', volts: 12, ampHours: 200, quantity: 2 }, inverter },
   agm: { battery: { kind: 'agm', volts: 12, ampHours: 200, quantity: 2 }, inverter },

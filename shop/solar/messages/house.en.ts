@@ -22,6 +22,7 @@ export const owned = {
     inverter: 'Inverter, watts (empty: none)',
     inverterVolts: 'Battery the inverter takes',
     charger: 'Amps of its charger (empty: none)',
+    surge: 'Peak watts, for motors that start (empty: unknown)',
     panels: 'Panels, watts of each (empty: none)',
     panelQuantity: 'How many panels, all alike',
     vocV: 'Voc on their label, in volts (empty: unknown)',
@@ -33,7 +34,7 @@ export const owned = {
     cautious:
       'Its label has the last word. What is safe is counted here: 90% of lithium and half its Ah in amps; half the charge of lead, AGM or gel and a fifth of its Ah. With age it gives less.',
     unused:
-      'None of the sets below needs it or can use it: the cheapest that does the job without breaking a rule was chosen.',
+      'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',
     uses: 'Uses what you have, at $0: {parts}.',
     inverter: 'the inverter',
     batteries: { one: 'the battery', other: '{count} batteries' },

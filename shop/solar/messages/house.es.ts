@@ -22,6 +22,7 @@ export const owned = {
     inverter: 'Inversor, watts (vacío: no tengo)',
     inverterVolts: 'Batería que pide el inversor',
     charger: 'Amperes de su cargador (vacío: no trae)',
+    surge: 'Watts de pico, para motores que arrancan (vacío: no sé)',
     panels: 'Paneles, watts de cada uno (vacío: no tengo)',
     panelQuantity: 'Cuántos paneles, todos iguales',
     vocV: 'Voc de su etiqueta, en voltios (vacío: no sé)',
@@ -33,7 +34,7 @@ export const owned = {
     cautious:
       'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y la mitad de los Ah en amperes; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
     unused:
-      'Ninguno de los equipos de abajo la necesita o puede usarla: se escogió lo más barato que cumple sin romper reglas.',
+      'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',
     uses: 'Usa lo tuyo, a $0: {parts}.',
     inverter: 'el inversor',
     batteries: { one: 'la batería', other: '{count} baterías' },

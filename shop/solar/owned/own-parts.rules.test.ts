@@ -26,7 +26,7 @@ const cheapest = (some: Partial<Owned>, written: string, hours?: number) => {
 const usedOf = (set: ReturnType<typeof cheapest>, sku: string) =>
   set?.lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
 
-const inverter = { watts: 1000, volts: 12, chargeA: 0 } as const
+const inverter = { watts: 1000, volts: 12, chargeA: 0, surgeW: null } as const
 const lithium = { kind: 'lithium', volts: 12, ampHours: 100, quantity: 2 } as const
 const car = { kind: 'lead', volts: 12, ampHours: 70, quantity: 1 } as const
 const evening = 'vp1-bl3-ro1'
@@ -55,10 +55,17 @@ describe('what a house has already', () => {
     expect(usedOf(cheapest({ battery: deep, inverter }, 'rm1'), ownSkus.inverter)).toBe(0)
   })
 
+  test('an inverter whose label says enough peak watts starts a refrigerator, and is used', () => {
+    const battery = { ...lithium, ampHours: 200 }
+    const uses = (surgeW: number | null) =>
+      usedOf(cheapest({ battery, inverter: { ...inverter, surgeW } }, 'rm1'), ownSkus.inverter)
+    expect([uses(null), uses(4000)]).toEqual([0, 1])
+  })
+
   test.each([[12], [24]] as const)(
     'an inverter of %s V that starts no refrigerator is not used for one',
     (volts) => {
-      const owned = { battery: null, inverter: { watts: 600, volts, chargeA: 0 } }
+      const owned = { battery: null, inverter: { watts: 600, volts, chargeA: 0, surgeW: null } }
       expect(usedOf(cheapest(owned, 'rm1'), ownSkus.inverter)).toBe(0)
     },
   )

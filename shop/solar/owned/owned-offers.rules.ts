@@ -28,10 +28,11 @@ function batterySpecs({ kind, volts, ampHours }: OwnBattery) {
   }
 }
 
-const inverterSpecs = ({ watts, volts, chargeA }: OwnInverter) => ({
+const inverterSpecs = ({ watts, volts, chargeA, surgeW }: OwnInverter) => ({
   continuous_w: watts,
   battery_v: volts,
   output_v: '120',
+  ...(surgeW === null ? {} : { surge_w: surgeW }),
   ...(chargeA > 0 ? { type: 'inverter charger', ac_charge_a: chargeA } : { type: 'inverter' }),
 })
 

@@ -12,15 +12,17 @@ import {
 const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
 const marks = { lithium: 'l', agm: 'a', lead: 'p' } as const
 const writtenBattery = new RegExp(`^([lap])(12|24|48)v${number}x(\\d{1,2})$`)
-const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?$`)
+const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?$`)
 const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
 
 export const ownBatteryText = ({ battery }: Owned): string | null =>
   battery && `${marks[battery.kind]}${battery.volts}v${battery.ampHours}x${battery.quantity}`
 
-export const ownInverterText = ({ inverter }: Owned): string | null =>
-  inverter &&
-  `${inverter.watts}w${inverter.volts}v${inverter.chargeA > 0 ? `${inverter.chargeA}a` : ''}`
+export function ownInverterText({ inverter }: Owned): string | null {
+  if (!inverter) return null
+  const { watts, volts, chargeA, surgeW } = inverter
+  return `${watts}w${volts}v${chargeA > 0 ? `${chargeA}a` : ''}${surgeW === null ? '' : `${surgeW}p`}`
+}
 
 export function ownPanelsText({ panels }: Owned): string | null {
   if (!panels) return null
@@ -48,6 +50,11 @@ export interface OwnedParameters {
 
 const isWithin = (value: number, max: number): boolean => value > 0 && value <= max
 
+const figureIn = (text: string | undefined, max: number): number | null => {
+  const value = Number(text ?? Number.NaN)
+  return isWithin(value, max) ? value : null
+}
+
 function batteryIn(text: string | null): OwnBattery | null {
   const [, mark, typedVolts, ampHours, quantity] = writtenBattery.exec(text ?? '') ?? []
   const kind = batteryKinds.find((one) => marks[one] === mark)
@@ -60,18 +67,18 @@ function batteryIn(text: string | null): OwnBattery | null {
 }
 
 function inverterIn(text: string | null): OwnInverter | null {
-  const [, watts, typedVolts, chargeA] = writtenInverter.exec(text ?? '') ?? []
+  const [, watts, typedVolts, chargeA, surgeW] = writtenInverter.exec(text ?? '') ?? []
   const volts: BankVolts | null = voltsOf(typedVolts)
   if (!volts) return null
-  const inverter = { watts: Number(watts), volts, chargeA: Number(chargeA ?? 0) }
+  const inverter = {
+    watts: Number(watts),
+    volts,
+    chargeA: Number(chargeA ?? 0),
+    surgeW: figureIn(surgeW, maxOwned.surgeW),
+  }
   return isWithin(inverter.watts, maxOwned.inverterW) && inverter.chargeA <= maxOwned.chargeA
     ? inverter
     : null
-}
-
-const figureIn = (text: string | undefined, max: number): number | null => {
-  const value = Number(text ?? Number.NaN)
-  return isWithin(value, max) ? value : null
 }
 
 function panelsIn(text: string | null): OwnPanels | null {

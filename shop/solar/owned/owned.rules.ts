@@ -19,6 +19,8 @@ export interface OwnInverter {
   readonly volts: BankVolts
   /** Amperes of its own charger; 0 without one. */
   readonly chargeA: number
+  /** What it gives to a starting motor; null where its label does not say it. */
+  readonly surgeW: number | null
 }
 
 /** Panels of one kind, by their label; null for what nobody could read. */
@@ -42,6 +44,7 @@ export const maxOwned = {
   ampHours: 2000,
   batteries: 32,
   inverterW: 20_000,
+  surgeW: 60_000,
   chargeA: 200,
   panelW: 1000,
   panels: 48,

@@ -36,6 +36,12 @@ export const load = z
     blackoutHours: z.number('not_a_number').min(1, 'zero').max(maxHours, 'too_much').nullish(),
     volts: z.record(z.string().max(2, 'unknown'), volts).nullish(),
   })
+  .superRefine(({ items, volts }, refine) => {
+    const codes = new Set(items.map(({ code }) => code))
+    for (const code of Object.keys(volts ?? {}))
+      if (!codes.has(code))
+        refine.addIssue({ code: 'custom', message: 'unknown', path: ['volts', code] })
+  })
   .transform(({ items, blackoutHours, volts }) =>
     systemDemand(items, blackoutHours ?? usualBlackout, volts ?? {}),
   )

@@ -56,6 +56,7 @@ export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
           options={voltOptions}
         />
         {figure('chargeA', inverter?.chargeA, messages.charger)}
+        {figure('surgeW', inverter?.surgeW ?? undefined, messages.surge)}
         {figure('panelWatts', panels?.watts, messages.panels)}
         {figure('panelQuantity', panels?.quantity ?? 1, messages.panelQuantity)}
         {figure('vocV', panels?.vocV ?? undefined, messages.vocV)}

@@ -23,6 +23,7 @@ interface CalculatorStartProps {
   readonly choices: Choices
   readonly faults: Faults
   readonly input: Readonly<Record<string, string>>
+  readonly leftOut: number
 }
 
 /** A link to the last calculation in this browser. */
@@ -131,6 +132,9 @@ export function CalculatorStart({ houses, choices, ...read }: CalculatorStartPro
   return (
     <>
       <p className="measure mt-4 text-lg text-soft-ink">{messages.lead}</p>
+      {read.leftOut > 0 && (
+        <p className="mt-4 border-l-4 border-l-warn pl-3">{messages.needs.leftOut}</p>
+      )}
       <Again />
       <Houses houses={houses} />
       <div className="mt-4 grid gap-4 md:grid-cols-2">

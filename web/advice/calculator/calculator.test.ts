@@ -187,7 +187,7 @@ describe('a calculation', () => {
     ['kwh', '1e9', ''],
     ['kwh', '99999999', ''],
     ['kwh', 'abc', ''],
-    ['apagon', '12,5', '&equipos=rm1'],
+    ['apagon', '0', '&equipos=rm1'],
     ['apagon', '99', '&equipos=rm1'],
   ])(
     'with %s=%s computes nothing: the field says why and keeps what was typed',
@@ -256,6 +256,7 @@ describe('the form', () => {
       'tengo.bateria': '',
       'tengo.inversor': '',
       'tengo.panel': '',
+      'tengo.voc': '',
     })
     expect(none).toBe(`${path}?equipos=rm1w150h8#resultado`)
   })
@@ -276,7 +277,7 @@ describe('the form', () => {
     ['horas.0', '25', 'Un día tiene 24 horas.'],
     ['cantidad.0', '', 'Falta este número.'],
     ['apagon', '0', 'Tiene que ser más que cero.'],
-    ['apagon', '12,5', 'Horas de apagón al día. Aquí va un número entero, sin coma ni punto'],
+    ['cantidad.0', '1,5', 'Aquí va un número entero, sin coma ni punto'],
     ['tengo.inversor', '-5', 'Inversor, watts (vacío: no tengo). No puede ser menos que cero.'],
     ['tengo.panel', '5000', 'Paneles, watts de cada uno (vacío: no tengo). Es demasiado'],
     ['presupuesto', 'mucho', 'Presupuesto en dólares. Escribe un número'],

@@ -35,4 +35,42 @@ describe('the calculator', () => {
     const misread = await open(`${fridge}&mispaneles=6x550w12v&lng=en`)
     expect(misread.text).toContain('These watts, Voc and Isc cannot belong to one panel')
   })
+
+  test('half of a panel or an inverter is asked for, and what was typed of it stays', async () => {
+    const house = { cuenta: '1', 'equipo.0': 'rm1', 'cantidad.0': '1', apagon: '12,5' }
+    const typed = {
+      'tengo.voc': 'abc',
+      'tengo.paneles': '4',
+      'tengo.isc': '13,5',
+      'tengo.pico': '900',
+    }
+    const form = new URLSearchParams({ ...house, 'equipo.0': 'rm', ...typed })
+    const { status, page } = await open(`${path}?${form}`)
+    expect(status).toBe(422)
+    const values = ['tengo.voc', 'tengo.isc', 'tengo.pico', 'apagon'].map((name) =>
+      page.all(`[name="${name}"]`)[0]?.getAttribute('value'),
+    )
+    expect(values).toEqual(['abc', '13,5', '900', '12,5'])
+    expect(page.all('[name="tengo.panel"][aria-invalid="true"]')).toHaveLength(1)
+    expect(page.all('[name="tengo.inversor"][aria-invalid="true"]')).toHaveLength(1)
+  })
+
+  test('half an hour and cents are read, and what needs a whole number says so', async () => {
+    const form = { cuenta: '1', 'equipo.0': 'rm', 'watts.0': '110', 'horas.0': '8' }
+    const answer = async (more: Record<string, string>) =>
+      open(`${path}?${new URLSearchParams({ ...form, ...more })}`)
+    const good = await answer({ 'cantidad.0': '1', apagon: '12.5', presupuesto: '899,50' })
+    expect([good.status, good.headers.get('Location')]).toEqual([
+      302,
+      expect.stringMatching(/apagon=12\.5.*presupuesto=899\.5/),
+    ])
+    const refused = await answer({ 'cantidad.0': 'dos', apagon: '12' })
+    expect(refused.text).toContain('Aquí va un número entero, sin coma ni punto: por ejemplo 12.')
+  })
+
+  test('a link of which nothing can be read says so at the start page', async () => {
+    expect((await open(`${path}?equipos=rm1w-5`)).text).toContain(
+      'Una parte de la dirección no se entiende',
+    )
+  })
 })
