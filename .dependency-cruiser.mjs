@@ -34,6 +34,7 @@ const mayUse = {
   ],
   payments: ['audit', 'orders', 'accounts', 'compliance', 'emails', 'settings'],
   donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],
+  reviews: ['accounts', 'audit', 'catalogue', 'orders', 'shipping'],
   accounting: ['orders', 'payments', 'donations', 'pricing'],
   checkout: [
     'cart',
@@ -70,6 +71,7 @@ const mayUse = {
     'emails',
     'orders',
     'payments',
+    'reviews',
   ],
   assistant: [
     'solar',

@@ -1724,6 +1724,76 @@ create policy the_shop_keeps_refunds on refunds as permissive for all to system 
 grant select on refunds to admin;
 grant insert, select, update on refunds to system;
 
+create table review_images (
+  file_name text not null,
+  review_id uuid not null,
+  position smallint not null,
+  constraint review_images_pkey PRIMARY KEY (file_name),
+  constraint review_images_have_places UNIQUE (review_id, "position"),
+  constraint review_images_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  constraint review_images_file_name_check CHECK ((file_name ~ '^[0-9a-f-]{36}\.webp$'::text)),
+  constraint review_images_position_check CHECK ((("position" >= 1) AND ("position" <= 3)))
+);
+comment on table review_images is 'Photos of a review, re-encoded without camera and location data; the files lie in the bucket of reviews.';
+alter table review_images enable row level security;
+alter table review_images force row level security;
+create policy everyone_sees_photos_of_released_reviews on review_images as permissive for select to anon, customer using ((EXISTS ( SELECT
+   FROM reviews
+  WHERE ((reviews.id = review_images.review_id) AND (reviews.state = 'released'::text)))));
+create policy staff_sees_photos_of_reviews on review_images as permissive for select to admin using (true);
+create policy the_shop_keeps_photos_of_reviews on review_images as permissive for all to system using (true) with check (true);
+grant select on review_images to admin;
+grant select on review_images to anon;
+grant select on review_images to customer;
+grant delete, insert, select on review_images to system;
+
+create table reviews (
+  id uuid not null default gen_random_uuid(),
+  order_id uuid not null,
+  product_id uuid not null,
+  rating smallint not null,
+  body text not null,
+  author text not null,
+  place text not null,
+  locale text not null,
+  delivered_on date not null,
+  state text not null default 'pending'::text,
+  written_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  reason text not null default ''::text,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_once UNIQUE (order_id, product_id),
+  constraint reviews_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint reviews_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint reviews_author_check CHECK (((length(author) >= 1) AND (length(author) <= 60))),
+  constraint reviews_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint reviews_place_check CHECK ((length(place) <= 60)),
+  constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint reviews_reason_check CHECK ((length(reason) <= 500)),
+  constraint reviews_say_why CHECK (((state <> 'rejected'::text) OR (reason <> ''::text))),
+  constraint reviews_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'released'::text, 'rejected'::text])))
+);
+comment on table reviews is 'One per product of a delivered order, by its recipient; only released ones are public, a withdrawn one is deleted.';
+comment on column reviews.place is 'The province of Cuba or the state of the USA where the order was delivered, as it is shown.';
+comment on column reviews.reason is 'Why it was rejected, for its author; empty otherwise.';
+alter table reviews enable row level security;
+alter table reviews force row level security;
+CREATE INDEX reviews_by_decider ON public.reviews USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX reviews_of_product ON public.reviews USING btree (product_id, decided_at DESC) WHERE (state = 'released'::text);
+CREATE INDEX reviews_to_decide ON public.reviews USING btree (written_at) WHERE (state = 'pending'::text);
+CREATE TRIGGER decisions_on_reviews_are_announced AFTER UPDATE ON public.reviews FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION announce_change('reviews');
+CREATE TRIGGER withdrawn_reviews_are_announced AFTER DELETE ON public.reviews FOR EACH ROW WHEN ((old.state = 'released'::text)) EXECUTE FUNCTION announce_change('reviews');
+create policy everyone_sees_released_reviews on reviews as permissive for select to anon, customer using ((state = 'released'::text));
+create policy staff_decides_in_the_own_name on reviews as permissive for update to admin using (true) with check (is_me(decided_by));
+create policy staff_sees_reviews on reviews as permissive for select to admin using (true);
+create policy the_shop_takes_and_withdraws_reviews on reviews as permissive for all to system using (true) with check (true);
+grant select, update (state, decided_at, decided_by, reason) on reviews to admin;
+grant select (id, product_id, rating, body, author, place, locale, delivered_on, state, decided_at) on reviews to anon;
+grant select (id, product_id, rating, body, author, place, locale, delivered_on, state, decided_at) on reviews to customer;
+grant delete, insert, select on reviews to system;
+
 create table saved_calculations (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,

@@ -1032,6 +1032,35 @@ export interface Refunds {
   state: Generated<string>;
 }
 
+export interface ReviewImages {
+  file_name: string;
+  position: number;
+  review_id: string;
+}
+
+export interface Reviews {
+  author: string;
+  body: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  delivered_on: Timestamp;
+  id: Generated<string>;
+  locale: string;
+  order_id: string;
+  /**
+   * The province of Cuba or the state of the USA where the order was delivered, as it is shown.
+   */
+  place: string;
+  product_id: string;
+  rating: number;
+  /**
+   * Why it was rejected, for its author; empty otherwise.
+   */
+  reason: Generated<string>;
+  state: Generated<string>;
+  written_at: Timestamp;
+}
+
 export interface SavedCalculations {
   id: Generated<string>;
   name: string;
@@ -1312,6 +1341,8 @@ export interface DB {
   province_services: ProvinceServices;
   recipients: Recipients;
   refunds: Refunds;
+  review_images: ReviewImages;
+  reviews: Reviews;
   saved_calculations: SavedCalculations;
   screening_lists: ScreeningLists;
   search_synonyms: SearchSynonyms;

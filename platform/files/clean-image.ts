@@ -27,7 +27,7 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
+async function draw(bytes: Buffer, side: number): Promise<Result<Buffer, ImageRefusal>> {
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const { format, width, height } = await image.metadata()
@@ -35,7 +35,7 @@ async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   if (format !== kindOfImage(bytes)) return refused('file_unknown')
   const drawn = image
     .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .webp({ quality: 80 })
     .timeout({ seconds: 15 })
@@ -43,11 +43,14 @@ async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
 }
 
 /** Re-encodes the image: only its pixels remain, no location, no camera data, no embedded file. */
-export async function cleanImage(bytes: Buffer): Promise<Result<CleanImage, ImageRefusal>> {
+export async function cleanImage(
+  bytes: Buffer,
+  side = maxSide,
+): Promise<Result<CleanImage, ImageRefusal>> {
   const refusal = refusalOfFile(bytes)
   if (refusal) return refused(refusal)
   try {
-    const drawn = await inTurn(() => draw(bytes))
+    const drawn = await inTurn(() => draw(bytes, side))
     if (!drawn.ok) return drawn
     const hash = createHash('sha256').update(drawn.value).digest('hex')
     return ok({ bytes: drawn.value, hash })

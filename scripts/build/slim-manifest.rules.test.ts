@@ -19,14 +19,15 @@ test('a slim manifest stays unchanged, and a script that is not a manifest is no
   expect(() => slimManifest('export default 1')).toThrow('as it was')
 })
 
-test('outside the admin area its routes and those of files for search engines are omitted', () => {
+test('outside the admin area its routes and those of files are omitted', () => {
   const layout = { id: 'admin/frame/admin-layout', parentId: 'session/gate' }
   const gate = { id: 'behind-the-gate admin/*', parentId: layout.id }
   const file = { id: 'admin/orders/orders-file', path: 'admin/pedidos/archivo.csv' }
   const signUp = { id: 'account/admin-sign-up/admin-sign-up-page', path: 'admin-signup' }
   const sitemap = { id: 'seo/sitemap', path: 'sitemap.xml' }
+  const image = { id: 'reviews/review-image', path: 'resenas/:name' }
   const all = Object.fromEntries(
-    [layout, gate, file, sitemap, signUp].map((route) => [route.id, route]),
+    [layout, gate, file, sitemap, image, signUp].map((route) => [route.id, route]),
   )
   const shop = withoutPanel(written(all))
   expect(shop).not.toContain('"id"')

@@ -7,14 +7,14 @@ const megabyte = kilobyte * kilobyte
 const form = 64 * kilobyte
 /** A screenshot of at most 5 MB and its form fields. */
 const image = 5 * megabyte + form
-/** Three photos of the damage. */
+/** Three photos, of damage or of a house. */
 const damage = 3 * image
 /** Product files, product images, and bulk changes; access is checked before the body is read. */
 const products = 12 * megabyte
 
 const larger: readonly (readonly [RegExp, number])[] = [
   [/^\/pedido\/[^/]{1,200}\/comprobante$|^\/admin\/pedidos\/[^/]{1,60}\/foto$/, image],
-  [/^\/pedido\/[^/]{1,200}\/danos$/, damage],
+  [/^\/pedido\/[^/]{1,200}\/(?:danos|resena)$/, damage],
   [/^\/admin\/products(?:\/|$)/, products],
 ]
 

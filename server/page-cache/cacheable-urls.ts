@@ -18,6 +18,7 @@ const publicPages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/catalogo': listing,
   [plainList.path]: ['q', ...listing],
+  '/casas-con-luz': [],
   '/comparar': ['ids'],
   [calculatorPath]: Object.values(calculationParameters),
   [runtimePath]: Object.values(runtimeParameters),

@@ -44,6 +44,7 @@ export type AuditArea =
   | 'person'
   | 'order_limit'
   | 'alert'
+  | 'review'
   | 'invitation'
   | 'email'
   | 'zelle'

@@ -23,6 +23,7 @@ export const publicPages = (newestProduct: string | null): MappedPage[] => [
   { path: calculatorPath },
   { path: runtimePath },
   { path: '/guia-instalacion' },
+  { path: '/casas-con-luz' },
   { path: '/donar' },
   ...legalSlugs.map((slug) => ({ path: `/${slug}` })),
 ]

@@ -6,6 +6,7 @@ import {
   priceFor,
   productPath,
 } from '#shop/catalogue/products/product.rules.ts'
+import type { ProductReviews } from '#shop/reviews/review.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
 /** The organisation and its site search, for search engines. */
@@ -82,8 +83,24 @@ function offersOf(product: Product, shopUrl: string) {
   })
 }
 
-/** A product with its offers, for search engines. */
-export const productRecord = (product: Product, shopUrl: string) => {
+/** The released reviews of a product; nothing while there are none. */
+const reviewsIn = ({ count, average, reviews }: ProductReviews) =>
+  count > 0 && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    review: reviews.map(({ author, body, rating, locale, decidedOn }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      ...(decidedOn && { datePublished: decidedOn }),
+      inLanguage: locale,
+      reviewBody: body,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    })),
+  }
+
+const noReviews: ProductReviews = { count: 0, average: 0, reviews: [] }
+
+/** A product with its offers and reviews, for search engines. */
+export const productRecord = (product: Product, shopUrl: string, reviews = noReviews) => {
   const offers = offersOf(product, shopUrl)
   const images = [product.image, ...product.gallery].filter((image) => image !== null)
   return {
@@ -101,5 +118,6 @@ export const productRecord = (product: Product, shopUrl: string) => {
       weight: { '@type': 'QuantitativeValue', value: product.weightLbs, unitCode: 'LBR' },
     }),
     ...(offers.length > 0 && { offers }),
+    ...reviewsIn(reviews),
   }
 }

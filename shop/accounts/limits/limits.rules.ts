@@ -45,6 +45,7 @@ export const allowances = {
   visitsMinute: { max: 30, everyMs: minuteMs },
   visits: { max: 200, everyMs: dayMs },
   visitsShop: { max: 50_000, everyMs: dayMs },
+  review: { max: 20, everyMs: hourMs },
   alert: { max: 20, everyMs: hourMs },
   alertDay: { max: 40, everyMs: dayMs },
   /** Of one mailbox or telephone. */

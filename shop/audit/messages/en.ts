@@ -32,6 +32,7 @@ export const en: Messages<typeof spanish> = {
     person: 'User',
     order_limit: 'Order limit',
     alert: 'Requested notice',
+    review: 'Review',
     invitation: 'Invitation',
     email: 'E-mail',
     zelle: 'Transfer',
@@ -122,6 +123,7 @@ export const en: Messages<typeof spanish> = {
       registered_name: 'In the name of',
       second_person_above_cents: 'Two approvals above',
     },
+    review: { state: 'State', reason: 'Reason' },
     alert: { channel: 'By', written: 'Written' },
     order_limit: { kind: 'Recognised by', hours: 'Hours without limit' },
     person: {

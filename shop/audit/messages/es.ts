@@ -29,6 +29,7 @@ export const es = {
     person: 'Usuario',
     order_limit: 'Límite de pedidos',
     alert: 'Aviso pedido',
+    review: 'Opinión',
     invitation: 'Invitación',
     email: 'Correo',
     zelle: 'Transferencia',
@@ -119,6 +120,7 @@ export const es = {
       registered_name: 'A nombre de',
       second_person_above_cents: 'Dos personas por encima de',
     },
+    review: { state: 'Estado', reason: 'Motivo' },
     alert: { channel: 'Por', written: 'Escrito' },
     order_limit: { kind: 'Reconocido por', hours: 'Horas sin límite' },
     person: {

@@ -69,7 +69,7 @@ function damage({ messages, link, damageUntil, isDamageReported }: StageFacts): 
 function afterwards(facts: StageFacts): string {
   const { order, messages } = facts
   const { after } = messages.recipientPage
-  return `<section><h2>${escapeHtml(after.damage)}</h2>${damage(facts)}<h2>${escapeHtml(after.start)}</h2>${paragraph(after.text)}<p><a href="/guia-instalacion?lng=${order.locale}">${escapeHtml(after.guide)}</a></p></section>`
+  return `<section><h2>${escapeHtml(after.damage)}</h2>${damage(facts)}<h2>${escapeHtml(after.start)}</h2>${paragraph(after.text)}<p><a href="/guia-instalacion?lng=${order.locale}">${escapeHtml(after.guide)}</a></p><h2>${escapeHtml(after.review)}</h2>${paragraph(after.reviewText)}<p><a href="${escapeHtml(facts.link)}/resena">${escapeHtml(after.reviewLink)}</a></p></section>`
 }
 
 /** The part of the page that changes with the state of the delivery. */

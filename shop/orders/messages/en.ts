@@ -177,6 +177,9 @@ export const en: Messages<typeof es> = {
       start: 'To start',
       text: 'Connect nothing before reading the sheet: diagram, cables and fuses are below, under what arrives.',
       guide: 'Installation guide, step by step',
+      review: 'Is there light at home?',
+      reviewText: 'Tell another family how it went, with photos if you like.',
+      reviewLink: 'Write my review',
     },
     damage: {
       invite:

@@ -174,6 +174,9 @@ export const es = {
       start: 'Para empezar',
       text: 'Nada se conecta sin leer antes la hoja: el plano, los cables y los fusibles están abajo, en lo que llega.',
       guide: 'Guía de instalación, paso a paso',
+      review: '¿Ya hay luz en la casa?',
+      reviewText: 'Cuéntale a otra familia cómo te fue, con fotos si quieres.',
+      reviewLink: 'Escribir mi opinión',
     },
     damage: {
       invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date} (hora de Cuba).',

@@ -76,6 +76,9 @@ const leftovers = () => [
       expires_at) select ${randomUUID()}, 'es', 'cuba', id || ':3',
       '{"name":"Rosa Gil","email":"rosa@example.com","phone":"305 555 0101"}', now(),
       now() - interval '2 hours', now() + interval '20 days' from products where sku = 'KIT-LUZ-640'`,
+  sql`insert into reviews (order_id, product_id, rating, body, author, place, locale, delivered_on, written_at)
+      select orders.id, products.id, 4, 'Enciende toda la noche.', 'Rosa', 'Holguín', 'es', now(), now()
+      from orders, products order by orders.placed_at limit 2`,
   sql`insert into availability_alerts (product_id, destination, channel, contact, locale, created_at,
       confirmed_at) select id, 'cuba', 'whatsapp', '+13055550123', 'es', now(), now()
       from products where sku = 'KIT-LUZ-640'`,

@@ -189,6 +189,26 @@ export const userForms: Forms = {
 
 const limits = '/admin/limites'
 const pass = { value: 'huella@example.com', hours: 24 } as const
+const reviewFormOf = (intent: 'release' | 'reject'): Forms[string] => ({
+  leaves: 'audit_entries',
+  send: async (panel) => {
+    const { id } = await anOrder().paidBy('paypal').paid().insert(panel.system.db)
+    const review = randomUUID()
+    await inTransaction(panel.system, ({ tx }) =>
+      sql`insert into reviews (id, order_id, product_id, rating, body, author, place, locale, delivered_on, written_at)
+        select ${review}, ${id}, id, 4, 'Bien', 'Ana', 'Holguín', 'es', now(), now() from products limit 1`.execute(
+        tx,
+      ),
+    )
+    return panel.send('/admin/resenas', { intent, review, reason: 'Lleva un teléfono' })
+  },
+})
+
+export const reviewForms: Forms = {
+  release: reviewFormOf('release'),
+  reject: reviewFormOf('reject'),
+}
+
 const alertFormOf = (intent: 'written' | 'remove'): Forms[string] => ({
   leaves: 'audit_entries',
   send: async (panel) => {

@@ -9,6 +9,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/buscar?q=kit',
   '/admin/cartas?plantilla=order_delivered&idioma=en',
   '/admin/avisos',
+  '/admin/resenas',
   '/admin/compras-a-medias',
   '/admin/limites',
   '/admin/pedidos',

@@ -15,6 +15,7 @@ export const adminNav = [
       { to: '/admin/zelle', word: 'zelle' },
       { to: '/admin/cumplimiento', word: 'holds' },
       { to: '/admin/danos', word: 'damage' },
+      { to: '/admin/resenas', word: 'reviews' },
       { to: '/admin/avisos', word: 'alerts' },
       { to: '/admin/compras-a-medias', word: 'abandoned' },
       { to: '/admin/limites', word: 'limits' },

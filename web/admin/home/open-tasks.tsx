@@ -22,6 +22,7 @@ const places = {
   soldOut: '/admin/products?estado=sold_out',
   scarce: '/admin/products?estado=low',
   abandoned: '/admin/compras-a-medias',
+  reviews: '/admin/resenas',
   alerts: '/admin/avisos',
   refused: '/admin/limites',
 } as const

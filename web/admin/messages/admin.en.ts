@@ -63,6 +63,7 @@ export const admin: Messages<typeof spanish> = {
     lists: 'Sanctions lists',
     invitations: 'Invitations',
     damage: 'Damage reports',
+    reviews: 'Reviews',
     alerts: 'Requested notices',
     abandoned: 'Unfinished checkouts',
     limits: 'Order limits',

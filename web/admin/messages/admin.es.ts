@@ -60,6 +60,7 @@ export const admin = {
     lists: 'Listas de sanciones',
     invitations: 'Invitaciones',
     damage: 'Avisos de daños',
+    reviews: 'Opiniones',
     alerts: 'Avísame',
     abandoned: 'Compras a medias',
     limits: 'Límites de pedidos',

@@ -43,6 +43,7 @@ export const overview: Messages<typeof spanish> = {
       other: '{count} sanctions lists outdated or missing',
     },
     abandoned: { one: '{count} unfinished checkout', other: '{count} unfinished checkouts' },
+    reviews: { one: '{count} review to decide', other: '{count} reviews to decide' },
     alerts: {
       one: '{count} person waits for your message: what they asked for is back',
       other: '{count} people wait for your message: what they asked for is back',

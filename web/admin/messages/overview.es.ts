@@ -43,6 +43,7 @@ export const overview = {
       other: '{count} listas de sanciones viejas o ausentes',
     },
     abandoned: { one: '{count} compra a medias', other: '{count} compras a medias' },
+    reviews: { one: '{count} opinión por decidir', other: '{count} opiniones por decidir' },
     alerts: {
       one: '{count} persona espera que le escribas: ya hay lo que pidió',
       other: '{count} personas esperan que les escribas: ya hay lo que pidieron',

@@ -20,6 +20,7 @@ import {
   orderForms,
   orderImageForms,
   type PanelForm,
+  reviewForms,
   transferForms,
   userForms,
 } from '#tests/harness/panel/panel-forms.ts'
@@ -49,6 +50,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'product.tsx': stored.productForms,
   'products.tsx': stored.tableForms,
   'provinces.tsx': stored.provinceForms,
+  'reviews.tsx': reviewForms,
   'settings.tsx': stored.settingForms,
   'shipping.tsx': stored.shippingForms,
   'synonyms.tsx': stored.synonymForms,

@@ -44,6 +44,15 @@ export const product: Messages<typeof es> = {
   catalogue: 'Catalogue',
   description: 'Description',
   related: 'Related products',
+  reviews: {
+    title: 'Homes with light',
+    summary: { one: '{average} of 5, {count} review', other: '{average} of 5, {count} reviews' },
+    rating: '{rating} of 5',
+    verified: 'Verified purchase',
+    from: '{author}, {place}, {month}',
+    photo: 'Photo {number} by {author}',
+    all: 'All homes with light',
+  },
   order: {
     askMessage: 'Hello, I have a question about {name} ({sku}). {url}',
     notify: 'Notify me when it is back',

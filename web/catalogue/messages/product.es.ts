@@ -41,6 +41,15 @@ export const product = {
   catalogue: 'Catálogo',
   description: 'Descripción',
   related: 'De la misma familia',
+  reviews: {
+    title: 'Casas con luz',
+    summary: { one: '{average} de 5, {count} opinión', other: '{average} de 5, {count} opiniones' },
+    rating: '{rating} de 5',
+    verified: 'Compra comprobada',
+    from: '{author}, {place}, {month}',
+    photo: 'Foto {number} de {author}',
+    all: 'Todas las casas con luz',
+  },
   order: {
     askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {url}',
     notify: 'Avísame cuando haya',

@@ -13,6 +13,8 @@ import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
+import type { ProductReviews } from '#shop/reviews/review.rules.ts'
+import { reviewsOfProduct } from '#shop/reviews/reviews.service.server.ts'
 import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { type KitGrowth, kitGrowth } from './kit-growth.server.ts'
@@ -30,6 +32,7 @@ export interface ProductDetail {
   readonly payBy: string
   /** The provinces that a delivery date can be asked for. */
   readonly provinces: readonly ProvinceName[]
+  readonly reviews: ProductReviews
 }
 
 export async function productDetail(ctx: Ctx, product: Product): Promise<ProductDetail> {
@@ -46,13 +49,14 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     installation: zero,
     oneDelivery: false,
   })
-  const [parts, growth, open] = await Promise.all([
+  const [parts, growth, open, reviews] = await Promise.all([
     partsInKit(ctx, product),
     kitGrowth(ctx, product),
     openMethodsNow(ctx),
+    reviewsOfProduct(ctx, product.id),
   ])
   const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
-  return { product, breakdown, parts, growth, pricedOn, payBy, provinces: provinceNames }
+  return { product, breakdown, parts, growth, pricedOn, payBy, provinces: provinceNames, reviews }
 }
 
 export interface OpenProduct {

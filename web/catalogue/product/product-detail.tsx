@@ -13,6 +13,7 @@ import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import { ProductReviewList } from '#web/reviews/product-reviews.tsx'
 import { ArrivalChoice } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
@@ -113,6 +114,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
       <KitGrowth growth={growth} />
       <SpecTable specs={product.specs} />
       <InstallLink product={product} />
+      <ProductReviewList reviews={detail.reviews} />
     </article>
   )
 }

@@ -52,7 +52,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const trail = trailTo(product, messages)
   const page: PageInfo = {
     ...productPage(product),
-    structuredData: [productRecord(product, ctx.shopUrl), breadcrumbRecord(trail, ctx.shopUrl)],
+    structuredData: [
+      productRecord(product, ctx.shopUrl, detail.reviews),
+      breadcrumbRecord(trail, ctx.shopUrl),
+    ],
   }
   return data({ page, shown: { detail, related, trail, check } })
 }

@@ -22,6 +22,7 @@ const resources = [
   ['/calculadora-solar', 'calculator'],
   ['/guia-instalacion', 'guide'],
   ['/comparar', 'compare'],
+  ['/casas-con-luz', 'houses'],
   ['/donar', 'donate'],
 ] as const
 

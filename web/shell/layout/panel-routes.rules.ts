@@ -10,8 +10,9 @@ interface RoutePlace {
 export const isPanelRoute = ({ id, parentId }: RoutePlace): boolean =>
   /^(admin|test-centre)\//.test(String(id)) || parentId === panelLayout
 
-/** Whether a route serves a file to search engines, which no page navigates to. */
-export const isFileRoute = ({ id }: RoutePlace): boolean => /^seo\//.test(String(id))
+/** Whether a route serves a file, a function or a provider of payments, to which no page navigates. */
+export const isFileRoute = ({ id }: RoutePlace): boolean =>
+  /^(seo|functions)\/|-(image|file)$|\/(boton|vuelta|cancelado|:place)$/.test(String(id))
 
 /** The browser's manifest of the shop's routes, without the panel's and those of files. */
 export const shopManifest = (manifest: string): string => manifest.replace(/\.js$/, '-shop.js')

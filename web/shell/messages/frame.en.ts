@@ -70,6 +70,7 @@ export const frame: Messages<typeof es> = {
     calculator: 'Solar calculator',
     guide: 'Installation guide',
     compare: 'Compare equipment',
+    houses: 'Homes with light',
     donate: 'Donate solar light',
     designYourOwn: 'Design your own system',
     consulting: 'Advice by e-mail',

@@ -67,6 +67,7 @@ export const frame = {
     calculator: 'Calculadora solar',
     guide: 'Guía de instalación',
     compare: 'Comparar equipos',
+    houses: 'Casas con luz',
     donate: 'Donar luz',
     designYourOwn: 'Diseña tu propio sistema',
     consulting: 'Asesoría por correo',

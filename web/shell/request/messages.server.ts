@@ -18,6 +18,7 @@ import { messages as orders } from '#shop/orders/messages/messages.ts'
 import { messages as payments } from '#shop/payments/messages/messages.ts'
 import { messages as pricing } from '#shop/pricing/messages/messages.ts'
 import { messages as readiness } from '#shop/readiness/messages/messages.ts'
+import { messages as reviews } from '#shop/reviews/messages/messages.ts'
 import { messages as settings } from '#shop/settings/messages/messages.ts'
 import { messages as shipments } from '#shop/shipments/messages/messages.ts'
 import { messages as shipping } from '#shop/shipping/messages/messages.ts'
@@ -48,6 +49,7 @@ const messages = {
   ...payments,
   ...pricing,
   ...readiness,
+  ...reviews,
   ...settings,
   ...shipments,
   ...shipping,

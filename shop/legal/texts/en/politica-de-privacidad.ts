@@ -3,7 +3,7 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const privacyEn: LegalText = {
   slug: 'politica-de-privacidad',
-  version: '2026-11-25.1',
+  version: '2026-11-25.2',
   effectiveOn: '2026-11-25',
   title: 'Privacy policy',
   summary:
@@ -60,6 +60,10 @@ export const privacyEn: LegalText = {
           [
             'Account: name, e-mail, password stored in irreversible form, cart',
             'So that you can sign in and find your things',
+          ],
+          [
+            'Review after delivery: the name you enter, province, month, text and photos',
+            'To publish it, once we have checked it, so that other families can decide',
           ],
           [
             'Notices you ask for: e-mail or WhatsApp, which product or province you are waiting for',
@@ -134,6 +138,7 @@ export const privacyEn: LegalText = {
             '10 years from delivery or from the last event of the order',
           ],
           ['Account data', 'Until you close the account'],
+          ['Your review and its photos', 'Until you withdraw it through the link of the order'],
           [
             'Notices you ask for: e-mail or WhatsApp and what you are waiting for',
             'Until you remove them; 30 days after they are sent, 7 days if unconfirmed, one year at most',

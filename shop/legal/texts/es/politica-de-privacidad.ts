@@ -2,7 +2,7 @@ import { bullets, type LegalText, note, paragraph, table } from '../../legal.rul
 
 export const privacyEs: LegalText = {
   slug: 'politica-de-privacidad',
-  version: '2026-11-25.1',
+  version: '2026-11-25.2',
   effectiveOn: '2026-11-25',
   title: 'Política de privacidad',
   summary:
@@ -61,6 +61,10 @@ export const privacyEs: LegalText = {
           [
             'Cuenta: nombre, correo, contraseña cifrada de forma irreversible, carrito',
             'Que puedas entrar y encontrar tus cosas',
+          ],
+          [
+            'Opinión tras la entrega: nombre que escribas, provincia, mes, texto y fotos',
+            'Publicarla, cuando la revisemos, para que otras familias decidan',
           ],
           [
             'Avisos que pidas: correo o WhatsApp, qué producto o provincia esperas',
@@ -137,6 +141,7 @@ export const privacyEs: LegalText = {
             '10 años desde la entrega o desde el último hecho del pedido',
           ],
           ['Datos de la cuenta', 'Hasta que la cierres'],
+          ['Tu opinión y sus fotos', 'Hasta que la retires desde el enlace del pedido'],
           [
             'Avisos de disponibilidad que pidas: correo o WhatsApp y qué esperas',
             'Hasta que los quites; 30 días después de enviarlos, 7 días sin confirmar, un año como mucho',

@@ -1,0 +1,17 @@
+export const staff = {
+  title: 'Opiniones',
+  text: 'Lo que escriben quienes recibieron su pedido. Nada se ve en la tienda hasta que lo publicas; no se cambia ni una palabra.',
+  none: 'Nadie ha escrito todavía.',
+  from: '{author}, {place}, {month}',
+  order: 'Pedido {number}',
+  rating: '{rating} de 5',
+  photo: 'Foto {number} de la opinión',
+  states: { pending: 'Por decidir', released: 'Publicada', rejected: 'Rechazada: {reason}' },
+  release: 'Publicar',
+  reject: 'No publicar',
+  reason: 'Motivo',
+  reasonHint: 'Lo lee quien escribió.',
+  reasonMissing: 'Escribe el motivo: lo lee quien escribió.',
+  of: '{action}: {name}, {author}',
+  done: { release: 'Opinión publicada.', reject: 'La opinión no se publica.' },
+} as const

@@ -1,0 +1,80 @@
+import { Button } from '#design/button.tsx'
+import { ImageField } from '#design/forms/image-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { LongField } from '#design/forms/textarea-field.tsx'
+import { Notice } from '#design/notice.tsx'
+import { format } from '#kernel/messages.ts'
+import type { ReviewInput } from '#shop/reviews/review.input.ts'
+import { maxReviewLength, ratings } from '#shop/reviews/review.rules.ts'
+import { useReviewMessages } from '#shop/reviews/ui/use-messages.ts'
+import type { ReviewProblems } from './write-review.server.ts'
+
+interface ReviewFormProps {
+  readonly product: { readonly id: string; readonly name: string }
+  readonly address: string
+  /** The recipient's first names. */
+  readonly author: string
+  readonly result: { readonly input: ReviewInput; readonly problems: ReviewProblems } | undefined
+}
+
+/** What the recipient writes about one product; without scripts its photos are sent as they are. */
+export function ReviewForm({ product, address, author, result }: ReviewFormProps) {
+  const messages = useReviewMessages()
+  const problemOf = (field: keyof ReviewProblems): string | undefined => {
+    const code = result?.problems[field]
+    if (code === 'tooMany') return messages.tooMany
+    return code && messages.problems[code]
+  }
+  return (
+    <form
+      method="post"
+      action={address}
+      encType="multipart/form-data"
+      className="grid gap-5"
+      noValidate
+    >
+      <h2 className="font-bold text-xl">{format(messages.about, { name: product.name })}</h2>
+      <Notice isBad text={problemOf('form')} />
+      <input type="hidden" name="product" value={product.id} />
+      <LabelledSelect
+        label={messages.rating}
+        name="rating"
+        value={result?.input.rating}
+        problem={problemOf('rating')}
+        choices={[
+          ['', messages.ratings.none],
+          ...ratings.map((rating) => [String(rating), messages.ratings[`r${rating}`]] as const),
+        ]}
+      />
+      <LongField
+        label={messages.body}
+        hint={messages.bodyHint}
+        problem={problemOf('body')}
+        name="body"
+        rows={5}
+        maxLength={maxReviewLength}
+        defaultValue={result?.input.body}
+      />
+      <LabelledField
+        label={messages.author}
+        problem={problemOf('author')}
+        name="author"
+        maxLength={60}
+        defaultValue={result?.input.author ?? author}
+        autoComplete="given-name"
+      />
+      <ImageField
+        label={messages.files}
+        hint={messages.filesHint}
+        shrunk={(size) => format(messages.small, { size })}
+        problem={problemOf('files')}
+        name="files"
+        multiple
+      />
+      <Button type="submit" look="sun" className="justify-self-start">
+        {messages.send}
+      </Button>
+    </form>
+  )
+}
