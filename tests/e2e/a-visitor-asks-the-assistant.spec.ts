@@ -67,10 +67,13 @@ test('asked without a connection the question waits, and is answered when it is 
 }) => {
   await openPage(page, '/guia-instalacion')
   await button(page).click()
+  const offlineAnswers = page.waitForResponse(/offline-answer/)
   await expect(chat(page)).toBeVisible()
+  await offlineAnswers
   await context.setOffline(true)
   await chat(page).getByRole('button', { name: samples[2]! }).click()
   await expect(chat(page).getByText('Sin conexión. Tu pregunta está guardada')).toBeVisible()
+  await expect(chat(page).getByText(/Todo junto gasta unos 1\s\d{3} Wh al día/)).toBeVisible()
   await context.setOffline(false)
   await expect(chat(page).getByText(/1\s188 Wh al día/)).toBeVisible()
 })

@@ -27,6 +27,9 @@ export const chat: Messages<typeof spanish> = {
   },
   offline:
     'Offline I cannot look up prices or answer new questions. The guide and the calculator do open if you visited them before:',
+  offlineKnows: 'Meanwhile, this is what I know offline:',
+  offlineTotal: 'All together it uses about {wh} Wh a day.',
+  offlineChange: 'Which battery and inverter that takes: the calculator, offline too',
   offlineGuide: 'Installation guide',
   offlineCalculator: 'Solar calculator',
   conversation: 'Conversation',

@@ -25,6 +25,9 @@ export const chat = {
   },
   offline:
     'Sin conexión no puedo buscar precios ni responder preguntas nuevas. La guía y la calculadora sí abren si ya las visitaste:',
+  offlineKnows: 'Mientras tanto, esto sé sin conexión:',
+  offlineTotal: 'Todo junto gasta unos {wh} Wh al día.',
+  offlineChange: 'Qué batería e inversor hacen falta: la calculadora, también sin conexión',
   offlineGuide: 'Guía de instalación',
   offlineCalculator: 'Calculadora solar',
   conversation: 'Conversación',

@@ -26,14 +26,16 @@ function chapterLink(
   return link(format(safety[reply.ctx.locale].chapter, { title: chapter.title }), chapter.href)
 }
 
-/** The numbers where it happens; those of the chosen destination too where it is another country. */
+const other: Readonly<Record<Destination, Destination>> = { cuba: 'usa', usa: 'cuba' }
+
+/** The numbers where it happens; those of the other country too unless both were said to be one. */
 function numbersFor({ ctx, chosen }: ReplyContext, named: Destination | null) {
   const { numbers, both, places } = safety[ctx.locale]
   const here = numbers[named ?? chosen]
-  if (named === null || named === chosen) return here
-  const there = numbers[chosen]
+  if (named === chosen) return here
+  const place = named === null ? other[chosen] : chosen
   const pair = (name: 'fire' | 'ambulance') =>
-    format(both, { here: here[name], place: places[chosen], there: there[name] })
+    format(both, { here: here[name], place: places[place], there: numbers[place][name] })
   return { fire: pair('fire'), ambulance: pair('ambulance') }
 }
 

@@ -15,8 +15,6 @@ import type { AssistantBubble } from './assistant-bubble.tsx'
 import { hasQueued } from './assistant-queued.ts'
 
 const loadChat = () => import('./assistant-chat.tsx')
-const loadStore = () => import('./assistant-store.ts')
-const loadBubble = () => import('./assistant-bubble.tsx')
 /** Loaded when a finger or a pointer comes near: the first page carries the button only. */
 const AssistantChat = lazy(async () => ({ default: (await loadChat()).AssistantChat }))
 
@@ -31,10 +29,10 @@ function useSuggestion() {
   const [Bubble, setBubble] = useState<typeof AssistantBubble | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const enter = ({ pointerType }: PointerEvent) => {
-    void loadChat()
+    const loading = loadChat()
     if (pointerType !== 'mouse' || isQuiet()) return
-    loadBubble().then(
-      (loaded) => setBubble(() => loaded.AssistantBubble),
+    loading.then(
+      (loaded) => setBubble(() => loaded.chatParts.Bubble),
       () => {},
     )
     timer.current = setTimeout(() => setShown(true), hoverMs)
@@ -79,10 +77,10 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
   }
   const ask = async (question: string) => {
     open()
-    ;(await loadStore()).ask(question)
+    ;(await loadChat()).chatParts.ask(question)
   }
   useEffect(() => {
-    if (hasQueued()) void loadStore().then((store) => store.resumeConversation())
+    if (hasQueued()) void loadChat().then((chat) => chat.chatParts.resumeConversation())
   }, [])
   const pressed = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Part } from '#shop/assistant/replies/answer.rules.ts'
@@ -11,7 +11,9 @@ import {
 } from '#shop/assistant/understanding/question.rules.ts'
 import { useLateModal } from '#web/shell/layout/use-deferred-modal.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
+import { AssistantBubble } from './assistant-bubble.tsx'
 import { Chip, chipsIn, KnownChips } from './assistant-known.tsx'
+import { OfflineAnswer, useSavedForOffline } from './assistant-offline.tsx'
 import {
   ask,
   forgetConversation,
@@ -21,6 +23,9 @@ import {
   useTranscript,
 } from './assistant-store.ts'
 import type { Exchange } from './assistant-transcript.ts'
+
+/** What the button needs once somebody comes near, in one file. */
+export const chatParts = { Bubble: AssistantBubble, ask, resumeConversation }
 
 function State({ exchange }: { exchange: Exchange }) {
   const messages = useChatMessages()
@@ -57,7 +62,7 @@ function OneExchange({ exchange }: { exchange: Exchange }) {
       </p>
       <AssistantAnswer parts={shownParts(exchange)} />
       <State exchange={exchange} />
-      {exchange.state === 'queued' && <Offline />}
+      {exchange.state === 'queued' && <OfflineAnswer question={exchange.question} />}
     </li>
   )
 }
@@ -78,22 +83,6 @@ function Known({ exchange }: { exchange: Exchange }) {
         />
       )}
     </KnownChips>
-  )
-}
-
-/** Without a connection: what still opens. */
-function Offline() {
-  const messages = useChatMessages()
-  return (
-    <div className="grid justify-items-start gap-2 text-soft-ink">
-      <p>{messages.offline}</p>
-      <Link to="/guia-instalacion" className="underline">
-        {messages.offlineGuide}
-      </Link>
-      <Link to="/calculadora-solar" className="underline">
-        {messages.offlineCalculator}
-      </Link>
-    </div>
   )
 }
 
@@ -210,6 +199,7 @@ export function AssistantChat({ onClose, onLeave }: ChatProps) {
     if (key !== openedAt.current) onLeave()
   }, [key, onLeave])
   useEffect(resumeConversation, [])
+  useSavedForOffline()
   return (
     <dialog {...dialog} aria-labelledby="asistente-abierto" className="cart-panel">
       <div className="flex min-h-full flex-col">
