@@ -14,6 +14,7 @@ const mayUse = {
   // meaning
   maintenance: ['settings', 'audit'],
   emails: ['settings', 'audit'],
+  connections: ['settings', 'audit'],
   analytics: ['consent', 'accounts'],
   accounts: ['settings', 'emails', 'audit'],
   staff: ['accounts', 'emails', 'settings', 'audit'],

@@ -276,6 +276,24 @@ grant insert on compliance_scans to anon;
 grant insert on compliance_scans to customer;
 grant insert, select on compliance_scans to system;
 
+create table connection_settings (
+  name text not null,
+  sealed text not null,
+  changed_at timestamp with time zone not null,
+  constraint connection_settings_pkey PRIMARY KEY (name),
+  constraint connection_settings_name_check CHECK ((name ~ '^[A-Z][A-Z_]{2,40}$'::text)),
+  constraint connection_settings_sealed_check CHECK (((length(sealed) >= 1) AND (length(sealed) <= 8000)))
+);
+comment on table connection_settings is 'Variables that the owner set in the panel, encrypted; a variable of the environment takes precedence.';
+comment on column connection_settings.name is 'As the environment names it.';
+comment on column connection_settings.sealed is 'Encrypted for this name, so that no value can stand for another.';
+alter table connection_settings enable row level security;
+alter table connection_settings force row level security;
+CREATE TRIGGER connection_settings_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.connection_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('connection_settings');
+create policy staff_connects_the_shop on connection_settings as permissive for all to admin, system using (true) with check (true);
+grant delete, insert, select, update on connection_settings to admin;
+grant delete, insert, select, update on connection_settings to system;
+
 create table coupons (
   id uuid not null default gen_random_uuid(),
   code text not null,

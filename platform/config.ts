@@ -276,12 +276,30 @@ export function readConfig(environment: Environment): Config {
   return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, ...modes }
 }
 
-/** The environment of this process, completed from `.env`. */
-export function readEnvironment(complete = (config: Config, _: Environment) => config): Config {
+/** The names among these that the environment of this process sets. */
+export const setInEnvironment = (names: readonly string[]): string[] =>
+  names.filter((name) => (process.env[name] ?? '') !== '')
+
+/** The variables with which the shop could not start, were they set to this. */
+export function problemsWith(values: Environment): string[] {
+  try {
+    readConfig({ ...process.env, ...values })
+    return []
+  } catch (error) {
+    if (!(error instanceof InvalidConfiguration)) throw error
+    return error.message.split('\n').flatMap((line) => /^([A-Z_]+):/.exec(line)?.[1] ?? [])
+  }
+}
+
+/** The environment of this process, completed from `.env` and by what was set elsewhere. */
+export function readEnvironment(
+  complete = (config: Config, _: Environment) => config,
+  elsewhere: Environment = {},
+): Config {
   try {
     process.loadEnvFile('.env')
   } catch {
     // no .env file: the environment alone decides
   }
-  return complete(readConfig(process.env), process.env)
+  return complete(readConfig({ ...process.env, ...elsewhere }), process.env)
 }

@@ -23,6 +23,8 @@ export type ServiceConfig = Pick<
   | 'SCREENING_DEMO'
   | 'SMTP_URL'
   | 'RESEND_API_KEY'
+  | 'MAIL_API_BASE'
+  | 'MAIL_FROM'
   | 'SCREENING_THRESHOLD'
   | 'PAYPAL_CLIENT_ID'
   | 'PAYPAL_SECRET'
@@ -36,6 +38,8 @@ export type ServiceConfig = Pick<
 > & {
   /** What payment providers declare and the environment sets, by the names of the variables. */
   readonly PROVIDER_SETTINGS?: Readonly<Record<string, string>>
+  /** Variables of the services that the environment sets, so that the panel does not. */
+  readonly SET_IN_ENVIRONMENT?: readonly string[]
 }
 
 /** The browser of the request, as it describes itself. */

@@ -10,6 +10,8 @@ export interface ChangeBus {
   readonly size: number
   /** Notifies listeners in this process, also when changes may have been missed. */
   watch(onChange: () => void): void
+  /** What this process cached is outdated for a reason of its own. */
+  dropCaches(): void
   /** False while the connection that delivers changes is lost. */
   readonly isConnected: boolean
   /** Ends with the hub. */
@@ -37,6 +39,9 @@ export async function createChangeBus(db: Database): Promise<ChangeBus> {
       return listeners.size
     },
     watch: (onChange) => void watchers.add(onChange),
+    dropCaches() {
+      for (const onChange of watchers) onChange()
+    },
     get isConnected() {
       return isConnected
     },

@@ -5,7 +5,7 @@ import { shopClock } from '#platform/database/database-clock.ts'
 import type { CompiledPostgres } from '#platform/database/embedded/open-embedded.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
-import { createMailer } from '#platform/mail/create-mailer.ts'
+import { liveMailer } from '#platform/mail/live-mailer.ts'
 import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
 import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
@@ -15,9 +15,9 @@ import { closeOn } from './close-shop.ts'
 import { startSending } from './jobs/send-outbox.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { listenOn } from './listen-port.ts'
+import { openLiveConfig } from './live-config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
-import { withPayPalDemo } from './paypal-demo/open-demo.ts'
 import { withSecret } from './shop-secret.ts'
 import { explain } from './startup-error-text.ts'
 
@@ -36,11 +36,13 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
 async function start(options: Config, compiled?: CompiledPostgres): Promise<void> {
   const log = createLog(options.LOG_LEVEL)
   const db = await openShopDatabase(options, log, compiled)
-  const { config, payPalDemo } = await withPayPalDemo(await withSecret(db, options))
+  const live = await openLiveConfig({ db, log, options: await withSecret(db, options) })
+  const { config, payPalDemo } = live
   await showSetUpCode(db, config)
   const changeBus = await createChangeBus(db)
+  live.follow(changeBus)
   const now = await shopClock(db, log)
-  const sending = await startSending({ db, log, mailer: createMailer(config), now })
+  const sending = await startSending({ db, log, mailer: liveMailer(config), now })
   const metrics = createMetrics()
   const files = openFiles(config)
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }

@@ -93,6 +93,7 @@ export default [
         route('admin/products/import', 'admin/products/files/product-import.tsx'),
         route('admin/products/:id', 'admin/products/product.tsx'),
         route('admin/auditoria', 'admin/users/audit.tsx'),
+        route('admin/conexiones', 'admin/connections/connections.tsx'),
         route('admin/settings', 'admin/settings/settings.tsx'),
         route('admin/settings/cupones', 'admin/pricing/coupons.tsx'),
         route('admin/settings/cupones/:code', 'admin/pricing/coupon.tsx'),

@@ -182,6 +182,18 @@ export interface ComplianceScans {
   verdict: string;
 }
 
+export interface ConnectionSettings {
+  changed_at: Timestamp;
+  /**
+   * As the environment names it.
+   */
+  name: string;
+  /**
+   * Encrypted for this name, so that no value can stand for another.
+   */
+  sealed: string;
+}
+
 export interface Coupons {
   amount: Generated<Numeric>;
   basis_points: Generated<number>;
@@ -1296,6 +1308,7 @@ export interface DB {
   bank_references: BankReferences;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
+  connection_settings: ConnectionSettings;
   coupons: Coupons;
   credentials: Credentials;
   damage_reports: DamageReports;

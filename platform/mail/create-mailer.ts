@@ -5,8 +5,13 @@ import { fileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
+export type MailConfig = Pick<
+  Config,
+  'SHOP_URL' | 'DATA_DIR' | 'MAIL_FROM' | 'MAIL_API_BASE' | 'SMTP_URL' | 'RESEND_API_KEY'
+>
+
 /** The configured transport; without one e-mails are written to files in the data folder. */
-export function createMailer(config: Config): Mailer {
+export function createMailer(config: MailConfig): Mailer {
   const { hostname: host } = new URL(
     URL.canParse(config.SHOP_URL) ? config.SHOP_URL : 'http://localhost',
   )

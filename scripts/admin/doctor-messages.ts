@@ -103,7 +103,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
     ],
     old: ({ days }) => [
       `the oldest is ${days} days old: every order is held.`,
-      'Run npm run lists -- FILES, or set SCREENING_LISTS_URLS.',
+      'Run npm run lists -- FILES, or set SCREENING_LISTS_URLS here or under Connections in the panel.',
     ],
     fresh: ({ days }) => [
       `the oldest is ${days} days old.`,

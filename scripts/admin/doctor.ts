@@ -1,18 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Config, readEnvironment } from '#platform/config.ts'
-import { openDatabase } from '#platform/database/connect.ts'
+import { type Database, openDatabase } from '#platform/database/connect.ts'
 import { FolderInUse } from '#platform/database/embedded/lock-folder.ts'
 import type { Finding, State } from '#platform/health/finding.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { askRunningShop } from '#server/control-channel.ts'
 import { examineShop } from '#server/health/examine-shop.ts'
+import { currentConfig } from '#server/live-config.ts'
+import { withSecret } from '#server/shop-secret.ts'
 import { explain } from '#server/startup-error-text.ts'
 import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 import { sentences } from './doctor-messages.ts'
 
 const marks: Readonly<Record<State, string>> = { well: '✓', watch: '!', ill: '✗' }
+
+/** With what the panel connects, as the shop itself has it. */
+async function examineOpened(db: Database, options: Config): Promise<Finding[]> {
+  const needs = { db, log: createLog('silent'), options: await withSecret(db, options) }
+  return examineShop(db, await currentConfig(needs), new Date())
+}
 
 /** The open shop on an embedded database examines itself; else this process does. */
 async function examine(config: Config): Promise<readonly Finding[]> {
@@ -21,7 +29,7 @@ async function examine(config: Config): Promise<readonly Finding[]> {
     throw new StartupError(`There is no database in ${folder} yet. The first npm start makes it.`)
   try {
     const db = await openDatabase(config, createLog('silent'))
-    return await examineShop(db, config, new Date()).finally(() => db.close())
+    return await examineOpened(db, config).finally(() => db.close())
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     return (await askRunningShop(config.DATA_DIR, 'doctor')) as Finding[]

@@ -12,6 +12,7 @@ import {
   storedSecrets,
 } from '#shop/accounts/sessions/secrets.service.server.ts'
 import { resealIdentities } from '#shop/checkout/buyer/reseal-identities.service.server.ts'
+import { resealConnections } from '#shop/connections/connections.service.server.ts'
 import { resealOrderIdentities } from '#shop/orders/placing/reseal-identities.service.server.ts'
 
 /** Renews the secret, and encrypts with it whatever a former one encrypted. */
@@ -20,9 +21,10 @@ async function rotate(db: Database, config: Config): Promise<void> {
   const operator = asSystem(db, 'an operator renews the secret')
   const identities =
     (await resealIdentities(operator, secrets)) + (await resealOrderIdentities(operator, secrets))
+  const connections = await resealConnections(operator, secrets)
   const factors = await resealSecondFactors(operator, secrets)
   console.log(
-    `${identities} identity cards and ${factors} second factors are encrypted with the new secret.`,
+    `${identities} identity cards, ${factors} second factors and ${connections} values of services are encrypted with the new secret.`,
   )
   console.log(
     config.SESSION_SECRET === ''

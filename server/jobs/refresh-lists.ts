@@ -1,4 +1,5 @@
 import { minuteMs } from '#kernel/time.ts'
+import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
@@ -15,8 +16,7 @@ export interface RefreshingNeeds {
   readonly db: Database
   readonly log: Log
   readonly now: () => Date
-  /** As SCREENING_LISTS_URLS gives them. */
-  readonly urls: string
+  readonly config: Pick<Config, 'SCREENING_LISTS_URLS'>
   readonly metrics?: Metrics
 }
 
@@ -64,12 +64,13 @@ function warmUp({ db, log }: RefreshingNeeds): void {
   )
 }
 
-/** Checks at start-up and every quarter of an hour whether a day has passed; null without URLs. */
-export function startListRefreshJob(needs: RefreshingNeeds): Job | null {
-  const { db, log, metrics, now, urls } = needs
+const pathsIn = ({ SCREENING_LISTS_URLS }: RefreshingNeeds['config']): string[] =>
+  [...new Set(SCREENING_LISTS_URLS.split(',').map((url) => url.trim()))].filter(Boolean)
+
+/** Checks at start-up and every quarter of an hour whether a day has passed. */
+export function startListRefreshJob(needs: RefreshingNeeds): Job {
+  const { db, log, metrics, now, config } = needs
   warmUp(needs)
-  const paths = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
-  if (paths.length === 0) return null
   const acting = asSystem(db, 'lists of sanctions are refreshed')
   return runEvery({
     name: 'refresh_lists',
@@ -77,6 +78,9 @@ export function startListRefreshJob(needs: RefreshingNeeds): Job | null {
     log,
     metrics,
     complaint: 'the lists of sanctions were not refreshed',
-    work: () => refreshLists({ ...acting, log, now: now() }, paths, fetchFile),
+    work: async () => {
+      const paths = pathsIn(config)
+      if (paths.length > 0) await refreshLists({ ...acting, log, now: now() }, paths, fetchFile)
+    },
   })
 }

@@ -45,16 +45,9 @@ const startDelayMs = secondMs
 
 function byTheClock({ db, log, config, now, metrics, changeBus }: HouseNeeds): Job[] {
   const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
-  const refreshing = startListRefreshJob({
-    db,
-    log,
-    now,
-    metrics,
-    urls: config.SCREENING_LISTS_URLS,
-  })
   return [
     startPruningJob({ db, log, config, now, metrics }),
-    ...(refreshing ? [refreshing] : []),
+    startListRefreshJob({ db, log, config, now, metrics }),
     startReconcilingJob(paying),
     startEventPruningJob(paying),
     startExpiryJob(paying),

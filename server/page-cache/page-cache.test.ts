@@ -265,6 +265,7 @@ test('a user who saves something sees it on the next page, before its notificati
   const deaf: ChangeBus = {
     subscribe: () => () => {},
     size: 0,
+    dropCaches: () => {},
     watch: () => {},
     isConnected: true,
     closed: new Promise(() => {}),

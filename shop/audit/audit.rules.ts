@@ -41,6 +41,7 @@ export type AuditArea =
   | 'synonym'
   | 'province'
   | 'payment_method'
+  | 'connection'
   | 'person'
   | 'order_limit'
   | 'alert'

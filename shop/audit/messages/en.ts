@@ -29,6 +29,7 @@ export const en: Messages<typeof spanish> = {
     synonym: 'Synonym',
     province: 'Province',
     payment_method: 'Payment method',
+    connection: 'Connection',
     person: 'User',
     order_limit: 'Order limit',
     alert: 'Requested notice',

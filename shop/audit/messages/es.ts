@@ -26,6 +26,7 @@ export const es = {
     synonym: 'Sinónimo',
     province: 'Provincia',
     payment_method: 'Forma de pago',
+    connection: 'Conexión',
     person: 'Usuario',
     order_limit: 'Límite de pedidos',
     alert: 'Aviso pedido',

@@ -22,7 +22,7 @@ export const en: Messages<typeof es> = {
   none: 'No lists.',
   downloads: {
     title: 'Sources checked daily',
-    none: 'None. With SCREENING_LISTS_URLS the lists refresh themselves.',
+    none: 'None. With their addresses under Connections the lists refresh themselves.',
     checked: 'Checked on {date}',
     never: 'Not checked yet',
     problem: 'Last problem: {error}',

@@ -20,7 +20,7 @@ export const es = {
   none: 'No hay ninguna lista.',
   downloads: {
     title: 'Direcciones que se consultan cada día',
-    none: 'Ninguna. Con SCREENING_LISTS_URLS las listas se actualizan solas.',
+    none: 'Ninguna. Con sus direcciones en Conexiones las listas se actualizan solas.',
     checked: 'Consultada el {date}',
     never: 'Todavía no se ha podido consultar',
     problem: 'Último problema: {error}',

@@ -5,8 +5,15 @@ import { exportBases } from '#shop/compliance/release.rules.ts'
 import { bulkSteps } from '../lifecycle/order-state.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
+export type BulkFields = Readonly<Record<'to' | 'basis' | 'filing', string>>
+
+interface AdminBulkStepProps {
+  /** What was typed where some orders stayed. */
+  readonly entered?: BulkFields | undefined
+}
+
 /** What the chosen orders become, and what the customs need of those that lack it. */
-export function AdminBulkStep() {
+export function AdminBulkStep({ entered }: AdminBulkStepProps) {
   const { bulk, deliveryStates, actions } = useStaffOrderMessages()
   return (
     <div className="bottom-0 grid gap-2 border-line border-t bg-paper py-3 md:sticky">
@@ -14,21 +21,26 @@ export function AdminBulkStep() {
         <LabelledSelect
           label={bulk.to}
           name="to"
-          value="prepared"
+          value={entered?.to || 'prepared'}
           choices={bulkSteps.map((step) => [step, deliveryStates[step]])}
         />
         <FormButton className="min-h-12">{bulk.apply}</FormButton>
       </div>
-      <details>
+      <details open={Boolean(entered?.filing)}>
         <summary className="opens min-h-11">{bulk.customs}</summary>
         <div className="grid gap-3 pt-1 sm:grid-cols-[auto_1fr]">
           <LabelledSelect
             label={actions.export}
             name="basis"
-            value="SCP"
+            value={entered?.basis || 'SCP'}
             choices={exportBases.map((basis) => [basis, basis])}
           />
-          <LabelledField label={actions.filing} name="filing" maxLength={100} />
+          <LabelledField
+            label={actions.filing}
+            name="filing"
+            maxLength={100}
+            defaultValue={entered?.filing}
+          />
         </div>
       </details>
     </div>

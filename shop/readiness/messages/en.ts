@@ -25,8 +25,8 @@ export const en: Messages<typeof spanish> = {
     },
     sending: {
       title: 'Sending e-mails',
-      text: 'E-mails leave through a server; without one they are written to files. Set on the server: SMTP_URL or RESEND_API_KEY, and MAIL_FROM.',
-      link: 'E-mails',
+      text: 'E-mails leave through a server; without one they are written to files.',
+      link: 'Connections',
     },
     screening: {
       title: 'Sanctions lists',

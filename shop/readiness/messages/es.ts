@@ -22,8 +22,8 @@ export const es = {
     },
     sending: {
       title: 'Enviar correos',
-      text: 'Los correos salen por un servidor; sin él se escriben en archivos. Se pone en el servidor: SMTP_URL o RESEND_API_KEY, y MAIL_FROM.',
-      link: 'Correos',
+      text: 'Los correos salen por un servidor; sin él se escriben en archivos.',
+      link: 'Conexiones',
     },
     screening: {
       title: 'Listas de sanciones',

@@ -10,7 +10,7 @@ export const useReadinessMessages = messagesHook<typeof messages.readiness>('rea
 const places: Readonly<Record<Requirement, string>> = {
   seller: '/admin/settings',
   payment: '/admin/pagos',
-  sending: '/admin/cartas',
+  sending: '/admin/conexiones',
   screening: '/admin/listas',
   provinces: '/admin/provincias',
   rates: '/admin/shipping',

@@ -16,6 +16,8 @@ export const testConfig: ServiceConfig = {
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',
   SMTP_URL: '',
   RESEND_API_KEY: '',
+  MAIL_API_BASE: 'https://api.resend.com',
+  MAIL_FROM: '',
   DEFAULT_ADMIN_NAME: 'Ana Girasol',
   CAPTCHA_PROVIDER: '',
   CAPTCHA_SITE_KEY: '',

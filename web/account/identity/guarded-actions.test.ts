@@ -37,11 +37,13 @@ const written = () =>
     (select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from user_profiles t) as roles,
     (select count(*)::int from admin_invitations) as invitations,
     (select count(*)::int from legal_versions) as legal,
+    (select count(*)::int from connection_settings) as connections,
     (select count(*)::int from declaration_versions) as declarations`)
 
 /** What is protected, stated apart from the code's own table: a line that is lost there is missed here. */
 const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/admin/pagos': [zelle, { ...zelle, secondAbove: '9,999.00' }],
+  '/admin/conexiones': [{ form: 'captcha', CAPTCHA_PROVIDER: '' }, { intent: 'test' }],
   '/admin/usuarios': ['demote', 'sign_out', 'delete'].map((intent) => ({ intent })),
   '/admin/invite': [invitation, { intent: 'revoke' }],
   '/admin/settings/legales/:slug': [{ intent: 'publish' }],

@@ -45,6 +45,7 @@ export const adminNav = [
     entries: [
       { to: '/admin/settings', word: 'settings' },
       { to: '/admin/pagos', word: 'methods' },
+      { to: '/admin/conexiones', word: 'connections' },
       { to: '/admin/cartas', word: 'emails' },
       { to: '/admin/settings/legales', word: 'legal' },
       { to: '/admin/settings/declaracion', word: 'declaration' },

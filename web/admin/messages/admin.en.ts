@@ -58,6 +58,7 @@ export const admin: Messages<typeof spanish> = {
     margins: 'Margins',
     provinces: 'Provinces',
     methods: 'Payment methods',
+    connections: 'Connections',
     settings: 'Settings',
     audit: 'Audit',
     lists: 'Sanctions lists',

@@ -56,6 +56,7 @@ export const admin = {
     provinces: 'Provincias',
     methods: 'Formas de pago',
     settings: 'Ajustes',
+    connections: 'Conexiones',
     audit: 'Auditoría',
     lists: 'Listas de sanciones',
     invitations: 'Invitaciones',

@@ -10,7 +10,7 @@ import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
-import { AdminBulkStep } from '#shop/orders/ui/admin-bulk-step.tsx'
+import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
@@ -46,23 +46,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 100)
+
 interface BulkResult {
   /** Null where no order was chosen. */
   readonly outcome: BulkOutcome | null
+  /** Shown again where not all of them moved. */
+  readonly entered: BulkFields
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
-  const read = bulkStep.safeParse({
-    to: form.get('to'),
-    orders: form.getAll('orders'),
-    basis: form.get('basis') ?? exportBases[0],
-    filing: form.get('filing') ?? '',
-  })
-  if (!read.success) return data<BulkResult>({ outcome: null }, { status: 400 })
+  const entered = {
+    to: textOf(form, 'to'),
+    basis: textOf(form, 'basis') || exportBases[0],
+    filing: textOf(form, 'filing'),
+  }
+  const read = bulkStep.safeParse({ ...entered, orders: form.getAll('orders') })
+  if (!read.success) return data<BulkResult>({ outcome: null, entered }, { status: 400 })
   const outcome = await moveOrders(ctx, read.data)
-  return data<BulkResult>({ outcome }, { status: outcome.refused.length > 0 ? 409 : 200 })
+  return data<BulkResult>({ outcome, entered }, { status: outcome.refused.length > 0 ? 409 : 200 })
 }
 
 function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
@@ -95,6 +99,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   const locale = useLocale()
   const problemOf = useBulkProblem()
   const { query, view, provinces, methods, orders, next } = loaderData
+  const problem = actionData && problemOf(actionData)
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -128,12 +133,12 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       />
       <PanelForm
         countsWork={false}
-        problem={actionData && problemOf(actionData)}
+        problem={problem}
         action={`${path}?${listQuery(query)}`}
         className="grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} />
-        {orders.length > 0 && <AdminBulkStep />}
+        {orders.length > 0 && <AdminBulkStep entered={problem ? actionData?.entered : undefined} />}
       </PanelForm>
       <Pages query={query} next={next} />
     </div>

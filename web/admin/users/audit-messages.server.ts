@@ -3,6 +3,7 @@ import { format } from '#kernel/messages.ts'
 import type { NamedMethod } from '#kernel/payment-method.ts'
 import type { AuditEntry } from '#shop/audit/audit.rules.ts'
 import type { AuditFormatMessages } from '#shop/audit/audit-format.rules.ts'
+import { ownVariables } from '#shop/connections/connection-forms.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 
@@ -24,12 +25,15 @@ export function auditMessagesIn(
   locale: Locale,
   methods: readonly NamedMethod[],
 ): AuditFormatMessages {
-  const { audit, legal, productsStaff, ordersStaff } = messagesIn(locale)
+  const { audit, connections, legal, productsStaff, ordersStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
     ...{ areas, actions, unknown, yes, no },
     values: {
       ...values,
+      ...Object.fromEntries(
+        ownVariables.map((name) => [`connection.${name}`, connections.secrets]),
+      ),
       'order.payment': ordersStaff.paymentStates,
       'order.compliance': ordersStaff.complianceStates,
       'order.delivery': ordersStaff.deliveryStates,
@@ -37,11 +41,18 @@ export function auditMessagesIn(
     },
     subjects: {
       ...subjects,
+      connection: Object.fromEntries(
+        Object.entries(connections.forms).map(([form, { title }]) => [form, title]),
+      ),
       legal: legal.titles,
       payment_method: Object.fromEntries(methods.map(({ method, name }) => [method, name])),
       setting: { ...subjects.setting, ...settingNames(locale) },
     },
-    fields: { ...fields, product: productsStaff.fields },
+    fields: {
+      ...fields,
+      connection: { ...connections.fields, SMTP_URL: connections.fields.smtp_host },
+      product: productsStaff.fields,
+    },
   }
 }
 

@@ -30,6 +30,7 @@ import { auditMessagesIn } from './audit-messages.server.ts'
 /** Each page of the panel that has forms, and what each of its intents stores. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'alerts.tsx': alertForms,
+  'connections.tsx': stored.connectionForms,
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,
   'declaration.tsx': stored.declarationForms,

@@ -9,6 +9,7 @@ import { messages as cart } from '#shop/cart/messages/messages.ts'
 import { messages as catalogue } from '#shop/catalogue/messages/messages.ts'
 import { messages as checkout } from '#shop/checkout/messages/messages.ts'
 import { messages as compliance } from '#shop/compliance/messages/messages.ts'
+import { messages as connections } from '#shop/connections/messages/messages.ts'
 import { messages as consent } from '#shop/consent/messages/messages.ts'
 import { messages as coupons } from '#shop/coupons/messages/messages.ts'
 import { messages as donations } from '#shop/donations/messages/messages.ts'
@@ -40,6 +41,7 @@ const messages = {
   ...catalogue,
   ...checkout,
   ...compliance,
+  ...connections,
   ...consent,
   ...coupons,
   ...donations,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { runAs } from '#tests/harness/database/access.ts'
+
+const insert = `insert into connection_settings (name, sealed, changed_at) values ('A_TEST', 'v1.x', now())`
+const statements = [
+  'select 1 from connection_settings',
+  insert,
+  `update connection_settings set sealed = 'x'`,
+  'delete from connection_settings',
+]
+const attempts = (role: Parameters<typeof runAs>[0], tried: readonly string[]) =>
+  Promise.all(tried.map((statement) => runAs(role, statement)))
+
+test('connection_settings: anon does nothing', async () => {
+  expect(await attempts('anon', statements)).toEqual(statements.map(() => 'refused'))
+})
+
+test('connection_settings: customer does nothing', async () => {
+  expect(await attempts('customer', statements)).toEqual(statements.map(() => 'refused'))
+})
+
+test('connection_settings: admin reads and writes what is sealed', async () => {
+  expect(await attempts('admin', statements)).toEqual([0, 1, 0, 0])
+})
+
+test('connection_settings: system reads and writes, also when the secret changes', async () => {
+  expect(await attempts('system', statements)).toEqual([0, 1, 0, 0])
+})
+
+test('connection_settings: no role truncates the table', async () => {
+  expect(await runAs('admin', 'truncate connection_settings')).toBe('refused')
+  expect(await runAs('system', 'truncate connection_settings')).toBe('refused')
+})

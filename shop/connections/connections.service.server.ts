@@ -1,0 +1,164 @@
+import { problemsWith } from '#platform/config.ts'
+import type { Needs, ServiceConfig } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { reseal, seal, unseal } from '#platform/encryption.ts'
+import { type Secrets, secretsIn } from '#platform/secrets.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import type { TypedConnection } from './connection-form.input.ts'
+import {
+  type ConnectionForm,
+  connectionFormNames,
+  fieldsOf,
+  isEncrypted,
+  type ShownConnection,
+  type Variables,
+  variablesOf,
+} from './connection-forms.rules.ts'
+import {
+  allConnections,
+  deleteConnection,
+  lockConnections,
+  resealConnection,
+  writeConnection,
+} from './connections.queries.server.ts'
+import { smtpAddress, smtpParts } from './smtp-address.rules.ts'
+
+const purposeOf = (name: string) => `connection ${name}`
+
+/** Encrypts what the owner set with the current secret; how many. */
+export const resealConnections = ({ db }: Needs, secrets: Secrets): Promise<number> =>
+  inTransaction(asSystem(db, 'connections get the new key'), async ({ tx }) => {
+    let changed = 0
+    for (const { name, sealed } of await lockConnections(tx)) {
+      const renewed = reseal(secrets, purposeOf(name), sealed)
+      if (renewed === null) continue
+      await resealConnection(tx, name, renewed)
+      changed += 1
+    }
+    return changed
+  })
+
+type Row = Awaited<ReturnType<typeof allConnections>>[number]
+
+const opened = (rows: readonly Row[], secrets: Secrets): Variables =>
+  Object.fromEntries(
+    rows
+      .map(({ name, sealed }) => [name, unseal(secrets, purposeOf(name), sealed)] as const)
+      .filter(([, value]) => value !== null),
+  ) as Variables
+
+/** What the owner set, by variable; a value that none of the secrets opens is left out. */
+export const storedConnections = (
+  { db }: Pick<Needs, 'db'>,
+  secrets: Secrets,
+): Promise<Variables> =>
+  inTransaction(asSystem(db, 'the shop connects to its services'), async ({ tx }) =>
+    opened(await allConnections(tx), secrets),
+  )
+
+const inEnvironment = ({ SET_IN_ENVIRONMENT = [] }: ServiceConfig, form: ConnectionForm) =>
+  SET_IN_ENVIRONMENT.filter((name) => variablesOf(form).includes(name))
+
+/** The fields of a form, from the environment where that decides, else from what the owner set. */
+function fieldValues(config: ServiceConfig, form: ConnectionForm, stored: Variables): Variables {
+  const names = variablesOf(form)
+  const source: Readonly<Record<string, unknown>> =
+    inEnvironment(config, form).length > 0 ? { ...config } : stored
+  const values: Variables = Object.fromEntries(
+    names.map((name) => [name, String(source[name] ?? '')]),
+  )
+  return form === 'mail' ? { ...values, ...smtpParts(values.SMTP_URL ?? '') } : values
+}
+
+const newest = (dates: readonly Date[]): Date | null =>
+  dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())))
+
+/** For staff: the services and how they are connected. */
+export const shownConnections = (ctx: Needs<'config'>): Promise<ShownConnection[]> =>
+  inTransaction(ctx, async ({ tx, config }) => {
+    const rows = await allConnections(tx)
+    const stored = opened(rows, secretsIn(config))
+    return connectionFormNames.map((form) => {
+      const values = fieldValues(config, form, stored)
+      const shown = fieldsOf(form).filter(({ kind }) => kind !== 'secret')
+      const secrets = fieldsOf(form).filter(({ kind }) => kind === 'secret')
+      const own = rows.filter(({ name }) => variablesOf(form).includes(name))
+      return {
+        form,
+        inEnvironment: inEnvironment(config, form),
+        values: Object.fromEntries(shown.map(({ name }) => [name, values[name] ?? ''])),
+        secrets: secrets.map(({ name }) => name).filter((name) => values[name]),
+        changedAt: newest(own.map(({ changedAt }) => changedAt)),
+      }
+    })
+  })
+
+/** What the form's variables become: an empty secret stays as it is, a forgotten one goes. */
+function variablesFrom(before: Variables, { form, values, forgotten }: TypedConnection): Variables {
+  const fields: Record<string, string> = {}
+  for (const { name, kind } of fieldsOf(form)) {
+    const isUntouched = kind === 'secret' && values[name] === ''
+    const value = (isUntouched ? before[name] : values[name]) ?? ''
+    fields[name] = forgotten.includes(name) ? '' : value
+  }
+  const { smtp_host = '', smtp_port = '', smtp_user = '', smtp_password = '' } = fields
+  fields.SMTP_URL = smtpAddress({ smtp_host, smtp_port, smtp_user, smtp_password })
+  if (fields.PAYPAL_CLIENT_ID === '') fields.PAYPAL_MODE = ''
+  return Object.fromEntries(
+    variablesOf(form).flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  )
+}
+
+/** As the audit may state it: of a secret only that it was replaced. */
+function noted(form: ConnectionForm, variables: Variables, secretAs: 'former' | 'new') {
+  const isPublic = (name: string) =>
+    fieldsOf(form).some((field) => field.name === name && field.kind !== 'secret')
+  return (name: string): [string, string] => {
+    const value = variables[name] ?? ''
+    return [name, value === '' || isPublic(name) ? value : secretAs]
+  }
+}
+
+const invalidFields = (variables: Variables): string[] => {
+  const unsafe = Object.keys(variables).filter((name) => !isEncrypted(name, variables[name] ?? ''))
+  const problems = unsafe.length > 0 ? unsafe : problemsWith(variables)
+  return problems.map((name) => (name === 'SMTP_URL' ? 'smtp_host' : name))
+}
+
+export type ConnectionOutcome =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly code: 'in_environment' | 'invalid'
+      readonly fields: readonly string[]
+    }
+
+/** Sets a service; the processes of the shop follow as soon as it is committed. */
+export const saveConnection = (
+  ctx: Needs<'now' | 'requestId' | 'config'>,
+  typed: TypedConnection,
+): Promise<ConnectionOutcome> =>
+  inTransaction(ctx, async (inside): Promise<ConnectionOutcome> => {
+    const { tx, config, now } = inside
+    const { form } = typed
+    if (inEnvironment(config, form).length > 0)
+      return { ok: false, code: 'in_environment', fields: [] }
+    const secrets = secretsIn(config)
+    const before = fieldValues(config, form, opened(await allConnections(tx), secrets))
+    const after = variablesFrom(before, typed)
+    const fields = invalidFields(after)
+    if (fields.length > 0) return { ok: false, code: 'invalid', fields }
+    const changed = variablesOf(form).filter((name) => (after[name] ?? '') !== before[name])
+    for (const name of changed)
+      if (after[name])
+        await writeConnection(tx, name, seal(secrets.current, purposeOf(name), after[name]), now)
+      else await deleteConnection(tx, name)
+    await recordChanges(inside, [
+      {
+        ...{ area: 'connection', subject: form, action: 'changed' },
+        before: Object.fromEntries(changed.map(noted(form, before, 'former'))),
+        after: Object.fromEntries(changed.map(noted(form, after, 'new'))),
+      },
+    ])
+    return { ok: true }
+  })

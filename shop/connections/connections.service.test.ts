@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { secretsIn } from '#platform/secrets.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
+import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
+import { asOwner } from '#tests/harness/database/database.ts'
+import { signingConfig } from '#tests/harness/users/users.ts'
+import { readConnection } from './connection-form.input.ts'
+import {
+  resealConnections,
+  saveConnection,
+  shownConnections,
+} from './connections.service.server.ts'
+
+type Fields = Readonly<Record<string, string>>
+const typed = (fields: Fields) => {
+  const read = readConnection(fields)
+  if (!read) throw new Error('not a form')
+  return read
+}
+const paypal = {
+  ...{ form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'very-secret-1' },
+  ...{ PAYPAL_WEBHOOK_ID: 'hook', PAYPAL_MODE: 'live' },
+}
+const staff = () => asAdmin({ config: signingConfig })
+type Ctx = Awaited<ReturnType<typeof staff>>
+const formOf = async (ctx: Ctx, form: string) =>
+  (await shownConnections(ctx)).find((one) => one.form === form)
+
+test('keys are stored sealed, never shown again, and stay when the field is left empty', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    expect(await saveConnection(ctx, typed(paypal))).toEqual({ ok: true })
+    const { rows } = await sql<{ all: string }>`
+      select string_agg(sealed, ' ') as all from connection_settings`.execute(ctx.tx)
+    expect(rows[0]?.all).not.toContain('very-secret-1')
+    expect(rows[0]?.all).not.toContain('client-1')
+    const shown = await formOf(ctx, 'paypal')
+    expect(shown).toMatchObject({
+      values: { PAYPAL_CLIENT_ID: 'client-1', PAYPAL_MODE: 'live' },
+      secrets: ['PAYPAL_SECRET'],
+    })
+    expect(JSON.stringify(shown)).not.toContain('very-secret-1')
+    const again = typed({ ...paypal, PAYPAL_SECRET: '', PAYPAL_MODE: 'sandbox' })
+    expect(await saveConnection(ctx, again)).toEqual({ ok: true })
+    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: ['PAYPAL_SECRET'] })
+  })
+})
+
+test('the audit states what changed, and of a secret only that it was replaced', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    await saveConnection(ctx, typed(paypal))
+    await saveConnection(ctx, typed({ ...paypal, PAYPAL_SECRET: 'very-secret-2' }))
+    const [entry, first] = await readAudit(ctx, { area: 'connection', subject: '', below: null })
+    expect(entry).toMatchObject({
+      subject: 'paypal',
+      before: { PAYPAL_SECRET: 'former' },
+      after: { PAYPAL_SECRET: 'new' },
+    })
+    expect(first?.after).toMatchObject({ PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'new' })
+    expect(JSON.stringify([entry, first])).not.toContain('very-secret')
+  })
+})
+
+test('what the shop could not start with is refused at its fields, and nothing is stored', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    const refusal = async (fields: Fields) => {
+      const outcome = await saveConnection(ctx, typed(fields))
+      return outcome.ok ? null : outcome.fields
+    }
+    expect(await refusal({ ...paypal, PAYPAL_SECRET: '' })).toEqual(['PAYPAL_SECRET'])
+    expect(await refusal({ ...paypal, PAYPAL_CLIENT_ID: 'a b' })).toEqual(['PAYPAL_CLIENT_ID'])
+    const mail = { form: 'mail', smtp_host: 'smtp.example.com', MAIL_FROM: 'Ana <ana@example.com>' }
+    expect(await refusal({ ...mail, MAIL_FROM: '' })).toEqual(['MAIL_FROM'])
+    expect(await refusal({ ...mail, RESEND_API_KEY: 're_1' })).toEqual(['smtp_host'])
+    expect(await refusal({ form: 'screening', SCREENING_LISTS_URLS: 'http://a.example' })).toEqual([
+      'SCREENING_LISTS_URLS',
+    ])
+    expect(await refusal({ form: 'copies', BACKUP_AT: '25:00', BACKUP_KEEP: '' })).toEqual([
+      'BACKUP_AT',
+    ])
+    expect((await formOf(ctx, 'paypal'))?.changedAt).toBeNull()
+    expect(await refusal(mail)).toBeNull()
+    expect(await formOf(ctx, 'mail')).toMatchObject({
+      values: { smtp_host: 'smtp.example.com', smtp_port: '587' },
+    })
+  })
+})
+
+test('a stored secret is forgotten where that is asked for, and PayPal without its id is closed', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    await saveConnection(ctx, typed(paypal))
+    const none = { form: 'paypal', PAYPAL_CLIENT_ID: '', PAYPAL_WEBHOOK_ID: '' }
+    const gone = typed({ ...none, PAYPAL_MODE: 'live', forget_PAYPAL_SECRET: 'on' })
+    expect(await saveConnection(ctx, gone)).toEqual({ ok: true })
+    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: [], changedAt: null })
+  })
+})
+
+test('a service of the environment is shown as such and not changed', async () => {
+  const outside = { ...signingConfig, SET_IN_ENVIRONMENT: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'] }
+  const config = { ...outside, PAYPAL_CLIENT_ID: 'from-env', PAYPAL_SECRET: 'env-secret' }
+  await rolledBack(await asAdmin({ config }), async (ctx) => {
+    expect(await saveConnection(ctx, typed(paypal))).toMatchObject({ code: 'in_environment' })
+    const shown = await formOf(ctx, 'paypal')
+    expect(shown).toMatchObject({
+      inEnvironment: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
+      values: { PAYPAL_CLIENT_ID: 'from-env' },
+    })
+    expect(JSON.stringify(shown)).not.toContain('env-secret')
+  })
+})
+
+test('after a new secret of the shop the keys open with it alone', async () => {
+  const ctx = await staff()
+  onTestFinished(async () => {
+    await asOwner('delete from connection_settings')
+  })
+  await saveConnection(ctx, typed(paypal))
+  const renewed = 'the new secret of the shop, which is long'
+  const secrets = { current: renewed, former: [secretsIn(ctx.config).current] }
+  expect(await resealConnections(ctx, secrets)).toBe(4)
+  const config = { ...signingConfig, SESSION_SECRET: renewed }
+  expect(await formOf({ ...ctx, config }, 'paypal')).toMatchObject({
+    values: { PAYPAL_CLIENT_ID: 'client-1' },
+  })
+})

@@ -1,0 +1,87 @@
+import type { Messages } from '#kernel/messages.ts'
+import type { es } from './es.ts'
+
+export const en: Messages<typeof es> = {
+  title: 'Connections',
+  text: 'The services that the shop works with. Keys are stored encrypted and never shown again. Each change asks for your password, is recorded in the audit and takes effect at once.',
+  save: 'Save',
+  saved: 'Saved, and in effect.',
+  notUnderstood: 'The form was not understood. Open the page again.',
+  set: 'Stored. It is not shown; type another to replace it.',
+  forget: 'Remove: {field}',
+  changed: 'Last change: {date}',
+  inEnvironment:
+    'Set on the server ({names}): that counts, and it cannot be changed here. To set it here, remove it on the server.',
+  /** In the audit. */
+  secrets: { former: 'the former one (not shown)', new: 'a new one (not shown)' },
+  problems: {
+    invalid: 'Not valid, or contradicts another field. Copy it as the service shows it.',
+    in_environment: 'It is set on the server and cannot be changed here.',
+    elsewhere: 'It does not go with what is set on the server: {names}.',
+  },
+  test: {
+    send: 'Send me a test e-mail',
+    sent: 'The service accepted the e-mail to {email}. See whether it arrived, in the spam folder too.',
+    toFile: 'Without a service, the e-mail to {email} was written to a file on the server.',
+    failed: 'It did not leave. The service says: {problem}',
+    subject: 'Test e-mail from {shop}',
+    body: 'If you read this, {shop} can send e-mails.',
+  },
+  forms: {
+    paypal: {
+      title: 'PayPal',
+      text: 'The keys of your application at developer.paypal.com. Without them nothing is paid with PayPal.',
+    },
+    mail: {
+      title: 'Sending e-mails',
+      text: 'An SMTP server or the key of a service such as Resend, not both. Without either, e-mails stay in files on the server.',
+    },
+    captcha: {
+      title: 'Captcha',
+      text: 'Slows robots down at accounts and orders. A wrong key keeps everybody from signing in: try it before you end your session.',
+    },
+    assistant: {
+      title: 'The assistant’s model',
+      text: 'Without a model the assistant answers by its own rules. With one, every fact it states is checked against the catalogue.',
+    },
+    screening: {
+      title: 'Addresses of the sanctions lists',
+      text: 'One https address per line. They are fetched every day.',
+    },
+    copies: {
+      title: 'Backups',
+      text: 'The time (UTC) of the daily backup, or “off” for none, and how many are stored.',
+    },
+  },
+  fields: {
+    PAYPAL_CLIENT_ID: 'Client ID',
+    PAYPAL_SECRET: 'Secret',
+    PAYPAL_WEBHOOK_ID: 'Webhook ID',
+    PAYPAL_MODE: 'Mode',
+    MAIL_FROM: 'Sender, such as Girasol <shop@yourdomain.com>',
+    smtp_host: 'SMTP server',
+    smtp_port: 'Port (587 when empty)',
+    smtp_user: 'User',
+    smtp_password: 'Password of the SMTP server',
+    RESEND_API_KEY: 'Key of the e-mail service (Resend)',
+    CAPTCHA_PROVIDER: 'Service',
+    CAPTCHA_SITE_KEY: 'Public key',
+    CAPTCHA_SECRET: 'Secret key',
+    ASSISTANT_KIND: 'Kind of API',
+    ASSISTANT_MODEL: 'Name of the model',
+    ASSISTANT_API_KEY: 'Key',
+    ASSISTANT_API_BASE: 'Another https address that answers alike (optional)',
+    SCREENING_LISTS_URLS: 'Addresses',
+    BACKUP_AT: 'Time, such as 08:30',
+    BACKUP_KEEP: 'How many are stored',
+  },
+  choices: {
+    none: 'None',
+    sandbox: 'Tests (sandbox)',
+    live: 'Real payments (live)',
+    turnstile: 'Cloudflare Turnstile',
+    hcaptcha: 'hCaptcha',
+    openai: 'OpenAI or compatible',
+    anthropic: 'Anthropic',
+  },
+}
