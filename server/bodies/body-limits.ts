@@ -9,13 +9,13 @@ const form = 64 * kilobyte
 const image = 5 * megabyte + form
 /** Three photos, of damage or of a house. */
 const damage = 3 * image
-/** Product files, product images, and bulk changes; access is checked before the body is read. */
+/** Product files, product images, lists of sanctions, and bulk changes; access is checked before the body is read. */
 const products = 12 * megabyte
 
 const larger: readonly (readonly [RegExp, number])[] = [
   [/^\/pedido\/[^/]{1,200}\/comprobante$|^\/admin\/pedidos\/[^/]{1,60}\/foto$/, image],
   [/^\/pedido\/[^/]{1,200}\/(?:danos|resena)$/, damage],
-  [/^\/admin\/products(?:\/|$)/, products],
+  [/^\/admin\/products(?:\/|$)|^\/admin\/listas$/, products],
 ]
 
 /** More than three photos of any phone: their forms are read to the end, to be answered beside the field. */

@@ -67,14 +67,14 @@ function warmUp({ db, log }: RefreshingNeeds): void {
 const pathsIn = ({ SCREENING_LISTS_URLS }: RefreshingNeeds['config']): string[] =>
   [...new Set(SCREENING_LISTS_URLS.split(',').map((url) => url.trim()))].filter(Boolean)
 
-/** Checks at start-up and every quarter of an hour whether a day has passed. */
+/** Checks at start-up and every minute whether a day has passed, or somebody asked for them. */
 export function startListRefreshJob(needs: RefreshingNeeds): Job {
   const { db, log, metrics, now, config } = needs
   warmUp(needs)
   const acting = asSystem(db, 'lists of sanctions are refreshed')
   return runEvery({
     name: 'refresh_lists',
-    everyMs: 15 * minuteMs,
+    everyMs: minuteMs,
     log,
     metrics,
     complaint: 'the lists of sanctions were not refreshed',

@@ -42,6 +42,7 @@ export type AuditArea =
   | 'province'
   | 'payment_method'
   | 'connection'
+  | 'screening_list'
   | 'person'
   | 'order_limit'
   | 'alert'

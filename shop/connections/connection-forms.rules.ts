@@ -55,7 +55,10 @@ export const connectionForms = {
     text('ASSISTANT_API_BASE'),
   ]),
   screening: own([{ name: 'SCREENING_LISTS_URLS', kind: 'long' }]),
-  copies: own([text('BACKUP_AT'), text('BACKUP_KEEP')]),
+  copies: own([
+    { ...text('BACKUP_AT'), usual: '08:30' },
+    { ...text('BACKUP_KEEP'), usual: '7' },
+  ]),
 } as const satisfies Record<string, ConnectionFormRules>
 
 export type ConnectionForm = keyof typeof connectionForms

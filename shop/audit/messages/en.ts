@@ -30,6 +30,7 @@ export const en: Messages<typeof spanish> = {
     province: 'Province',
     payment_method: 'Payment method',
     connection: 'Connection',
+    screening_list: 'Sanctions list',
     person: 'User',
     order_limit: 'Order limit',
     alert: 'Requested notice',
@@ -73,6 +74,7 @@ export const en: Messages<typeof spanish> = {
     margins: { margin_settings: 'the rules' },
     email: { outbox: 'unsent e-mails' },
     declaration: { cuba: 'the signed text' },
+    screening_list: { downloads: 'those of their addresses' },
     setting: { maintenance_mode: 'Maintenance mode' },
   },
   inEnglish: '{field} (in English)',
@@ -126,6 +128,7 @@ export const en: Messages<typeof spanish> = {
     },
     review: { state: 'State', reason: 'Reason' },
     alert: { channel: 'By', written: 'Written' },
+    screening_list: { as_of_on: 'As of', names: 'Names', asked_at: 'Asked for' },
     order_limit: { kind: 'Recognised by', hours: 'Hours without limit' },
     person: {
       id: 'Internal ID',

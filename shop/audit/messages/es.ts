@@ -27,6 +27,7 @@ export const es = {
     province: 'Provincia',
     payment_method: 'Forma de pago',
     connection: 'Conexión',
+    screening_list: 'Lista de sanciones',
     person: 'Usuario',
     order_limit: 'Límite de pedidos',
     alert: 'Aviso pedido',
@@ -70,6 +71,7 @@ export const es = {
     margins: { margin_settings: 'las reglas' },
     email: { outbox: 'los que no se pudieron enviar' },
     declaration: { cuba: 'la que se firma' },
+    screening_list: { downloads: 'las de sus direcciones' },
     setting: { maintenance_mode: 'Modo de mantenimiento' },
   },
   inEnglish: '{field} (en inglés)',
@@ -123,6 +125,7 @@ export const es = {
     },
     review: { state: 'Estado', reason: 'Motivo' },
     alert: { channel: 'Por', written: 'Escrito' },
+    screening_list: { as_of_on: 'Vigente el', names: 'Nombres', asked_at: 'Pedida' },
     order_limit: { kind: 'Reconocido por', hours: 'Horas sin límite' },
     person: {
       id: 'Número interno',

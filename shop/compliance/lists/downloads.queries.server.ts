@@ -63,5 +63,8 @@ export const noteDownload = (tx: Tx, note: DownloadNote) =>
     .where('url', '=', note.url)
     .execute()
 
+export const makeDownloadsDue = (tx: Tx, now: Date) =>
+  tx.updateTable('list_downloads').set({ next_try_at: now }).execute()
+
 export const allDownloads = (tx: Tx) =>
   tx.selectFrom('list_downloads').selectAll().orderBy('url').execute()

@@ -7,8 +7,8 @@ export const en: Messages<typeof es> = {
   back: 'Admin home',
   demonstration:
     'Demonstration mode: old lists count as current. For trying things out only, never for selling.',
-  missing: 'Lists are missing: every order is held. Import them with “npm run lists”.',
-  stale: 'A list is more than 7 days old: every order is held. Refresh it with “npm run lists”.',
+  missing: 'Lists are missing: every order is held. Upload them under “Sanctions lists”.',
+  stale: 'A list is more than 7 days old: every order is held. Renew it under “Sanctions lists”.',
   fresh: 'The lists are up to date.',
   columns: { list: 'List', asOf: 'As of', names: 'Names', source: 'Files' },
   names: {
@@ -23,9 +23,31 @@ export const en: Messages<typeof es> = {
   downloads: {
     title: 'Sources checked daily',
     none: 'None. With their addresses under Connections the lists refresh themselves.',
+    fetch: 'Fetch them now',
+    fetching: 'They are fetched within a minute. Open the page again to see what happened.',
     checked: 'Checked on {date}',
     never: 'Not checked yet',
     problem: 'Last problem: {error}',
+  },
+  upload: {
+    title: 'Upload a list',
+    text: 'The files as the authority publishes them: SDN.CSV with ALT.CSV, CONS_PRIM.CSV with CONS_ALT.CSV, consolidated.csv, dpl.txt or cuba-restricted-list.json. All files of a list together, up to 12 MB. A list that is much shorter or older than the current one is refused.',
+    files: 'Files',
+    day: 'Published on',
+    dayHint: 'The day on which the authority published them, not today’s.',
+    button: 'Upload and check',
+    problems: {
+      no_files: 'Choose at least one file.',
+      day_invalid: 'Type a day that has come.',
+    },
+    outcomes: {
+      imported: '{list}: {count} names; now in effect.',
+      unchanged: '{list}: the same as the current one; its date was noted.',
+      broken: '{list}: refused, it cannot be read to its end.',
+      much_smaller: '{list}: refused, much shorter than the current one.',
+      older: '{list}: refused, older than the current one.',
+    },
+    unknown: '{file}: no list that is known.',
   },
   nameCheck: {
     title: 'Check a name',

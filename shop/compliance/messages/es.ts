@@ -4,9 +4,9 @@ export const es = {
   back: 'Administración',
   demonstration:
     'Modo de demostración: las listas viejas valen como nuevas. Sirve para probar, nunca para vender.',
-  missing: 'Faltan listas: todo pedido queda retenido. Impórtalas con «npm run lists».',
+  missing: 'Faltan listas: todo pedido queda retenido. Súbelas en «Listas de sanciones».',
   stale:
-    'Una lista tiene más de 7 días: todo pedido queda retenido. Actualízala con «npm run lists».',
+    'Una lista tiene más de 7 días: todo pedido queda retenido. Renuévala en «Listas de sanciones».',
   fresh: 'Las listas están al día.',
   columns: { list: 'Lista', asOf: 'Vigente el', names: 'Nombres', source: 'Archivos' },
   names: {
@@ -21,9 +21,31 @@ export const es = {
   downloads: {
     title: 'Direcciones que se consultan cada día',
     none: 'Ninguna. Con sus direcciones en Conexiones las listas se actualizan solas.',
+    fetch: 'Consultarlas ahora',
+    fetching: 'Se consultan en menos de un minuto. Vuelve a abrir la página para ver qué pasó.',
     checked: 'Consultada el {date}',
     never: 'Todavía no se ha podido consultar',
     problem: 'Último problema: {error}',
+  },
+  upload: {
+    title: 'Subir una lista',
+    text: 'Los archivos como los publica la autoridad: SDN.CSV con ALT.CSV, CONS_PRIM.CSV con CONS_ALT.CSV, consolidated.csv, dpl.txt o cuba-restricted-list.json. Todos los de una lista juntos, hasta 12 MB. Una lista mucho más corta o más vieja que la que vale se rechaza.',
+    files: 'Archivos',
+    day: 'Publicados el',
+    dayHint: 'El día en que la autoridad los publicó, no el de hoy.',
+    button: 'Subir y revisar',
+    problems: {
+      no_files: 'Elige al menos un archivo.',
+      day_invalid: 'Escribe un día que ya haya llegado.',
+    },
+    outcomes: {
+      imported: '{list}: {count} nombres; ya vale.',
+      unchanged: '{list}: es la que ya valía; quedó anotada su fecha.',
+      broken: '{list}: rechazada, no se puede leer entera.',
+      much_smaller: '{list}: rechazada, es mucho más corta que la que vale.',
+      older: '{list}: rechazada, es más vieja que la que vale.',
+    },
+    unknown: '{file}: no es ninguna lista conocida.',
   },
   nameCheck: {
     title: 'Probar un nombre',

@@ -63,9 +63,11 @@ function Field(props: FieldProps) {
     )
   const shared = { name, label, problem, autoComplete: 'off', spellCheck: false }
   return kind === 'long' ? (
-    <LongField {...shared} defaultValue={value.replaceAll(',', '\n')} maxLength={4000} />
+    <div className="sm:col-span-2 xl:col-span-3">
+      <LongField {...shared} defaultValue={value.replaceAll(',', '\n')} maxLength={4000} />
+    </div>
   ) : (
-    <LabelledField {...shared} defaultValue={value} maxLength={500} />
+    <LabelledField {...shared} defaultValue={value || usual} maxLength={500} />
   )
 }
 

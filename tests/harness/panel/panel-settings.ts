@@ -58,6 +58,10 @@ export const connectionForms: Forms = {
   }),
 }
 
+export const listForms: Forms = {
+  fetch: noted((panel) => panel.send('/admin/listas', { intent: 'fetch' })),
+}
+
 export const tableForms: Forms = {
   bulk: noted(
     onProduct((panel) => {

@@ -1,7 +1,8 @@
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { noon } from '#tests/harness/database/actors.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
@@ -36,4 +37,40 @@ test('an administrator checks a name and sees its nearest entries, in the langua
   expect(clear.text).toContain('CLEAR: no match')
   const hostile = await listsPage('?nombre=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
   expect([hostile.status, hostile.html.includes('<script>alert(1)')]).toEqual([200, false])
+})
+
+const upload = async (files: readonly (readonly [name: string, text: string])[], day: string) => {
+  const app = await testApp({ now: () => new Date() })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
+  const body = new FormData()
+  body.set('intent', 'upload')
+  body.set('day', day)
+  for (const [name, text] of files) body.append('files', new File([text], name))
+  return visit(app, '/admin/listas', { method: 'POST', headers: { Cookie: cookie }, body })
+}
+const restricted = fs.readFileSync('database/seed/lists/cuba-restricted-list.json', 'utf8')
+
+test('an administrator uploads a list, and what is no list or much shorter is refused with its reason', async () => {
+  const dated = () =>
+    asOwner("select as_of::text as at from screening_lists where list = 'CRL' and is_current")
+  const [before] = await dated()
+  const today = new Date().toISOString().slice(0, 10)
+  const file = 'cuba-restricted-list.json'
+  expect((await upload([], today)).text).toContain('Elige al menos un archivo.')
+  expect((await upload([[file, restricted]], '2999-01-01')).text).toContain('que ya haya llegado')
+  const other = await upload([['compras.csv', 'pan,3']], today)
+  expect([other.status, other.text]).toEqual([409, expect.stringContaining('compras.csv: no es')])
+  const { entries, ...head } = JSON.parse(restricted)
+  const short = JSON.stringify({ ...head, entries: entries.slice(0, 5) })
+  expect((await upload([[file, short]], today)).text).toContain('mucho más corta')
+  expect(await dated()).toEqual([before])
+  try {
+    const done = await upload([[file, restricted]], today)
+    expect([done.status, done.text]).toEqual([200, expect.stringContaining('es la que ya valía')])
+    expect(await dated()).not.toEqual([before])
+  } finally {
+    await asOwner(
+      `update screening_lists set as_of = '${before?.at}' where list = 'CRL' and is_current`,
+    )
+  }
 })

@@ -1,8 +1,19 @@
+import { data } from 'react-router'
+import { Notice } from '#design/notice.tsx'
+import { dayOf } from '#kernel/time.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
+import { fetchListsSoon, uploadLists } from '#shop/compliance/lists/panel-lists.service.server.ts'
+import { readPublished, type UploadProblem } from '#shop/compliance/lists/upload.input.ts'
 import {
   screeningMode,
   screenParties,
 } from '#shop/compliance/screening/screening.service.server.ts'
+import {
+  FetchNow,
+  ListUpload,
+  type ShownOutcome,
+  Uploaded,
+} from '#shop/compliance/ui/list-upload.tsx'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
@@ -20,22 +31,64 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mode: await screeningMode(ctx),
     ...(await listsOverview(ctx)),
     name,
+    today: dayOf(ctx.now),
     outcome: tried?.parties[0] ?? null,
   }
 }
 
-export default function ListsPage({ loaderData }: Route.ComponentProps) {
+interface Answer {
+  readonly problem?: UploadProblem
+  readonly entered?: string
+  readonly outcomes?: readonly ShownOutcome[]
+  readonly unknown?: readonly string[]
+  readonly isFetching?: boolean
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') === 'fetch') {
+    await fetchListsSoon(ctx)
+    return data<Answer>({ isFetching: true })
+  }
+  const entered = String(form.get('day') ?? '').slice(0, 40)
+  const refuse = (problem: UploadProblem) => data<Answer>({ problem, entered }, { status: 400 })
+  const asOf = readPublished(entered, ctx.now)
+  if (!asOf) return refuse('day_invalid')
+  const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0)
+  if (files.length === 0) return refuse('no_files')
+  const read = await Promise.all(
+    (files as File[]).map(async (file) => ({ name: file.name, bytes: await file.bytes(), asOf })),
+  )
+  const { outcomes, kinds } = await uploadLists(ctx, read)
+  const unknown = kinds.flatMap((kind, at) => (kind ? [] : [read[at]?.name ?? '']))
+  const isGood = ({ outcome }: ShownOutcome) => outcome === 'imported' || outcome === 'unchanged'
+  const isRefused = unknown.length > 0 || !outcomes.every(isGood)
+  return data<Answer>({ outcomes, unknown }, { status: isRefused ? 409 : 200 })
+}
+
+export default function ListsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useComplianceMessages()
   const { mode, lists, downloads, name, outcome } = loaderData
   const isGood = mode.isComplete && !mode.isStale
   return (
     <AdminPage title={messages.title} text={messages.text}>
       {isGood && <p className="text-good">{messages.fresh}</p>}
+      {actionData?.outcomes && (
+        <Uploaded outcomes={actionData.outcomes} unknown={actionData.unknown ?? []} />
+      )}
       <ListsTable lists={lists} />
+      <ListUpload
+        today={loaderData.today}
+        entered={actionData?.entered}
+        problem={actionData?.problem}
+      />
       <NameCheck name={name} outcome={outcome} />
       <section className="grid gap-3">
         <h2 className="font-bold text-lg">{messages.downloads.title}</h2>
         <Downloads downloads={downloads} />
+        <Notice text={actionData?.isFetching && messages.downloads.fetching} />
+        {downloads.length > 0 && <FetchNow />}
       </section>
     </AdminPage>
   )

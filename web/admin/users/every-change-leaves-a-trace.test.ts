@@ -39,6 +39,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'legal-text.tsx': stored.legalForms,
   'limits.tsx': limitForms,
   'failed-emails.tsx': stored.emailForms,
+  'lists.tsx': stored.listForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,
   'upload-order-images.ts': orderImageForms,

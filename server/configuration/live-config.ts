@@ -5,8 +5,8 @@ import { secretsIn } from '#platform/secrets.ts'
 import { effective, ownVariables } from '#shop/connections/connection-forms.rules.ts'
 import { storedConnections } from '#shop/connections/connections.service.server.ts'
 import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
-import type { ChangeBus } from './change-bus.ts'
-import { type PayPalDemo, withPayPalDemo } from './paypal-demo/open-demo.ts'
+import type { ChangeBus } from '../change-bus.ts'
+import { type PayPalDemo, withPayPalDemo } from '../paypal-demo/open-demo.ts'
 
 interface LiveNeeds {
   readonly db: Database

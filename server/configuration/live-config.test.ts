@@ -10,7 +10,7 @@ import { saveConnection } from '#shop/connections/connections.service.server.ts'
 import { asAdmin } from '#tests/harness/database/actors.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
-import { createChangeBus } from './change-bus.ts'
+import { createChangeBus } from '../change-bus.ts'
 import { openLiveConfig } from './live-config.ts'
 
 async function aRunningShop() {
