@@ -2,8 +2,11 @@ import { data } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { dayOf } from '#kernel/time.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
-import { fetchListsSoon, uploadLists } from '#shop/compliance/lists/panel-lists.service.server.ts'
-import { readPublished, type UploadProblem } from '#shop/compliance/lists/upload.input.ts'
+import {
+  fetchListsSoon,
+  uploadLists,
+} from '#shop/compliance/lists/panel/panel-lists.service.server.ts'
+import { readPublished, type UploadProblem } from '#shop/compliance/lists/panel/upload.input.ts'
 import {
   screeningMode,
   screenParties,

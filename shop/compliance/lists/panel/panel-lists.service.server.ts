@@ -2,9 +2,9 @@ import { dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { makeDownloadsDue } from './downloads.queries.server.ts'
-import type { ListFile } from './list-file.rules.ts'
-import { type Imported, importLists, listsHeld } from './lists.service.server.ts'
+import { makeDownloadsDue } from '../downloads.queries.server.ts'
+import type { ListFile } from '../list-file.rules.ts'
+import { type Imported, importLists, listsHeld } from '../lists.service.server.ts'
 
 type Staff = Needs<'now' | 'requestId'>
 
