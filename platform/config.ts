@@ -11,6 +11,10 @@ const databaseUrl = z
 const mailAddress = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+`
 const mailSender = new RegExp(`^(?:[^<>@\r\n]{1,100} <${mailAddress}>|${mailAddress})$`)
 
+const webUrl = z
+  .url({ protocol: /^https?$/ })
+  .or(z.literal(''))
+  .default('')
 const secret = z.string().min(32).max(500).or(z.literal(''))
 export const variables = z.object({
   PORT: port.default(3000),
@@ -18,10 +22,7 @@ export const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl.default(''),
   MIGRATION_DATABASE_URL: databaseUrl.default(''),
-  SHOP_URL: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
+  SHOP_URL: webUrl,
   TRUSTED_PROXIES: z
     .string()
     .refine((text) => parseTrustedProxies(text) !== null)
@@ -50,10 +51,7 @@ export const variables = z.object({
     .string()
     .regex(/^[!-~]{0,300}$/)
     .default(''),
-  CAPTCHA_API_BASE: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
+  CAPTCHA_API_BASE: webUrl,
   SCREENING_DEMO: z.enum(['', 'on', 'off']).default(''),
   SCREENING_THRESHOLD: z.coerce.number().min(0.7).max(0.95).default(0.88),
   SCREENING_LISTS_URLS: z
@@ -73,14 +71,8 @@ export const variables = z.object({
     .string()
     .regex(/^[\w-]{0,100}$/)
     .default(''),
-  PAYPAL_API_BASE: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
-  FILES_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
+  PAYPAL_API_BASE: webUrl,
+  FILES_ENDPOINT: webUrl,
   FILES_BUCKET: z
     .string()
     .regex(/^[a-z0-9.-]{0,63}$/)
@@ -108,10 +100,7 @@ export const variables = z.object({
     .regex(/^([!-~]{16,300})?$/)
     .default(''),
   ASSISTANT_KIND: z.enum(['', 'openai', 'anthropic']).default(''),
-  ASSISTANT_API_BASE: z
-    .url({ protocol: /^https?$/ })
-    .or(z.literal(''))
-    .default(''),
+  ASSISTANT_API_BASE: webUrl,
   ASSISTANT_API_KEY: z
     .string()
     .regex(/^[!-~]{0,300}$/)
@@ -203,13 +192,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 type Options = Readonly<z.infer<typeof variables>>
 
+function refuseMissing(options: Options, names: readonly (keyof Options)[], why: string): void {
+  for (const name of names)
+    if (options[name] === '') throw new InvalidConfiguration(`${name}: ${why}`)
+}
+
 function refuseHalfCaptcha(options: Options): void {
-  if (options.CAPTCHA_PROVIDER === '') return
-  for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
-    if (options[name] === '')
-      throw new InvalidConfiguration(
-        `${name}: A captcha needs both its keys; give this one as its service shows it.`,
-      )
+  const why = 'A captcha needs both its keys; give this one as its service shows it.'
+  if (options.CAPTCHA_PROVIDER !== '')
+    refuseMissing(options, ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'], why)
 }
 
 function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Options): void {
@@ -221,12 +212,10 @@ function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Options): void {
 }
 
 function refuseHalfStore(options: Options): void {
-  if (options.FILES_ENDPOINT === '') return
-  for (const name of ['FILES_BUCKET', 'FILES_KEY_ID', 'FILES_SECRET'] as const)
-    if (options[name] === '')
-      throw new InvalidConfiguration(
-        `${name}: Files at an S3 service need it; give it as the service shows it, or leave FILES_ENDPOINT empty.`,
-      )
+  const why =
+    'Files at an S3 service need it; give it as the service shows it, or leave FILES_ENDPOINT empty.'
+  if (options.FILES_ENDPOINT !== '')
+    refuseMissing(options, ['FILES_BUCKET', 'FILES_KEY_ID', 'FILES_SECRET'], why)
 }
 
 function refuseHalfAssistant({ ASSISTANT_KIND, ASSISTANT_MODEL }: Options): void {

@@ -12,13 +12,13 @@ import { withProviderSettings } from '#shop/payments/methods/provider-settings.s
 import { createApp } from './app.ts'
 import { createChangeBus } from './change-bus.ts'
 import { closeOn } from './close-shop.ts'
+import { openLiveConfig } from './configuration/live-config.ts'
+import { withSecret } from './configuration/shop-secret.ts'
 import { startSending } from './jobs/send-outbox.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { listenOn } from './listen-port.ts'
-import { openLiveConfig } from './configuration/live-config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
-import { withSecret } from './configuration/shop-secret.ts'
 import { explain } from './startup-error-text.ts'
 
 function stop(error: unknown, config?: Config): never {

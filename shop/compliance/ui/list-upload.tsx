@@ -2,7 +2,8 @@ import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import type { ImportOutcome } from '../lists/lists.service.server.ts'
+import type { ImportRefusal } from '../lists/list-file.rules.ts'
+import type { ListKind } from '../lists/list-state.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
 
 interface ListUploadProps {
@@ -51,7 +52,11 @@ export function ListUpload({ today, entered, problem }: ListUploadProps) {
   )
 }
 
-export type ShownOutcome = Pick<ImportOutcome, 'list' | 'outcome' | 'count'>
+export interface ShownOutcome {
+  readonly list: ListKind
+  readonly outcome: 'imported' | 'unchanged' | ImportRefusal
+  readonly count: number
+}
 
 interface UploadedProps {
   readonly outcomes: readonly ShownOutcome[]

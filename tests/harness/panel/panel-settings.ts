@@ -44,24 +44,6 @@ const price = (id: string, from: string, to: string) => ({
   changes: [{ id, fields: { sell_price: { from, to } } }],
 })
 
-const connections = '/admin/conexiones'
-
-export const connectionForms: Forms = {
-  assistant: noted(async (panel) => {
-    const key = `sk-${Date.now()}`
-    const done = await panel.send(connections, {
-      ...{ form: 'assistant', ASSISTANT_KIND: 'openai' },
-      ...{ ASSISTANT_MODEL: 'm', ASSISTANT_API_KEY: key },
-    })
-    await asOwner('delete from connection_settings')
-    return done
-  }),
-}
-
-export const listForms: Forms = {
-  fetch: noted((panel) => panel.send('/admin/listas', { intent: 'fetch' })),
-}
-
 export const tableForms: Forms = {
   bulk: noted(
     onProduct((panel) => {

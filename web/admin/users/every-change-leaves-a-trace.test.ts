@@ -11,6 +11,7 @@ import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
+import { connectionForms, listForms } from '#tests/harness/panel/panel-connections.ts'
 import {
   alertForms,
   bulkOrderForms,
@@ -30,7 +31,7 @@ import { auditMessagesIn } from './audit-messages.server.ts'
 /** Each page of the panel that has forms, and what each of its intents stores. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'alerts.tsx': alertForms,
-  'connections.tsx': stored.connectionForms,
+  'connections.tsx': connectionForms,
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,
   'declaration.tsx': stored.declarationForms,
@@ -39,7 +40,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'legal-text.tsx': stored.legalForms,
   'limits.tsx': limitForms,
   'failed-emails.tsx': stored.emailForms,
-  'lists.tsx': stored.listForms,
+  'lists.tsx': listForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,
   'upload-order-images.ts': orderImageForms,

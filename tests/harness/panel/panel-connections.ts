@@ -1,0 +1,24 @@
+import { asOwner } from '../database/database.ts'
+import type { PanelForm } from './panel-forms.ts'
+
+type Forms = Readonly<Record<string, PanelForm>>
+
+const noted = (send: PanelForm['send']): PanelForm => ({ leaves: 'audit_entries', send })
+
+const connections = '/admin/conexiones'
+
+export const connectionForms: Forms = {
+  assistant: noted(async (panel) => {
+    const key = `sk-${Date.now()}`
+    const done = await panel.send(connections, {
+      ...{ form: 'assistant', ASSISTANT_KIND: 'openai' },
+      ...{ ASSISTANT_MODEL: 'm', ASSISTANT_API_KEY: key },
+    })
+    await asOwner('delete from connection_settings')
+    return done
+  }),
+}
+
+export const listForms: Forms = {
+  fetch: noted((panel) => panel.send('/admin/listas', { intent: 'fetch' })),
+}
