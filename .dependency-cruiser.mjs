@@ -10,7 +10,7 @@ const mayUse = {
   compliance: ['audit'],
   consent: [],
   audit: [],
-  backups: [],
+  backups: ['audit'],
   // meaning
   maintenance: ['settings', 'audit'],
   emails: ['settings', 'audit'],

@@ -157,6 +157,22 @@ create policy the_shop_keeps_alerts on availability_alerts as permissive for all
 grant delete, select, update (notified_at) on availability_alerts to admin;
 grant delete, insert, select, update on availability_alerts to system;
 
+create table backup_requests (
+  asked_at timestamp with time zone not null,
+  taken_at timestamp with time zone,
+  constraint backup_requests_pkey PRIMARY KEY (asked_at),
+  constraint backup_requests_check CHECK ((taken_at >= asked_at))
+);
+comment on table backup_requests is 'Backups asked for in the panel, each taken by one process.';
+comment on column backup_requests.taken_at is 'When a process began it; null while it waits.';
+alter table backup_requests enable row level security;
+alter table backup_requests force row level security;
+create policy staff_asks_for_backups on backup_requests as permissive for select to admin using (true);
+create policy staff_leaves_a_request on backup_requests as permissive for insert to admin with check ((taken_at IS NULL));
+create policy the_shop_takes_requests on backup_requests as permissive for all to system using (true) with check (true);
+grant insert, select on backup_requests to admin;
+grant delete, insert, select, update on backup_requests to system;
+
 create table backup_runs (
   planned_for timestamp with time zone not null,
   began_at timestamp with time zone not null,

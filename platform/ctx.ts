@@ -11,6 +11,7 @@ export type ServiceConfig = Pick<
   Config,
   | 'DATA_DIR'
   | 'BACKUP_AT'
+  | 'BACKUP_DIR'
   | 'SESSION_SECRET'
   | 'FORMER_SESSION_SECRET'
   | 'ACCOUNT_ANSWER_MS'

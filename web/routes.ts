@@ -93,6 +93,8 @@ export default [
         route('admin/products/import', 'admin/products/files/product-import.tsx'),
         route('admin/products/:id', 'admin/products/product.tsx'),
         route('admin/auditoria', 'admin/users/audit.tsx'),
+        route('admin/copias', 'admin/backups/backups.tsx'),
+        route('admin/copias/archivo', 'admin/backups/backup-file.ts'),
         route('admin/conexiones', 'admin/connections/connections.tsx'),
         route('admin/settings', 'admin/settings/settings.tsx'),
         route('admin/settings/cupones', 'admin/pricing/coupons.tsx'),

@@ -111,6 +111,14 @@ export interface AvailabilityAlerts {
   user_id: string | null;
 }
 
+export interface BackupRequests {
+  asked_at: Timestamp;
+  /**
+   * When a process began it; null while it waits.
+   */
+  taken_at: Timestamp | null;
+}
+
 export interface BackupRuns {
   began_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1304,6 +1312,7 @@ export interface DB {
   assistant_turns: AssistantTurns;
   audit_entries: AuditEntries;
   availability_alerts: AvailabilityAlerts;
+  backup_requests: BackupRequests;
   backup_runs: BackupRuns;
   bank_references: BankReferences;
   checkout_drafts: CheckoutDrafts;

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { forgetOldBackups, rowsIn } from '#platform/backup/manifest.ts'
+import { placeOfBackups } from '#platform/backup/place.ts'
 import { type MadeBackup, writeBackup } from '#platform/backup/write-backup.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -11,12 +12,6 @@ export interface BackupNeeds {
   readonly config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP' | 'FILES_ENDPOINT'>
   readonly now: () => Date
 }
-
-export const placeOfBackups = ({
-  DATA_DIR,
-  BACKUP_DIR,
-}: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
-  path.resolve(BACKUP_DIR || path.join(DATA_DIR, 'backups'))
 
 /** Writes the backup that was started, records its outcome, and removes the oldest. */
 export async function makeBackup(needs: BackupNeeds, plannedFor: Date): Promise<MadeBackup> {

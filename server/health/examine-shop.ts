@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fallbackLocale } from '#kernel/locale.ts'
 import { backupsIn, readManifest } from '#platform/backup/manifest.ts'
+import { placeOfBackups } from '#platform/backup/place.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
@@ -12,7 +13,6 @@ import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { emailsWaiting } from '#shop/emails/outbox/delivery.service.server.ts'
 import { readiness } from '#shop/readiness/readiness.service.server.ts'
-import { placeOfBackups } from '../backups/make-backup.ts'
 
 const oldestOf = (dates: readonly Date[]): Date | null =>
   dates.length === 0 ? null : new Date(Math.min(...dates.map((date) => date.getTime())))

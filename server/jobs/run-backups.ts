@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
+import { takeBackupRequests } from '#shop/backups/requests.service.server.ts'
 import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Job, runEvery } from './interval-job.ts'
@@ -28,13 +29,25 @@ export async function makeDueBackup(needs: BackupJobNeeds, openedAt: Date): Prom
 const logBackup = (log: Log, { folder, manifest }: MadeBackup) =>
   log.info({ folder, rows: rowsIn(manifest) }, 'a backup was made')
 
-/** Looks every minute whether a backup is due. */
+/** Makes the backup that was asked for in the panel, if no other process does. */
+export async function makeRequestedBackup(needs: BackupJobNeeds): Promise<boolean> {
+  const { db, log, now } = needs
+  const acting = { ...asSystem(db, 'a backup was asked for'), now: now() }
+  if (!(await takeBackupRequests(acting))) return false
+  logBackup(log, await makeBackupByHand(needs))
+  return true
+}
+
+/** Looks several times a minute whether a backup is due or asked for. */
 export function startBackupJob(needs: BackupJobNeeds): Job {
   const { log, metrics, now } = needs
   const openedAt = now()
-  const work = () => makeDueBackup(needs, openedAt)
+  const work = async () => {
+    await makeRequestedBackup(needs)
+    await makeDueBackup(needs, openedAt)
+  }
   const complaint = 'no backup was made'
-  const everyMs = minuteMs
+  const everyMs = minuteMs / 4
   return runEvery({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
 }
 

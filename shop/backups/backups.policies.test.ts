@@ -27,3 +27,29 @@ test('backup_runs: admin reads, changes nothing', async () => {
 test('backup_runs: system reads, writes and deletes', async () => {
   expect(await attempts('system')).toEqual([0, 1, 0, 0])
 })
+
+const requests = (role: Parameters<typeof runAs>[0]) =>
+  Promise.all(
+    [
+      "select 1 from backup_requests where asked_at = '2020-01-01'",
+      "insert into backup_requests (asked_at) values ('2020-01-01')",
+      "update backup_requests set taken_at = now() where asked_at = '2020-01-01'",
+      "delete from backup_requests where asked_at = '2020-01-01'",
+    ].map((statement) => runAs(role, statement)),
+  )
+
+test('backup_requests: anon asks for nothing', async () => {
+  expect(await requests('anon')).toEqual(refused)
+})
+
+test('backup_requests: customer asks for nothing', async () => {
+  expect(await requests('customer')).toEqual(refused)
+})
+
+test('backup_requests: admin asks, and takes none', async () => {
+  expect(await requests('admin')).toEqual([0, 1, 'refused', 'refused'])
+})
+
+test('backup_requests: system takes and deletes', async () => {
+  expect(await requests('system')).toEqual([0, 1, 0, 0])
+})

@@ -68,3 +68,30 @@ export const newestRuns = async (tx: Tx, max: number): Promise<BackupRun[]> =>
 
 export const deleteRuns = (tx: Tx, before: Date) =>
   tx.deleteFrom('backup_runs').where('planned_for', '<', before).execute()
+
+export const insertRequest = (tx: Tx, now: Date) =>
+  tx
+    .insertInto('backup_requests')
+    .values({ asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export async function openRequests(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('backup_requests')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('taken_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Of two processes one takes them. */
+export async function takeRequests(tx: Tx, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('backup_requests')
+    .set({ taken_at: now })
+    .where('taken_at', 'is', null)
+    .where('asked_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -28,6 +28,7 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/pedidos/archivo.csv': { method: 'GET' },
   '/admin/pedidos/:number/expediente.json': { method: 'GET' },
   '/admin/pedidos/:number/expediente.zip': { method: 'GET' },
+  '/admin/copias/archivo': { method: 'GET' },
   '/cuenta/mis-datos/archivo': { method: 'GET' },
 }
 

@@ -50,8 +50,8 @@ export const en: Messages<typeof spanish> = {
     },
     copies: {
       title: 'Backups',
-      text: 'One that is less than 26 hours old. It is made daily at BACKUP_AT, or by npm run backup.',
-      link: 'Test centre',
+      text: 'One that is less than 26 hours old. It is made by itself every day, or whenever you want.',
+      link: 'Backups',
     },
     second_factor: {
       title: 'Second step',

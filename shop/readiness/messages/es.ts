@@ -47,8 +47,8 @@ export const es = {
     },
     copies: {
       title: 'Copias de seguridad',
-      text: 'Una de hace menos de 26 horas. Se hace cada día a la hora de BACKUP_AT, o con npm run backup.',
-      link: 'Centro de pruebas',
+      text: 'Una de hace menos de 26 horas. Se hace sola cada día, o cuando tú quieras.',
+      link: 'Copias de seguridad',
     },
     second_factor: {
       title: 'Segundo paso',

@@ -15,7 +15,7 @@ const places: Readonly<Record<Requirement, string>> = {
   provinces: '/admin/provincias',
   rates: '/admin/shipping',
   legal: '/admin/settings/legales',
-  copies: '/test-suite',
+  copies: '/admin/copias',
   second_factor: '/cuenta/seguridad',
   products: '/admin/products?estado=shown',
 }

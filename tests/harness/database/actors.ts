@@ -10,6 +10,7 @@ export const noon = new Date('2026-11-21T17:00:00Z')
 export const testConfig: ServiceConfig = {
   DATA_DIR: '.',
   BACKUP_AT: '08:30',
+  BACKUP_DIR: '',
   SESSION_SECRET: '',
   FORMER_SESSION_SECRET: [],
   ACCOUNT_ANSWER_MS: 0,

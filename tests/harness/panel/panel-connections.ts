@@ -22,3 +22,7 @@ export const connectionForms: Forms = {
 export const listForms: Forms = {
   fetch: noted((panel) => panel.send('/admin/listas', { intent: 'fetch' })),
 }
+
+export const backupForms: Forms = {
+  make: noted((panel) => panel.send('/admin/copias', { intent: 'make' })),
+}

@@ -46,6 +46,7 @@ export const adminNav = [
       { to: '/admin/settings', word: 'settings' },
       { to: '/admin/pagos', word: 'methods' },
       { to: '/admin/conexiones', word: 'connections' },
+      { to: '/admin/copias', word: 'backups' },
       { to: '/admin/cartas', word: 'emails' },
       { to: '/admin/settings/legales', word: 'legal' },
       { to: '/admin/settings/declaracion', word: 'declaration' },

@@ -59,6 +59,7 @@ export const admin: Messages<typeof spanish> = {
     provinces: 'Provinces',
     methods: 'Payment methods',
     connections: 'Connections',
+    backups: 'Backups',
     settings: 'Settings',
     audit: 'Audit',
     lists: 'Sanctions lists',

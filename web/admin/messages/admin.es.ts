@@ -57,6 +57,7 @@ export const admin = {
     methods: 'Formas de pago',
     settings: 'Ajustes',
     connections: 'Conexiones',
+    backups: 'Copias de seguridad',
     audit: 'Auditoría',
     lists: 'Listas de sanciones',
     invitations: 'Invitaciones',

@@ -2,17 +2,8 @@ import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
 import { exportArchive } from '#shop/shipments/export-archive.service.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { streamOf } from '#web/shell/request/streamed-file.server.ts'
 import type { Route } from './+types/order-export-archive'
-
-const streamOf = (pieces: AsyncGenerator<Buffer>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(stream) {
-      const { done, value } = await pieces.next()
-      if (done) stream.close()
-      else stream.enqueue(value)
-    },
-    cancel: () => pieces.return(null).then(() => {}),
-  })
 
 /** The shipment's export file with its documents and proofs. */
 export async function loader({ context, params }: Route.LoaderArgs) {

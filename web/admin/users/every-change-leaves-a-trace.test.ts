@@ -11,7 +11,7 @@ import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
-import { connectionForms, listForms } from '#tests/harness/panel/panel-connections.ts'
+import { backupForms, connectionForms, listForms } from '#tests/harness/panel/panel-connections.ts'
 import {
   alertForms,
   bulkOrderForms,
@@ -31,6 +31,7 @@ import { auditMessagesIn } from './audit-messages.server.ts'
 /** Each page of the panel that has forms, and what each of its intents stores. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'alerts.tsx': alertForms,
+  'backups.tsx': backupForms,
   'connections.tsx': connectionForms,
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,

@@ -5,6 +5,7 @@ import { messages as accounts } from '#shop/accounts/messages/messages.ts'
 import { messages as alerts } from '#shop/alerts/messages/messages.ts'
 import { messages as analytics } from '#shop/analytics/messages/messages.ts'
 import { messages as audit } from '#shop/audit/messages/messages.ts'
+import { messages as backups } from '#shop/backups/messages/messages.ts'
 import { messages as cart } from '#shop/cart/messages/messages.ts'
 import { messages as catalogue } from '#shop/catalogue/messages/messages.ts'
 import { messages as checkout } from '#shop/checkout/messages/messages.ts'
@@ -37,6 +38,7 @@ const messages = {
   ...alerts,
   ...analytics,
   ...audit,
+  ...backups,
   ...cart,
   ...catalogue,
   ...checkout,

@@ -1,0 +1,25 @@
+import type { Messages } from '#kernel/messages.ts'
+import type { es } from './es.ts'
+
+export const en: Messages<typeof es> = {
+  title: 'Backups',
+  text: 'Everything that the shop stores: orders, customers, products, settings and files. Download one from time to time and store it away from the server, under lock: it has personal data.',
+  make: 'Make a backup now',
+  asked: 'It is made within a minute. Open the page again to see it.',
+  settings: 'Time of the daily backup, and how many are stored',
+  none: 'There is no backup yet.',
+  columns: { when: 'When', what: 'Content', state: 'State', actions: 'Actions' },
+  content: '{rows} rows, {files} files',
+  running: 'being made',
+  failed: 'failed: {problem}',
+  done: 'complete',
+  elsewhere: 'not on this server',
+  verify: 'Verify',
+  download: 'Download',
+  named: '{action}: {name}',
+  whole: 'Backup {name} is whole: {rows} rows and {files} files, just as they were written.',
+  damaged: 'Backup {name} is damaged. Do not use it; make another.',
+  gone: 'That backup is not on this server any more.',
+  restore:
+    'To restore it, on a server whose shop is stopped and empty: tar -xf FILE.tar, then npm run restore FOLDER.',
+}

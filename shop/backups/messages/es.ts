@@ -1,0 +1,22 @@
+export const es = {
+  title: 'Copias de seguridad',
+  text: 'Todo lo que guarda la tienda: pedidos, clientes, productos, ajustes y archivos. Descarga de vez en cuando una y guárdala lejos del servidor, en un lugar cerrado: contiene datos de personas.',
+  make: 'Hacer una copia ahora',
+  asked: 'Se hace en menos de un minuto. Vuelve a abrir la página para verla.',
+  settings: 'Hora de la copia diaria y cuántas se guardan',
+  none: 'Todavía no hay ninguna copia.',
+  columns: { when: 'Cuándo', what: 'Contenido', state: 'Estado', actions: 'Acciones' },
+  content: '{rows} filas, {files} archivos',
+  running: 'haciéndose',
+  failed: 'falló: {problem}',
+  done: 'completa',
+  elsewhere: 'no está en este servidor',
+  verify: 'Comprobar',
+  download: 'Descargar',
+  named: '{action}: {name}',
+  whole: 'La copia {name} está entera: {rows} filas y {files} archivos, igual que se escribieron.',
+  damaged: 'La copia {name} está dañada. No la uses; haz otra.',
+  gone: 'Esa copia ya no está en este servidor.',
+  restore:
+    'Para recuperarla, en un servidor con la tienda parada y vacía: tar -xf ARCHIVO.tar, y después npm run restore CARPETA.',
+} as const

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { lastBackups } from '#shop/backups/backups.service.server.ts'
+import { askForBackup, isBackupAsked } from '#shop/backups/requests.service.server.ts'
+import { storedBackups, verifyBackup } from '#shop/backups/stored-backups.service.server.ts'
+import { BackupsList } from '#shop/backups/ui/backups-list.tsx'
+import { useBackupMessages } from '#shop/backups/ui/use-messages.ts'
+import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { AdminPage } from '../frame/admin-page.tsx'
+import type { Route } from './+types/backups'
+
+const path = '/admin/copias'
+const maxShown = 30
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const here = storedBackups(ctx)
+  const runs = await lastBackups(ctx, maxShown)
+  return {
+    isAsked: await isBackupAsked(ctx),
+    backups: runs.map((run) => ({ ...run, isHere: here.includes(run.name) })),
+    ...privatePage(ctx.locale, path, 'backups'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { backups: messages } = messagesIn(ctx.locale)
+  const posted = await postedFields(request)
+  if (posted.intent !== 'verify') {
+    await askForBackup(ctx)
+    return data({ notice: messages.asked, isBad: false })
+  }
+  const found = await verifyBackup(ctx, String(posted.name ?? ''))
+  if (!found) return data({ notice: messages.gone, isBad: true }, { status: 404 })
+  const { name, isWhole } = found
+  const counts = {
+    rows: formatNumber(ctx.locale, found.rows),
+    files: formatNumber(ctx.locale, found.files),
+  }
+  const text = isWhole ? messages.whole : messages.damaged
+  return data({ notice: format(text, { name, ...counts }), isBad: !isWhole })
+}
+
+export default function BackupsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useBackupMessages()
+  const { backups, isAsked } = loaderData
+  return (
+    <AdminPage title={messages.title} text={messages.text}>
+      <Notice text={actionData?.notice} isBad={actionData?.isBad ?? false} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PanelForm countsWork={false}>
+          <input type="hidden" name="intent" value="make" />
+          <FormButton look="sun">{messages.make}</FormButton>
+        </PanelForm>
+        <TextLink to="/admin/conexiones">{messages.settings}</TextLink>
+      </div>
+      {isAsked && !actionData && <Notice text={messages.asked} />}
+      <BackupsList backups={backups} />
+      <p className="measure text-soft-ink text-sm">{messages.restore}</p>
+    </AdminPage>
+  )
+}
