@@ -17,6 +17,7 @@ import { withSecret } from './configuration/shop-secret.ts'
 import { startSending } from './jobs/send-outbox.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { listenOn } from './listen-port.ts'
+import { collectWhenQuiet } from './memory/collect-when-quiet.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
 import { explain } from './startup-error-text.ts'
@@ -54,6 +55,7 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
     hostname: config.HOST,
     proxies: trustedProxies,
   })
+  collectWhenQuiet(server)
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')

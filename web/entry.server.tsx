@@ -42,6 +42,7 @@ const render = (page: React.ReactNode): Promise<string> =>
         done()
       },
       final(done) {
+        clearTimeout(timer)
         resolve(Buffer.concat(chunks).toString('utf8'))
         done()
       },
@@ -50,10 +51,15 @@ const render = (page: React.ReactNode): Promise<string> =>
       // whole: streamed parts are inserted by a script, which may never run
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collected),
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
       onError: () => {},
     })
-    setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref()
+    // cleared, it does not hold the rendered page for the rest of its time
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout)
+    timer.unref()
   })
 
 const hashesOf = (blocks: readonly string[]) =>

@@ -1,12 +1,17 @@
 /**
  * New objects lie in 2 × 16 MB, not in 2 × 64 MB: less memory for the same processor time. The embedded database is optimized
- * by one thread: each takes up to 40 MB.
+ * by one thread: each takes up to 40 MB. What was compiled of it at first is not thrown away: compile-postgres.mjs relies on it.
  */
-const options = ['--max-semi-space-size=16', '--wasm-num-compilation-tasks=1']
+const options = [
+  '--max-semi-space-size=16',
+  '--wasm-num-compilation-tasks=1',
+  '--no-flush-liftoff-code',
+]
 
 /**
  * Starts this program again in its place, under the same number, with what has to be known before the first line: the
- * engine's options, and one heap of the C library for all threads. What the operator gave is kept.
+ * engine's options, and for the C library one heap of all threads, out of which larger blocks stay, so that they are returned.
+ * What the operator gave is kept.
  */
 export function startWithLittleMemory() {
   const { env } = process
@@ -14,6 +19,7 @@ export function startWithLittleMemory() {
   const missing = options.filter((option) => !present.includes(option.replace(/=.*/, '')))
   const cannot = process.platform !== 'linux' || process.execve === undefined
   if (cannot || missing.length === 0 || env.NODE_CHANNEL_FD !== undefined) return
+  const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
   const again = [process.execPath, ...missing, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve(process.execPath, again, { MALLOC_ARENA_MAX: '1', ...env })
+  process.execve(process.execPath, again, { ...memory, ...env })
 }

@@ -14,7 +14,8 @@ import { createResponseCache } from './response-cache.ts'
 import { createSessionCache } from './session-cache.ts'
 import { cookiesInTheKey, visitorKind } from './visitor-kind.ts'
 
-const maxBytes = 64 * 1024 * 1024
+/** Some seven hundred pages; searches that nobody repeats fill it to the brim. */
+const maxBytes = 24 * 1024 * 1024
 /** How long (ms) a page may show an outdated date. */
 const maxAgeMs = 60_000
 
