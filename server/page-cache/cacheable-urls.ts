@@ -22,7 +22,7 @@ const publicPages: Readonly<Record<string, readonly string[]>> = {
   '/comparar': ['ids'],
   [calculatorPath]: Object.values(calculationParameters),
   [runtimePath]: Object.values(runtimeParameters),
-  '/guia-instalacion': ['producto'],
+  '/guia-instalacion': ['producto', 'lugar'],
   '/terminos-y-condiciones': [],
   '/politica-de-privacidad': [],
   '/politica-de-cookies': [],
@@ -50,7 +50,8 @@ const pageOfData = (path: string) => (path === '/_.data' ? '/' : path.slice(0, -
 function parametersOfPage(path: string): readonly string[] | null {
   if (Object.hasOwn(publicPages, path)) return publicPages[path] ?? null
   if (placeAt(path)) return listing
-  return /^\/catalogo\/[\w-]{1,120}(\/instalacion)?$/.test(path) ? [] : null
+  if (/^\/catalogo\/[\w-]{1,120}\/instalacion$/.test(path)) return ['lugar']
+  return /^\/catalogo\/[\w-]{1,120}$/.test(path) ? [] : null
 }
 
 function parametersOf(path: string, kind: CachedKind): readonly string[] | null {

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { cubaCode } from '#shop/catalogue/products/set-sheet.rules.ts'
 import type { ComplianceState, DeliveryState, PaymentState } from './lifecycle/order-state.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
@@ -20,9 +21,17 @@ export interface OrderLine {
   readonly amount: Usd
 }
 
-/** The wiring sheet of a kit, or the guide with the figures of another product. */
-export const installationPath = ({ productId }: Pick<OrderLine, 'productId'>): string =>
-  `/catalogo/${productId}/instalacion`
+/** The wiring sheet of a kit, or the guide with the figures of another product, in the cold of where it goes. */
+export const installationPath = (
+  { productId }: Pick<OrderLine, 'productId'>,
+  order: Pick<Order, 'destination' | 'recipient'>,
+): string => `/catalogo/${productId}/instalacion?lugar=${placeOfSheet(order) ?? cubaCode}`
+
+/** What is installed by itself: the sheet of a set stands for all its parts. */
+export const isInstalledAlone = (
+  { sku }: Pick<OrderLine, 'sku'>,
+  sheet: { readonly skus: readonly string[] } | null,
+): boolean => !sheet?.skus.includes(sku)
 
 /** Where an order is mounted, for how cold its panels get; null for Cuba. */
 export const placeOfSheet = ({

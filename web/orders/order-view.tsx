@@ -4,7 +4,11 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
-import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import {
+  installationPath,
+  isInstalledAlone,
+  type OrderWithLines,
+} from '#shop/orders/order.rules.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import type { StepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
@@ -102,12 +106,15 @@ interface OrderViewProps {
   readonly dates: StepDates
   /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
+  /** The products whose installation one sheet describes. */
+  readonly sheet?: { readonly skus: readonly string[] } | null
   /** Other actions, such as cancelling. */
   readonly more?: ReactNode
 }
 
 /** An order as its buyer sees it. */
-export function OrderView({ order, arrival, links, dates, next, more }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, arrival, links, dates, sheet = null, next, more } = props
   const messages = useOrderMessages()
   return (
     <>
@@ -123,7 +130,12 @@ export function OrderView({ order, arrival, links, dates, next, more }: OrderVie
           </section>
           <section className={card}>
             <h2 className="mb-2 text-xl font-bold">{messages.contents}</h2>
-            <OrderLines lines={order.lines} />
+            <OrderLines
+              lines={order.lines}
+              installation={(line) =>
+                isInstalledAlone(line, sheet) ? installationPath(line, order) : null
+              }
+            />
             <div className="mt-4">
               <OrderBill order={order} />
             </div>

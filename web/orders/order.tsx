@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
+import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
@@ -50,8 +50,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const { report, until } = await damageStatus(ctx, order)
-  const [to = null] = await setSheetPaths(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
-  const sheet = to && { to, label: wiringMessages(ctx.locale).setLink }
+  const [set = null] = await setSheets(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
+  const sheet = set && { to: set.path, skus: set.skus, label: wiringMessages(ctx.locale).setLink }
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
     report,
@@ -113,6 +113,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         arrival={opened.arrival}
         links={opened.links}
         dates={opened.dates}
+        sheet={opened.sheet}
         next={
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />

@@ -45,7 +45,7 @@ test('the recipient gets a page without scripts or prices that weighs less than 
   expect(page.text).toContain('Un pedido viene para Marta Elena')
   expect(page.text).not.toContain(order.buyer.email)
   for (const { productId } of order.lines)
-    expect(page.page.hrefs).toContain(`/catalogo/${productId}/instalacion?lng=es`)
+    expect(page.page.hrefs).toContain(`/catalogo/${productId}/instalacion?lugar=cuba&lng=es`)
 })
 
 const aSet = async () =>
@@ -58,9 +58,10 @@ const aSet = async () =>
 test('the recipient and the e-mails lead to the wiring sheet of a composed set', async () => {
   const set = await aSet()
   const sheet =
-    '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lng=es'
+    '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lugar=cuba&lng=es'
   const { page } = await visit(app, linkOf({ config: signingConfig }, set, 'recipient'))
   expect(page.hrefs).toContain(sheet)
+  expect(page.hrefs.filter((href) => href.startsWith('/catalogo/'))).toEqual([])
   expect((await visit(app, sheet)).status).toBe(200)
   const changed = { orderId: set.id, to: 'paid', reason: 'a test' } as const
   await changePayment(await system(), changed)

@@ -12,7 +12,10 @@ export interface OwnInSheet {
   readonly mispaneles?: string
 }
 
-/** The address of the wiring sheet of these parts; the place decides how cold the panels get. */
+/** Stands for Cuba in the address of a sheet, whatever the visitor who opens it has chosen. */
+export const cubaCode = 'cuba'
+
+/** The address of the wiring sheet of these parts; the place, null for Cuba, decides how cold the panels get. */
 export function setSheetPath(
   parts: readonly SetPart[],
   place: string | null,
@@ -20,7 +23,7 @@ export function setSheetPath(
 ): string {
   const query = new URLSearchParams({
     piezas: parts.map(({ sku, quantity }) => `${sku}.${quantity}`).join('~'),
-    ...(place === null ? {} : { lugar: place }),
+    lugar: place ?? cubaCode,
     ...own,
   })
   return `/calculadora-solar/instalacion?${query}`
@@ -31,9 +34,11 @@ interface Counted {
   readonly quantity: number
 }
 
-/** One inverter with its batteries; kits are replaced by their components before. */
+/** One inverter with its batteries, or one station with its panels; kits are replaced by their components before. */
 export function isSet(parts: readonly Counted[]): boolean {
   const count = (category: string) =>
     parts.reduce((sum, one) => (one.category === category ? sum + one.quantity : sum), 0)
-  return count('inverter') === 1 && count('battery') > 0 && count('portable') === 0
+  const [inverters, batteries, stations] = [count('inverter'), count('battery'), count('portable')]
+  if (stations === 1) return inverters + batteries === 0 && count('panel') > 0
+  return stations === 0 && inverters === 1 && batteries > 0
 }

@@ -9,11 +9,17 @@ export interface OrderedTogether {
   readonly place: string | null
 }
 
-/** Where the wiring sheet of each order's items is; null for those that are no set of one inverter with its batteries. */
-export const setSheetPaths = (
+/** The wiring sheet of what was ordered together, and the products that it covers. */
+export interface SetSheet {
+  readonly path: string
+  readonly skus: readonly string[]
+}
+
+/** The wiring sheet of each order's items, or of those beside its kits; null where they are no set. */
+export const setSheets = (
   ctx: Needs<'locale'>,
   orders: readonly OrderedTogether[],
-): Promise<(string | null)[]> =>
+): Promise<(SetSheet | null)[]> =>
   inTransaction(ctx, async ({ tx, locale }) => {
     // a single item has a page of its own
     const skus = orders.flatMap(({ lines }) =>
@@ -31,10 +37,14 @@ export const setSheetPaths = (
         quantity: quantity * part.quantity,
       }))
     }
+    const isKit = ({ sku }: SetPart) => bySku.get(sku)?.category === 'kit'
     return orders.map(({ lines, place }) => {
-      const isKnown = lines.every(({ sku }) => bySku.has(sku))
-      if (!isKnown || !isSet(lines.flatMap(partsOf))) return null
-      const parts = lines.map(({ sku, quantity }) => ({ sku, quantity }))
-      return setSheetPath(parts, place)
+      if (!lines.every(({ sku }) => bySku.has(sku))) return null
+      // a kit has a sheet of its own, unless more was bought to grow it
+      const loose = lines.filter((line) => !isKit(line))
+      const set = [lines, loose].find((parts) => isSet(parts.flatMap(partsOf)))
+      if (!set) return null
+      const parts = set.map(({ sku, quantity }) => ({ sku, quantity }))
+      return { path: setSheetPath(parts, place), skus: parts.map(({ sku }) => sku) }
     })
   })

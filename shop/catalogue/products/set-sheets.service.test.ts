@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { asVisitor } from '#tests/harness/database/actors.ts'
-import { setSheetPaths } from './set-sheets.service.server.ts'
+import { setSheets } from './set-sheets.service.server.ts'
 
 const ordered = (place: string | null, ...skus: readonly string[]) => ({
   place,
   lines: skus.map((sku) => ({ sku, quantity: 1 })),
 })
+const sheetsOf = async (...orders: readonly ReturnType<typeof ordered>[]) =>
+  setSheets(await asVisitor(), orders)
 const pathsOf = async (...orders: readonly ReturnType<typeof ordered>[]) =>
-  setSheetPaths(await asVisitor(), orders)
+  (await sheetsOf(...orders)).map((sheet) => sheet?.path ?? null)
 
 describe('the wiring sheet of what was ordered together', () => {
   test('is that of one inverter with its batteries, in the cold of where it goes', async () => {
     const parts = ['INV-2000-12', 'BAT-12V200', 'ACC-FUS-T200']
     expect(await pathsOf(ordered(null, ...parts), ordered('US-FL', ...parts))).toEqual([
-      '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1',
+      '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lugar=cuba',
       '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lugar=US-FL',
     ])
   })
@@ -24,13 +26,28 @@ describe('the wiring sheet of what was ordered together', () => {
       ordered(null, 'KIT-NEVERA-400', 'INV-2000-12'),
       ordered(null, 'KIT-PORT-1000', 'PAN-200P'),
     )
-    expect([one, two, station]).toEqual([expect.stringContaining('KIT-NEVERA'), null, null])
+    const grown = expect.stringContaining('KIT-NEVERA')
+    expect([one, two, station]).toEqual([grown, null, expect.stringContaining('KIT-PORT-1000')])
+  })
+
+  test('is that of the parts beside a kit, which has its own', async () => {
+    const parts = ['INV-1000-12', 'BAT-12V050', 'ACC-FUS-M80', 'ACC-BATC-4']
+    const [sheet] = await sheetsOf(ordered(null, 'KIT-NEVERA-400', ...parts))
+    expect(sheet?.skus).toEqual(parts)
+    expect(sheet?.path).not.toContain('KIT-NEVERA')
+  })
+
+  test('is that of a station with panels', async () => {
+    expect(await pathsOf(ordered(null, 'EST-0500', 'PAN-200P'))).toEqual([
+      '/calculadora-solar/instalacion?piezas=EST-0500.1%7EPAN-200P.1&lugar=cuba',
+    ])
   })
 
   test.each([
     [['KIT-NEVERA-400']],
     [['PAN-550M', 'ACC-RIEL-4']],
     [['INV-2000-12', 'NADA', 'BAT-12V200']],
+    [['EST-0500', 'BAT-12V200']],
   ])('is none for %s', async (skus) => {
     expect(await pathsOf(ordered(null, ...skus))).toEqual([null])
   })

@@ -29,6 +29,8 @@ export interface PanelFacts extends SheetItem {
   readonly coldV: number
   readonly hotV: number
   readonly limitV: number | null
+  /** True where the panel itself stands less than the equipment. */
+  readonly isPanelLimit: boolean
   readonly minV: number | null
   readonly stringA: number
   readonly shortA: number

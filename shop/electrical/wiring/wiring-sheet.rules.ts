@@ -33,6 +33,10 @@ const hot = (panel: Part, celsius: number): number =>
 const hotCellC = 70
 const sunMargin = 1.5625
 
+/** Whether the panel itself stands fewer volts than what it ends at. */
+const standsLess = (panel: Part, end: Part | null): boolean =>
+  (panel.max_system_v ?? Infinity) < (end?.pv_max_v ?? 0)
+
 function panelsOf(built: Built): PanelFacts | null {
   const { system, layout, figures } = built.check
   const items = built.parts.filter(({ category }) => category === 'panel')
@@ -52,6 +56,7 @@ function panelsOf(built: Built): PanelFacts | null {
     coldV: figures.voc_cold_v ?? openV,
     hotV: series * (panel.vmp_v ?? 0) * hot(panel, hotCellC),
     limitV: figures.pv_limit_v ?? null,
+    isPanelLimit: standsLess(panel, tracker?.part ?? null),
     minV: tracker?.isController ? null : (tracker?.part.mppt_min_v ?? null),
     stringA: panel.imp_a ?? 0,
     shortA: panel.isc_a ?? 0,

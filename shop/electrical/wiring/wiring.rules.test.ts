@@ -175,7 +175,21 @@ describe('what may be added', () => {
 })
 
 test('no breaker of a house circuit is larger than its cable carries', () => {
-  const carries: Readonly<Record<number, number>> = { 14: 17, 12: 22, 10: 30, 8: 44, 6: 57 }
+  const carries: Readonly<Record<number, number>> = { 14: 17, 12: 22, 10: 30, 8: 44, 6: 57, 4: 74 }
   for (const { breakerA, awg } of branchCircuits)
     expect(breakerA).toBeLessThanOrEqual(carries[awg] ?? 0)
+})
+
+test('a circuit of the house reaches as far as 3 % is lost at 120 V', () => {
+  // by hand: 0.03 × 120 V × mm² / (2 × 0.8 × A × 0.021 Ω·mm²/m)
+  const byHand: Readonly<Record<number, number>> = {
+    15: 15,
+    20: 17,
+    30: 18,
+    40: 22,
+    50: 28,
+    63: 36,
+  }
+  for (const { breakerA, metres120 } of branchCircuits)
+    expect([breakerA, metres120]).toEqual([breakerA, byHand[breakerA]])
 })

@@ -2,9 +2,16 @@ import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
+import type { SetSheet } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rules.ts'
 import type { es } from '../messages/es.ts'
-import { installationPath, nameIn, type OrderWithLines } from '../order.rules.ts'
+import {
+  installationPath,
+  isInstalledAlone,
+  nameIn,
+  type OrderLine,
+  type OrderWithLines,
+} from '../order.rules.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 import { type StageFacts, stageHtml, stageOf } from './recipient-stage.rules.ts'
 
@@ -24,8 +31,8 @@ const marks = { done: '✓', now: '●', ahead: '○' } as const
 const classes = { done: 'done', now: 'now-step', ahead: '' } as const
 
 interface Page {
-  /** Path of the wiring sheet of all items together. */
-  readonly sheet: string | null
+  /** The wiring sheet of the items that make one set. */
+  readonly sheet: SetSheet | null
   readonly order: OrderWithLines
   /** Between which days it arrives; empty where nothing is promised. */
   readonly arrival: string
@@ -48,17 +55,22 @@ const progressItems = ({ order, messages }: Page): string =>
     )
     .join('')
 
-const items = ({ order, messages }: Page): string =>
-  order.lines
+const installationLink = ({ order, messages, sheet }: Page, line: OrderLine): string =>
+  isInstalledAlone(line, sheet)
+    ? `<br><a href="${escapeHtml(`${installationPath(line, order)}&lng=${order.locale}`)}">${escapeHtml(messages.install)}</a>`
+    : ''
+
+const items = (page: Page): string =>
+  page.order.lines
     .map(
       (line) =>
-        `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}<br><a href="${escapeHtml(installationPath(line))}?lng=${order.locale}">${escapeHtml(messages.install)}</a></li>`,
+        `<li>${line.quantity} × ${escapeHtml(nameIn(line, page.order.locale))}${installationLink(page, line)}</li>`,
     )
     .join('')
 
 const setSheet = ({ order, messages, sheet }: Page): string =>
   sheet
-    ? `<p><a href="${escapeHtml(`${sheet}&lng=${order.locale}`)}">${escapeHtml(messages.installSet)}</a></p>`
+    ? `<p><a href="${escapeHtml(`${sheet.path}&lng=${order.locale}`)}">${escapeHtml(messages.installSet)}</a></p>`
     : ''
 
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']

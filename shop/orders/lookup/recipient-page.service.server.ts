@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatDateTime } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
+import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { damageStatus } from '../images/damage.service.server.ts'
 import { messages } from '../messages/messages.ts'
@@ -43,9 +43,7 @@ export async function recipientHtml(
     email: facts.supportEmail,
     whatsapp: facts.whatsapp,
   }
-  const [sheet = null] = await setSheetPaths(ctx, [
-    { lines: order.lines, place: placeOfSheet(order) },
-  ])
+  const [sheet = null] = await setSheets(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
   const stage = await stageOfOrder(ctx, order)
   const arrival = await arrivalOnPage({ ...ctx, locale: order.locale }, order)
   const texts = messages.orders[order.locale]

@@ -2,7 +2,7 @@ import { fallbackLocale, type Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
-import { setSheetPaths } from '#shop/catalogue/products/set-sheets.service.server.ts'
+import { type SetSheet, setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import type { OrderEmailKind, OrderFacts } from '#shop/emails/order-email.rules.ts'
 import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
@@ -12,6 +12,7 @@ import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import { arrivalsOf } from '../lookup/arrival.service.server.ts'
 import {
   installationPath,
+  isInstalledAlone,
   nameIn,
   type Order,
   type OrderViewer,
@@ -33,8 +34,8 @@ export interface NotificationDetails {
 }
 
 interface SentDetails extends NotificationDetails {
-  /** Path of the wiring sheet of all items together. */
-  readonly sheet: string | null
+  /** The wiring sheet of the items that make one set. */
+  readonly sheet: SetSheet | null
   readonly arrival: Arrival | null
 }
 
@@ -56,9 +57,13 @@ function factsOf(
       quantity: line.quantity,
       price: line.unitPrice,
       total: line.amount,
-      installation: `${ctx.shopUrl}${installationPath(line)}?lng=${order.locale}`,
+      ...(isInstalledAlone(line, details.sheet ?? null)
+        ? {
+            installation: `${ctx.shopUrl}${installationPath(line, order)}&lng=${order.locale}`,
+          }
+        : {}),
     })),
-    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet}&lng=${order.locale}`,
+    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${order.locale}`,
     sums: order,
     address: shippingAddress(recipient),
     carrier: order.carrier,
@@ -79,7 +84,7 @@ async function ownersAddress(ctx: NotificationContext): Promise<string> {
 }
 
 const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =>
-  setSheetPaths(
+  setSheets(
     { ...ctx, locale: fallbackLocale },
     orders.map((order) => ({ lines: order.lines, place: placeOfSheet(order) })),
   )

@@ -18,12 +18,13 @@ export interface StringRow {
   readonly inSeries: readonly number[]
 }
 
-/** The maximum number of panels in series for common controller limits. */
-export const stringRows: readonly StringRow[] = panels.map(([panelW, open]) => ({
-  panelW,
-  coldV: coldV(1, open),
-  inSeries: stringLimits.map((limit) => maxInSeries(open, limit)),
-}))
+/** The maximum number of panels in series for common controller limits, at a place's lowest temperature. */
+export const stringRowsAt = (lowC: number): readonly StringRow[] =>
+  panels.map(([panelW, open]) => ({
+    panelW,
+    coldV: coldV(1, open, undefined, lowC),
+    inSeries: stringLimits.map((limit) => maxInSeries(open, limit, undefined, lowC)),
+  }))
 
 /** Available battery cables: by the current they carry. */
 const cables = [
@@ -58,7 +59,7 @@ export type GuideNote =
   | { readonly note: 'solarInput'; readonly watts: number }
   | { readonly note: 'station' | 'kit' }
 
-function panelNotes(specs: Specs): GuideNote[] {
+function panelNotes(specs: Specs, lowC: number): GuideNote[] {
   const [open, short] = [figure(specs, 'voc_v'), figure(specs, 'isc_a')]
   // what the panel itself stands comes before what a controller would
   const own = figure(specs, 'max_system_v') ?? Infinity
@@ -69,9 +70,9 @@ function panelNotes(specs: Specs): GuideNote[] {
       ? [
           {
             note: 'cold' as const,
-            volts: coldV(1, open, perDegree),
+            volts: coldV(1, open, perDegree, lowC),
             inSeries: stringLimits.map((limit) =>
-              maxInSeries(open, Math.min(limit, own), perDegree),
+              maxInSeries(open, Math.min(limit, own), perDegree, lowC),
             ),
           },
         ]
@@ -101,7 +102,7 @@ const usualHotV = 35.3
 const fullCircuit = (inverterW: number, volts: number, efficiency: number) =>
   batteryCircuit({ inverterW, volts, efficiency, batteryA: null, parallel: 1, isFusedEach: false })
 
-function inverterNotes(specs: Specs): GuideNote[] {
+function inverterNotes(specs: Specs, lowC: number): GuideNote[] {
   const [watts, volts] = [figure(specs, 'continuous_w'), figure(specs, 'battery_v')]
   const efficiency = (figure(specs, 'efficiency_pct') ?? 90) / 100
   const limit = figure(specs, 'pv_voc_max_v')
@@ -119,7 +120,13 @@ function inverterNotes(specs: Specs): GuideNote[] {
         ]
       : []),
     ...(limit
-      ? [{ note: 'strings' as const, volts: limit, count: maxInSeries(usualOpenV, limit) }]
+      ? [
+          {
+            note: 'strings' as const,
+            volts: limit,
+            count: maxInSeries(usualOpenV, limit, undefined, lowC),
+          },
+        ]
       : []),
     ...(lowest
       ? [{ note: 'mpptMin' as const, volts: lowest, count: Math.ceil(lowest / usualHotV) }]
@@ -132,7 +139,7 @@ function stationNotes(specs: Specs): GuideNote[] {
   return [{ note: 'station' }, ...(watts ? [{ note: 'solarInput' as const, watts }] : [])]
 }
 
-const notes: Partial<Record<Category, (specs: Specs) => GuideNote[]>> = {
+const notes: Partial<Record<Category, (specs: Specs, lowC: number) => GuideNote[]>> = {
   panel: panelNotes,
   battery: batteryNotes,
   inverter: inverterNotes,
@@ -140,9 +147,9 @@ const notes: Partial<Record<Category, (specs: Specs) => GuideNote[]>> = {
   kit: () => [{ note: 'kit' }],
 }
 
-/** Installation notes derived from a product's figures. */
-export const guideNotes = (category: Category, specs: Specs): GuideNote[] =>
-  notes[category]?.(specs) ?? []
+/** Installation notes derived from a product's figures, for the cold of a place. */
+export const guideNotes = (category: Category, specs: Specs, lowC: number): GuideNote[] =>
+  notes[category]?.(specs, lowC) ?? []
 
 const chapters: Record<Category, readonly string[]> = {
   panel: ['ubicacion', 'fijacion', 'conexion'],

@@ -16,6 +16,13 @@ export const wiring: Messages<typeof es> = {
   who: 'The connection to the house, the earth and the protections are made and signed by a licensed electrician. Where a product’s manual differs, the manual wins.',
   basis:
     'Figures are typical of each kind of product until its data sheet is known: compare them with the name plate before connecting.',
+  place: {
+    label: 'Where is it installed? The cold decides how many panels go in series',
+    change: 'Count for this place',
+    cuba: 'Cuba',
+    unknownState: 'United States, state not named: the coldest',
+    counted: 'Counted for a low of: {place}.',
+  },
   print: 'Print or save as PDF',
   back: 'Back to the product',
   guide: 'The full installation guide',
@@ -161,7 +168,8 @@ export const wiring: Messages<typeof es> = {
   },
   circuits: {
     title: 'House cables (alternating current)',
-    text: 'Copper with 75 °C insulation, air at 40 °C, up to 20 metres (65 ft).',
+    text: 'Copper with 75 °C insulation, air at 40 °C. Up to the metres in the table 3% is lost at 120 V with these watts; at 240 V, twice as far. Farther away, one size thicker.',
+    reach: 'Up to',
     breaker: 'Breaker',
     cable: 'Cable',
     at120: 'At 120 V',

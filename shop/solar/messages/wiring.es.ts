@@ -14,6 +14,13 @@ export const wiring = {
   who: 'La conexión a la casa, la tierra y las protecciones las hace y las firma un electricista. Si el manual de un equipo dice otra cosa, manda el manual.',
   basis:
     'Las cifras de los equipos son las típicas de su clase mientras no esté su hoja técnica: compáralas con la chapa antes de conectar.',
+  place: {
+    label: '¿Dónde se monta? El frío decide cuántos paneles van en serie',
+    change: 'Contar para este lugar',
+    cuba: 'Cuba',
+    unknownState: 'Estados Unidos, sin decir estado: el frío del peor',
+    counted: 'Contado para: {place} de mínima.',
+  },
   print: 'Imprimir o guardar en PDF',
   back: 'Volver al producto',
   guide: 'La guía de instalación completa',
@@ -160,7 +167,8 @@ export const wiring = {
   },
   circuits: {
     title: 'Cables de la casa (corriente alterna)',
-    text: 'Cobre con aislamiento de 75 °C, aire a 40 °C, hasta 20 metros.',
+    text: 'Cobre con aislamiento de 75 °C, aire a 40 °C. Hasta los metros de la tabla se pierde un 3 % a 120 V con esos watts; a 240 V, el doble de lejos. Si está más lejos, un grueso más.',
+    reach: 'Hasta',
     breaker: 'Interruptor',
     cable: 'Cable',
     at120: 'A 120 V',

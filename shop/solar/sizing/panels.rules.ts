@@ -27,9 +27,17 @@ export const controllerSize = (amps: number): number | null =>
   controllers.find((size) => size >= amps) ?? null
 
 /** String voltage at the lowest temperature, above the rated one. */
-export const coldV = (inSeries: number, openV: number, perDegree = usualVoltsPerDegree): number =>
-  inSeries * openV * (1 + perDegree * (coldestC - ratedC))
+export const coldV = (
+  inSeries: number,
+  openV: number,
+  perDegree = usualVoltsPerDegree,
+  lowC: number = coldestC,
+): number => inSeries * openV * (1 + perDegree * (lowC - ratedC))
 
 /** The maximum number of panels in series below the controller's limit at the lowest temperature. */
-export const maxInSeries = (openV: number, limitV: number, perDegree?: number): number =>
-  Math.floor(limitV / coldV(1, openV, perDegree))
+export const maxInSeries = (
+  openV: number,
+  limitV: number,
+  perDegree?: number,
+  lowC?: number,
+): number => Math.floor(limitV / coldV(1, openV, perDegree, lowC))

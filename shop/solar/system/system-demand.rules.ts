@@ -10,7 +10,12 @@ import { applianceOf } from '../sizing/appliances.rules.ts'
 import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
 
 /** States of the American towns that the calculator knows by name. */
-const stateOfTown: Readonly<Record<string, string>> = { mia: 'FL', tam: 'FL', orl: 'FL', hou: 'TX' }
+export const stateOfTown: Readonly<Record<string, string>> = {
+  mia: 'FL',
+  tam: 'FL',
+  orl: 'FL',
+  hou: 'TX',
+}
 
 const american = 'US-'
 

@@ -48,59 +48,6 @@ export function StringsDrawing({ messages }: { messages: Messages['strings'] }) 
   )
 }
 
-/** The whole system as a single-line diagram with its protections. */
-export function ProtectionsDrawing({ messages }: { messages: Messages['protections'] }) {
-  return (
-    <GuideDrawing alt={messages.alt} width={480} height={340}>
-      <Panel x={24} y={24} />
-      <text x="24" y="86">
-        {messages.panels}
-      </text>
-      <path d="M86 46h20M230 46h18M322 46h42v64" />
-      <Box x={106} y={26} w={124} h={40}>
-        {messages.disconnect}
-      </Box>
-      <Box x={248} y={26} w={74} h={40}>
-        {messages.surge}
-      </Box>
-      <rect x="314" y="110" width="120" height="60" rx="6" className="fill-sun" />
-      <text x="374" y="145" textAnchor="middle" fontWeight="700" className="fill-on-sun!">
-        {messages.inverter}
-      </text>
-      <Box x={24} y={118} w={92} h={44}>
-        {messages.battery}
-      </Box>
-      <path d="M116 140h52M244 140h70" />
-      <Box x={168} y={122} w={76} h={36}>
-        {messages.fuse}
-      </Box>
-      <path d="M374 170v32M374 240v14h-78" />
-      <Box x={320} y={202} w={108} h={38}>
-        {messages.breaker}
-      </Box>
-      <Box x={176} y={232} w={120} h={44}>
-        {messages.transfer}
-      </Box>
-      <path d="M236 232v-18M236 214l14 -16" strokeWidth="2.5" />
-      <path d="M98 254h78" />
-      <Box x={24} y={234} w={74} h={40}>
-        {messages.grid}
-      </Box>
-      <path d="M236 276v22h98" />
-      <Box x={334} y={282} w={94} h={36}>
-        {messages.board}
-      </Box>
-      <g strokeDasharray="6 4">
-        <path d="M55 90v18h-43v204h60M434 140h30v172h-36M334 312H92" />
-      </g>
-      <path d="M72 304v16M78 307v10M84 310v4" />
-      <text x="92" y="333">
-        {messages.earth}
-      </text>
-    </GuideDrawing>
-  )
-}
-
 /** Two batteries in parallel, wired diagonally for equal load. */
 export function ParallelBatteriesDrawing({
   messages,

@@ -2,6 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
+import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetFor } from './wiring.service.server.ts'
 
@@ -15,6 +16,8 @@ export interface KitStrings {
   readonly hotV: number
   readonly minV: number | null
   readonly limitV: number | null
+  /** True where the panel itself stands less than the equipment. */
+  readonly isPanelLimit: boolean
 }
 
 /** Cable and fuse of a kit's battery: what the rules ask for, and what the kit holds. */
@@ -71,19 +74,21 @@ const stationLimits = (station: ProductSummary): StationLimits => ({
 /** Strings of the kits and limits of the stations, from the catalogue's figures. */
 export async function solarLimits(
   ctx: Needs<'locale' | 'destination'>,
+  place: PlaceFacts,
 ): Promise<{ kits: KitStrings[]; banks: KitBank[]; stations: StationLimits[] }> {
   const listed = async (category: 'kit' | 'portable') =>
     (await listProducts(ctx, { ...emptyListing, category })).products
   const [kits, stations] = await Promise.all([listed('kit'), listed('portable')])
   const sheets = await Promise.all(
-    kits.map(async (kit) => ({ kit, sheet: await wiringSheetFor(ctx, kit) })),
+    kits.map(async (kit) => ({ kit, sheet: await wiringSheetFor(ctx, kit, place) })),
   )
   return {
     kits: sheets.flatMap(({ kit, sheet }) => {
       const panels = sheet?.panels
       if (!panels) return []
-      const { series, strings, coldV, hotV, minV, limitV } = panels
-      return [{ slug: kit.slug, name: kit.name, series, strings, coldV, hotV, minV, limitV }]
+      const { series, strings, coldV, hotV, minV, limitV, isPanelLimit } = panels
+      const { slug, name } = kit
+      return [{ slug, name, series, strings, coldV, hotV, minV, limitV, isPanelLimit }]
     }),
     banks: sheets.flatMap(({ kit, sheet }) => kitBankOf(kit, sheet)),
     stations: stations.map(stationLimits),

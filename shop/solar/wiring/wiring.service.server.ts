@@ -2,6 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
+import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
@@ -10,7 +11,6 @@ import { ownNames } from '../messages.service.server.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
-import { placeFactsOf } from '../system/system-demand.rules.ts'
 
 const cuba = { lowC: cubanLowC, sunHours: usualSunHours, isUsa: false }
 
@@ -24,13 +24,14 @@ async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<Shee
   return parts.map(({ product, quantity }) => sheetPart(product, quantity))
 }
 
-/** The wiring sheet of a kit; null for other products and for kits without parts. */
+/** The wiring sheet of a kit at a place; null for other products and for kits without parts. */
 export async function wiringSheetFor(
   ctx: Needs<'locale'>,
   kit: ProductSummary,
+  place: PlaceFacts,
 ): Promise<WiringSheet | null> {
   const parts = await partsFor(ctx, kit)
-  return parts.length === 0 ? null : wiringSheetOf(parts, cuba)
+  return parts.length === 0 ? null : wiringSheetOf(parts, place)
 }
 
 /** Parts as they lie there: kits are replaced by their components, the same product counts once. */
@@ -70,14 +71,12 @@ const ownedParts = ({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] =>
 export async function wiringSheetOfParts(
   ctx: Needs<'locale'>,
   listed: readonly SetPart[],
-  place: string | null,
+  place: PlaceFacts,
   owned: Owned = nothingOwned,
 ): Promise<WiringSheet | null> {
-  // an address may name a state whose climate is not known
-  const facts = placeFactsOf(place) ?? (place?.startsWith('US-') ? placeFactsOf('US') : null)
-  const bought = facts && (await partsTogether(ctx, listed))
+  const bought = await partsTogether(ctx, listed)
   const parts = bought && [...ownedParts(ctx, owned), ...bought]
-  return facts && parts && isSet(parts) ? wiringSheetOf(parts, facts) : null
+  return parts && isSet(parts) ? wiringSheetOf(parts, place) : null
 }
 
 /** Class T fuses that a growing bank of batteries may need in place of its own. */

@@ -1,12 +1,9 @@
 import { ClipboardCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
+import { HybridDrawing, SeparateDrawing } from '#shop/solar/ui/guide-house-drawings.tsx'
 import { AnchorDrawing, OrientationDrawing } from '#shop/solar/ui/guide-roof-drawings.tsx'
-import {
-  ParallelBatteriesDrawing,
-  ProtectionsDrawing,
-  StringsDrawing,
-} from '#shop/solar/ui/guide-wiring-drawings.tsx'
+import { ParallelBatteriesDrawing, StringsDrawing } from '#shop/solar/ui/guide-wiring-drawings.tsx'
 import { CircuitsTable } from '../wiring/wiring-sections.tsx'
 import { KitStringsTable, StationLimitsTable } from './guide-limits.tsx'
 import { BatteryTable, type GuideTables, StringTable } from './guide-tables.tsx'
@@ -25,14 +22,19 @@ function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string,
     conexion: (
       <>
         <StringsDrawing messages={drawings.strings} />
-        <StringTable messages={messages.strings} table={tables.strings} />
+        <StringTable messages={messages.strings} table={tables.strings} lowC={tables.lowC} />
       </>
     ),
-    protecciones: <ProtectionsDrawing messages={drawings.protections} />,
+    protecciones: (
+      <>
+        <SeparateDrawing messages={drawings.protections} />
+        <HybridDrawing messages={drawings.protections} />
+      </>
+    ),
     bateria: <ParallelBatteriesDrawing messages={drawings.parallelBatteries} />,
     series: (
       <>
-        <KitStringsTable guide={guide} kits={tables.kits} />
+        <KitStringsTable guide={guide} kits={tables.kits} lowC={tables.lowC} />
         <StationLimitsTable guide={guide} stations={tables.stations} />
       </>
     ),

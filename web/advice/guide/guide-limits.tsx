@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 import type { KitStrings, StationLimits } from '#shop/solar/wiring/limits.service.server.ts'
-import { Table } from './guide-tables.tsx'
+import { SheetOfKit, Table } from './guide-tables.tsx'
 
 const useFigure = () => {
   const locale = useLocale()
@@ -12,35 +10,38 @@ const useFigure = () => {
     value === null ? '–' : `${formatNumber(locale, value, digits)}\u00a0${unit}`
 }
 
-const firstCell = 'min-w-32 text-left font-normal'
+interface KitStringsProps {
+  readonly guide: Guide
+  readonly kits: readonly KitStrings[]
+  readonly lowC: number
+}
 
-export function KitStringsTable({ guide, kits }: { guide: Guide; kits: readonly KitStrings[] }) {
+function limitsText({ kitStrings }: Guide, { minV, limitV, isPanelLimit }: KitStrings): string {
+  const volts = { min: minV ?? '', limit: limitV ?? '–' }
+  const text = format(minV === null ? kitStrings.upTo : kitStrings.between, volts)
+  return isPanelLimit ? `${text} ${kitStrings.byPanel}` : text
+}
+
+export function KitStringsTable({ guide, kits, lowC }: KitStringsProps) {
   const messages = guide.kitStrings
   const figure = useFigure()
   const headings = [messages.kit, messages.series, messages.cold, messages.hot, messages.limits]
   return (
-    <Table title={messages.title} text={messages.text} headings={headings}>
-      {kits.map(({ slug, name, series, strings, coldV, hotV, minV, limitV }) => (
-        <tr key={slug}>
-          <th scope="row" className={firstCell}>
-            <Link to={`${productPath({ slug })}/instalacion`} className="underline">
-              {name}
-            </Link>
-          </th>
-          <td>
-            {strings} × {series}
-          </td>
-          <td>{figure(coldV, 'V', 1)}</td>
-          <td>{figure(hotV, 'V', 1)}</td>
-          <td>
-            {format(minV === null ? messages.upTo : messages.between, {
-              min: minV ?? '',
-              limit: limitV ?? '–',
-            })}
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      title={messages.title}
+      text={format(messages.text, { low: formatNumber(useLocale(), lowC) })}
+      headings={headings}
+      rows={kits.map((kit) => ({
+        key: kit.slug,
+        head: <SheetOfKit {...kit} />,
+        cells: [
+          `${kit.strings} × ${kit.series}`,
+          figure(kit.coldV, 'V', 1),
+          figure(kit.hotV, 'V', 1),
+          limitsText(guide, kit),
+        ],
+      }))}
+    />
   )
 }
 
@@ -60,18 +61,15 @@ export function StationLimitsTable({ guide, stations }: StationProps) {
     messages.watts,
   ]
   return (
-    <Table title={messages.title} text={messages.text} headings={headings}>
-      {stations.map(({ slug, name, inputs, maxV, maxA, maxW }) => (
-        <tr key={slug}>
-          <th scope="row" className={firstCell}>
-            {name}
-          </th>
-          <td>{inputs}</td>
-          <td>{figure(maxV, 'V')}</td>
-          <td>{figure(maxA, 'A')}</td>
-          <td>{figure(maxW, 'W')}</td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      title={messages.title}
+      text={messages.text}
+      headings={headings}
+      rows={stations.map(({ slug, name, inputs, maxV, maxA, maxW }) => ({
+        key: slug,
+        head: name,
+        cells: [inputs, figure(maxV, 'V'), figure(maxA, 'A'), figure(maxW, 'W')],
+      }))}
+    />
   )
 }

@@ -7,6 +7,7 @@ import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
 
 interface GuideForProductProps {
   readonly guide: Guide
+  readonly lowC: number
   readonly own: {
     readonly name: string
     readonly slug: string
@@ -18,11 +19,18 @@ interface GuideForProductProps {
 type Messages = Guide['product']
 type Format = (value: number, digits?: number) => string
 
-function noteText(note: GuideNote, messages: Messages, double: string, number: Format): string {
+interface Noting {
+  readonly messages: Messages
+  readonly double: string
+  readonly low: string
+  readonly number: Format
+}
+
+function noteText(note: GuideNote, { messages, double, low, number }: Noting): string {
   switch (note.note) {
     case 'cold': {
       const [small = 0, medium = 0, large = 0] = note.inSeries
-      return format(messages.cold, { volts: number(note.volts, 1), small, medium, large })
+      return format(messages.cold, { low, volts: number(note.volts, 1), small, medium, large })
     }
     case 'panelCurrent':
     case 'discharge':
@@ -48,7 +56,7 @@ function noteText(note: GuideNote, messages: Messages, double: string, number: F
 }
 
 /** The guide's figures for one product. */
-export function GuideForProduct({ guide, own }: GuideForProductProps) {
+export function GuideForProduct({ guide, own, lowC }: GuideForProductProps) {
   const messages = guide.product
   const locale = useLocale()
   const number: Format = (value, digits = 0) => formatNumber(locale, value, digits)
@@ -63,7 +71,14 @@ export function GuideForProduct({ guide, own }: GuideForProductProps) {
       </h2>
       <ul className="measure mt-3 list-disc space-y-2 pl-6">
         {own.notes.map((note) => (
-          <li key={note.note}>{noteText(note, messages, guide.tables.battery.double, number)}</li>
+          <li key={note.note}>
+            {noteText(note, {
+              messages,
+              double: guide.tables.battery.double,
+              low: number(lowC),
+              number,
+            })}
+          </li>
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 print:hidden">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
-import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
@@ -14,6 +13,7 @@ import type {
 } from '#shop/solar/wiring/limits.service.server.ts'
 
 export interface GuideTables {
+  readonly lowC: number
   readonly strings: { readonly limits: readonly number[]; readonly rows: readonly StringRow[] }
   readonly banks: readonly KitBank[]
   readonly kits: readonly KitStrings[]
@@ -23,79 +23,119 @@ export interface GuideTables {
 
 type Messages = Guide['tables']
 
+export interface TableRow {
+  readonly key: string
+  readonly head: ReactNode
+  readonly cells: readonly ReactNode[]
+}
+
 interface TableProps {
   readonly title: string
   readonly text: string
   readonly headings: readonly string[]
-  readonly children: ReactNode
+  readonly rows: readonly TableRow[]
 }
 
-export function Table({ title, text, headings, children }: TableProps) {
+/** On a phone each row is a block with its figures by name: no column is out of sight. */
+export function Table({ title, text, headings, rows }: TableProps) {
+  const [first, ...others] = headings
   return (
-    <ScrollBox label={title} className="mt-6 max-w-xl overflow-x-auto break-inside-avoid">
-      <table className="figures w-full text-sm [&_td]:py-2 [&_td]:pl-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:py-2">
-        <caption className="pb-2 text-left">
-          <strong className="text-base">{title}.</strong>{' '}
-          <span className="text-soft-ink">{text}</span>
-        </caption>
-        <thead>
+    <figure className="mt-6 max-w-xl">
+      <figcaption className="pb-2">
+        <strong>{title}.</strong> <span className="text-sm text-soft-ink">{text}</span>
+      </figcaption>
+      <table
+        aria-label={title}
+        className="figures w-full text-sm max-sm:block max-sm:[&_td]:flex max-sm:[&_td]:justify-between max-sm:[&_tbody]:block max-sm:[&_th]:block max-sm:[&_tr]:block"
+      >
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-ink">
-            {headings.map((heading, index) => (
+            <th scope="col" className="py-2 text-left align-bottom font-semibold">
+              {first}
+            </th>
+            {others.map((heading) => (
               <th
                 key={heading}
                 scope="col"
-                className={`align-bottom font-semibold ${index === 0 ? 'text-left' : 'pl-2 text-right'}`}
+                className="py-2 pl-2 text-right align-bottom font-semibold"
               >
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_tr]:border-b [&_tr]:border-line">{children}</tbody>
+        <tbody>
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key} className="break-inside-avoid border-b border-line max-sm:py-2">
+              <th
+                scope="row"
+                className="py-2 text-left font-normal max-sm:py-1 max-sm:text-base max-sm:font-semibold"
+              >
+                {head}
+              </th>
+              {cells.map((content, index) => (
+                <td
+                  key={others[index]}
+                  className="py-2 pl-2 text-right whitespace-nowrap max-sm:py-0.5 max-sm:pl-0"
+                >
+                  <span aria-hidden="true" className="text-soft-ink sm:hidden">
+                    {others[index]}
+                  </span>
+                  {content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
-    </ScrollBox>
+    </figure>
   )
 }
 
-export function StringTable({
-  messages,
-  table,
-}: {
-  messages: Messages['strings']
-  table: GuideTables['strings']
-}) {
+interface StringTableProps {
+  readonly messages: Messages['strings']
+  readonly table: GuideTables['strings']
+  readonly lowC: number
+}
+
+export function StringTable({ messages, table, lowC }: StringTableProps) {
   const locale = useLocale()
+  const low = formatNumber(locale, lowC)
   const limits = table.limits.map((volts) => format(messages.limit, { volts }))
+  const rows = table.rows.map(({ panelW, coldV, inSeries }) => ({
+    key: String(panelW),
+    head: `${panelW} W`,
+    cells: [
+      `${formatNumber(locale, coldV, 1)} V`,
+      ...inSeries.map((count, index) => (
+        <strong key={table.limits[index]} className="text-base">
+          {count}
+        </strong>
+      )),
+    ],
+  }))
   return (
     <Table
       title={messages.title}
-      text={messages.text}
-      headings={[messages.panel, messages.open, ...limits]}
-    >
-      {table.rows.map(({ panelW, coldV, inSeries }) => (
-        <tr key={panelW}>
-          <th scope="row" className="text-left font-normal whitespace-nowrap">
-            {panelW} W
-          </th>
-          <td>{formatNumber(locale, coldV, 1)} V</td>
-          {inSeries.map((count, index) => (
-            <td key={table.limits[index]} className="text-base font-semibold">
-              {count}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
+      text={format(messages.text, { low })}
+      headings={[messages.panel, format(messages.open, { low }), ...limits]}
+      rows={rows}
+    />
   )
 }
 
-export function BatteryTable({
-  messages,
-  rows,
-}: {
-  messages: Messages['battery']
-  rows: readonly KitBank[]
-}) {
+export const SheetOfKit = ({ slug, name }: { slug: string; name: string }) => (
+  <Link to={`${productPath({ slug })}/instalacion`} className="underline">
+    {name}
+  </Link>
+)
+
+interface BatteryTableProps {
+  readonly messages: Messages['battery']
+  readonly rows: readonly KitBank[]
+}
+
+export function BatteryTable({ messages, rows }: BatteryTableProps) {
   const locale = useLocale()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   const times = (count: number) => (count === 1 ? '' : `${count} × `)
@@ -108,27 +148,21 @@ export function BatteryTable({
     messages.drop,
   ]
   return (
-    <Table title={messages.title} text={messages.text} headings={headings}>
-      {rows.map(({ slug, name, amps, neededA, fuses, fuseA, pairs, awg, dropPct }) => (
-        <tr key={slug}>
-          <th scope="row" className="min-w-32 text-left font-normal">
-            <Link to={`${productPath({ slug })}/instalacion`} className="underline">
-              {name}
-            </Link>
-          </th>
-          <td>{number(amps)} A</td>
-          <td>{neededA} A</td>
-          <td>
-            {times(fuses)}
-            {fuseA} A
-          </td>
-          <td>
-            {times(pairs)}
-            {awg} AWG
-          </td>
-          <td>{dropPct === null ? '–' : `${number(dropPct, 1)} %`}</td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      title={messages.title}
+      text={messages.text}
+      headings={headings}
+      rows={rows.map((row) => ({
+        key: row.slug,
+        head: <SheetOfKit {...row} />,
+        cells: [
+          `${number(row.amps)} A`,
+          `${row.neededA} A`,
+          `${times(row.fuses)}${row.fuseA} A`,
+          `${times(row.pairs)}${row.awg} AWG`,
+          row.dropPct === null ? '–' : `${number(row.dropPct, 1)} %`,
+        ],
+      }))}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { textOf } from '#tests/harness/html/text.ts'
 
-const guide = async (language: 'es' | 'en') =>
-  visit(await testApp(), `/guia-instalacion?lng=${language}`)
+const guide = async (language: 'es' | 'en', place = 'cuba') =>
+  visit(await testApp(), `/guia-instalacion?lng=${language}&lugar=${place}`)
 
 /** What an installer looks for in it, in both languages. */
 const subjects: readonly (readonly [string, RegExp, RegExp])[] = [
@@ -32,5 +33,30 @@ describe('the installation guide', () => {
   test.each(subjects)('says what there is to know of: %s', async (_subject, spanish, english) => {
     expect((await guide('es')).text).toMatch(spanish)
     expect((await guide('en')).text).toMatch(english)
+  })
+
+  test('names both countries’ numbers wherever somebody must be called', async () => {
+    const { page } = await guide('es')
+    const calls = page
+      .all('li')
+      .map((one) => textOf(one))
+      .filter((text) => /10[45]/.test(text))
+    expect(calls.length).toBeGreaterThan(4)
+    for (const text of calls) expect(text).toContain('911')
+  })
+
+  test('counts panels in series for the cold of the place, the coldest where none is chosen', async () => {
+    expect((await guide('es')).text).toMatch(/550 W[^0-9]*51,8 V\D+1\D+\D?2\D+9/)
+    expect((await guide('es', 'US-FL')).text).toContain('Voc a -8 °C')
+    expect((await guide('en', '')).text).toContain('Voc at -38 °C')
+    expect((await guide('es', 'US-MN')).text).toContain('a -38 grados de mínima')
+  })
+
+  test('draws the RCD behind the transfer switch, and the grid into a hybrid', async () => {
+    const { page } = await guide('es')
+    expect(page.has('img', /detrás del conmutador va el diferencial y después el tablero/)).toBe(
+      true,
+    )
+    expect(page.has('img', /La calle entra al híbrido/)).toBe(true)
   })
 })

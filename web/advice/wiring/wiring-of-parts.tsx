@@ -5,6 +5,7 @@ import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { placeOnPage } from '../place-choice.server.ts'
 import type { Route } from './+types/wiring-of-parts'
 import { sheetData } from './sheet-data.server.ts'
 import { WiringPage } from './wiring-page.tsx'
@@ -13,9 +14,10 @@ import { WiringPage } from './wiring-page.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
-  const [parts, place] = [readParts(query.get('piezas')), query.get('lugar')]
+  const parts = readParts(query.get('piezas'))
+  const { facts, choice } = placeOnPage(ctx, query)
   const owned = ownedIn(query)
-  const wiring = parts && (await wiringSheetOfParts(ctx, parts, place, owned))
+  const wiring = parts && (await wiringSheetOfParts(ctx, parts, facts, owned))
   if (!parts || !wiring) throw data(null, { status: 404 })
   const sheet = sheetData(ctx, wiring)
   const title = sheet.texts.parts
@@ -24,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = {
     title,
     description: sheet.texts.lead,
-    path: setSheetPath(parts, place, own),
+    path: setSheetPath(parts, choice.code, own),
     noindex: true,
   }
   return {
@@ -32,11 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sheet,
     title,
     note,
+    place: choice,
     back: { to: '/calculadora-solar', label: sheet.texts.setBack },
   }
 }
 
 export default function WiringOfParts({ loaderData }: Route.ComponentProps) {
-  const { sheet, title, note, back } = loaderData
-  return <WiringPage sheet={sheet} title={title} note={note} back={back} />
+  const { sheet, title, note, place, back } = loaderData
+  return <WiringPage sheet={sheet} title={title} note={note} place={place} back={back} />
 }

@@ -2,6 +2,8 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
+import type { PlaceOnPage } from '../place-choice.server.ts'
+import { PlaceChoice } from '../place-choice.tsx'
 import type { SheetData } from './sheet-data.server.ts'
 import { WiringDiagram } from './wiring-diagram.tsx'
 import { Checklist, CircuitsTable, PartsTable, Section, Switching } from './wiring-sections.tsx'
@@ -55,13 +57,14 @@ function Earth({ texts, isStation, hasEarthRod }: SheetData) {
 interface WiringPageProps {
   readonly sheet: SheetData
   readonly title: string
+  readonly place: PlaceOnPage
   /** What is said of these parts only. */
   readonly note?: string | null
   /** Where the sheet is linked from. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
-export function WiringPage({ sheet, title, note = null, back }: WiringPageProps) {
+export function WiringPage({ sheet, title, place, note = null, back }: WiringPageProps) {
   const { texts, rows } = sheet
   return (
     <article className="page py-8 md:py-12 print:py-0">
@@ -69,6 +72,7 @@ export function WiringPage({ sheet, title, note = null, back }: WiringPageProps)
       <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
       <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
       <p className="measure mt-2 text-sm text-soft-ink">{texts.basis}</p>
+      <PlaceChoice {...place} />
       <Serious {...sheet} />
       {note && <p className="measure mt-2 font-semibold">{note}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">

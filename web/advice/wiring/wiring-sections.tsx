@@ -50,6 +50,13 @@ export function PartsTable({ rows, texts }: TextsProps & { rows: readonly SheetR
 export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> }) {
   const locale = useLocale()
   const { circuits } = texts
+  const headings = [
+    circuits.breaker,
+    circuits.cable,
+    circuits.at120,
+    circuits.at240,
+    circuits.reach,
+  ]
   const watts = (value: number) => `${formatNumber(locale, value)} W`
   return (
     <>
@@ -57,7 +64,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
       <table className="figures mt-3 w-full max-w-xl border-collapse text-sm">
         <thead>
           <tr>
-            {[circuits.breaker, circuits.cable, circuits.at120, circuits.at240].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col" className={cell}>
                 {heading}
               </th>
@@ -65,7 +72,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
           </tr>
         </thead>
         <tbody>
-          {branchCircuits.map(({ breakerA, awg, mm2, watts120, watts240 }) => (
+          {branchCircuits.map(({ breakerA, awg, mm2, watts120, watts240, metres120 }) => (
             <tr key={breakerA}>
               <th scope="row" className={`${cell} font-normal`}>
                 {breakerA} A
@@ -75,6 +82,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
               </td>
               <td className={cell}>{watts(watts120)}</td>
               <td className={cell}>{watts(watts240)}</td>
+              <td className={cell}>{metres120} m</td>
             </tr>
           ))}
         </tbody>

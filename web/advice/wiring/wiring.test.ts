@@ -12,7 +12,9 @@ const { products } = JSON.parse(fs.readFileSync('database/seed/products.json', '
   products: SeedProduct[]
 }
 const kits = products.filter(({ category }) => category === 'kit')
-const open = async (url: string) => visit(await testApp(), url)
+/** For a house in Cuba, unless the address names another place. */
+const open = async (url: string) =>
+  visit(await testApp(), url, { headers: { Cookie: 'isShippingToCuba=true' } })
 const slugOf = (sku: string) => kits.find((kit) => kit.sku === sku)?.url_slug ?? ''
 
 describe('the wiring sheet', () => {
@@ -109,6 +111,16 @@ describe('the wiring sheet', () => {
     expect(text).toContain('Cada panel a una entrada de la estación')
   })
 
+  test('is counted for the place that is chosen, the coldest for the United States', async () => {
+    const path = `/catalogo/${slugOf('KIT-TOTAL-4640')}/instalacion`
+    expect((await open(path)).text).toContain('427,5 V a 10 °C')
+    const cold = await open(`${path}?lugar=US`)
+    expect(cold.text).toContain('476,9 V a -38 °C')
+    expect(cold.text).toContain('apagado rápido')
+    expect((await open(`${path}?lugar=mia`)).text).toContain('a -8 °C')
+    expect((await visit(await testApp(), path)).text).toContain('a -38 °C')
+  })
+
   test('is the same for every visitor, and works without scripts', async () => {
     const { headers, page } = await open(`/catalogo/${slugOf('KIT-LUZ-640')}/instalacion`)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
@@ -120,6 +132,8 @@ describe('the wiring sheet', () => {
     const panel = await open('/catalogo/panel-solar-perc-550-w/instalacion')
     expect(panel.status).toBe(302)
     expect(panel.headers.get('Location')).toBe('/guia-instalacion?producto=panel-solar-perc-550-w')
+    const there = await open('/catalogo/panel-solar-perc-550-w/instalacion?lugar=US-FL')
+    expect(there.headers.get('Location')).toContain('&lugar=US-FL')
     expect((await open('/catalogo/nada/instalacion')).status).toBe(404)
   })
 })
@@ -178,6 +192,17 @@ describe('the wiring sheet of a composed set', () => {
     expect(text).toMatch(
       /No lo conectes así .*Peligro: Falta el fusible de la batería.* Plano unifilar/,
     )
+  })
+
+  test('is made of a station with panels', async () => {
+    const { status, text } = await open(
+      '/calculadora-solar/instalacion?piezas=EST-0500.1~PAN-200P.1&lugar=cuba',
+    )
+    expect(status).toBe(200)
+    expect(text).toContain('Enchufa los paneles')
+    expect(text).not.toMatch(/Peligro:|NaN|undefined|\{\w+\}/)
+    const set = await open('/calculadora-solar?equipos=vp1&apagon=6&lugar=23')
+    expect(set.page.hrefs).toContainEqual(expect.stringContaining('piezas=EST-0500'))
   })
 
   test('says how three batteries are joined', async () => {

@@ -5,27 +5,39 @@ import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { placeOnPage } from '../place-choice.server.ts'
 import type { Route } from './+types/wiring'
 import { sheetData } from './sheet-data.server.ts'
 import { WiringPage } from './wiring-page.tsx'
 
+const guideQuery = (slug: string, place: string | null) =>
+  new URLSearchParams({ producto: slug, ...(place === null ? {} : { lugar: place }) })
+
 /** The wiring sheet of a kit; any other product has the guide with its figures. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const found = await findProduct(ctx, params.slug)
   if (!found) throw data(null, { status: 404 })
   const { product, moved } = found
   if (moved) throw redirect(`${productPath(product)}/instalacion`, 301)
-  const wiring = product.category === 'kit' ? await wiringSheetFor(ctx, product) : null
-  if (!wiring) throw redirect(`/guia-instalacion?producto=${encodeURIComponent(product.slug)}`)
+  const query = new URL(request.url).searchParams
+  const { facts, choice } = placeOnPage(ctx, query)
+  const wiring = product.category === 'kit' ? await wiringSheetFor(ctx, product, facts) : null
+  if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(product.slug, query.get('lugar'))}`)
   const sheet = sheetData(ctx, wiring)
   const title = format(sheet.texts.title, { name: product.name })
   const path = `${productPath(product)}/instalacion`
   const page: PageInfo = { title, description: sheet.texts.lead, path }
-  return { page, sheet, title, back: { to: productPath(product), label: sheet.texts.back } }
+  return {
+    page,
+    sheet,
+    title,
+    place: choice,
+    back: { to: productPath(product), label: sheet.texts.back },
+  }
 }
 
 export default function WiringOfKit({ loaderData }: Route.ComponentProps) {
-  const { sheet, title, back } = loaderData
-  return <WiringPage sheet={sheet} title={title} back={back} />
+  const { sheet, title, place, back } = loaderData
+  return <WiringPage sheet={sheet} title={title} place={place} back={back} />
 }

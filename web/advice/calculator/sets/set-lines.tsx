@@ -77,7 +77,7 @@ interface SheetLinkProps extends Pick<SoldSet, 'lines'>, Pick<Calculation, 'plac
 function SheetLink({ lines, place, owned }: SheetLinkProps) {
   const messages = useSolarMessages().sets
   const has = (category: string) => lines.some(({ product }) => product.category === category)
-  if (!has('inverter') && !owned.inverter) return null
+  if (!has('inverter') && !owned.inverter && !(has('portable') && has('panel'))) return null
   const parts = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }))
   return (
     <Link
