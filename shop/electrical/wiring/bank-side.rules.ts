@@ -1,5 +1,6 @@
 import { batteryHeadroom, maxAtTerminals, seriesPairs } from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
+import type { Part } from '../parts/part.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
 import { gaugeFor } from './copper.rules.ts'
 import {
@@ -42,6 +43,14 @@ function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts |
   }
 }
 
+const cellsPer12V = 12.8
+
+/** Volts at rest of a bank that is half charged and more, by its kind. */
+function restOf(volts: number, { chemistry }: Part): BankFacts['restV'] {
+  const [from, to] = chemistry === 'lithium' ? [13.1, 13.5] : [12.2, 12.8]
+  return { from: (from * volts) / cellsPer12V, to: (to * volts) / cellsPer12V }
+}
+
 function bankOf(built: Built): BankFacts | null {
   const item = inCategory(built, 'battery')
   const { battery, batteries, bankV, series, parallel, inverter } = built.check.system
@@ -56,6 +65,7 @@ function bankOf(built: Built): BankFacts | null {
     ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
     series,
     parallel,
+    restV: restOf(bankV, battery),
     missingPairs: Math.max(0, needed - countWith(built, 'battery_cable')),
     maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
     chargedBy: charges ? 'inverter' : (separate ?? null),

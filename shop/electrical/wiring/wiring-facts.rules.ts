@@ -55,8 +55,9 @@ export interface CombinerFacts extends SheetItem {
   /** Strings that find room in it; null where that is not stated. */
   readonly room: number | null
   readonly strings: number
-  /** Inputs of controller or inverter that it leads to. */
+  /** Inputs of controller or inverter that it leads to; each takes a box of its own. */
   readonly inputs: number
+  readonly missing: number
   /** Amperes of the fuses that come in it, where others replace them. */
   readonly replacedA: number | null
 }
@@ -85,6 +86,8 @@ export interface BankFacts extends SheetItem {
   readonly ampHours: number | null
   readonly series: number
   readonly parallel: number
+  /** What a healthy bank shows at rest, half charged and more. */
+  readonly restV: { readonly from: number; readonly to: number }
   /** Pairs of cable that are not there to join them. */
   readonly missingPairs: number
   readonly maxChargeA: number | null
@@ -108,6 +111,8 @@ export interface SourceFacts extends SheetItem {
   readonly bond: Part['neutralBond']
   /** Whether the grid can be connected to it. */
   readonly hasGridInput: boolean
+  /** The way from the grid to its AC input; null where it has a plug or none. */
+  readonly gridInput: { readonly breakerA: number; readonly cable: Gauge | null } | null
 }
 
 export interface RcdFacts extends SheetItem {

@@ -1,10 +1,11 @@
+import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
-
 import { bankSide } from './bank-side.rules.ts'
+import { branchCircuits } from './branch-circuits.rules.ts'
 import { gaugeFor } from './copper.rules.ts'
 import {
   type Built,
@@ -75,12 +76,14 @@ function combinerOf(built: Built): CombinerFacts | null {
   if (!box || !layout) return null
   const quantity = countWith(built, 'combiner')
   const room = numberIn(box.specs, 'strings')
+  const inputs = inputsUsed(system, layout)
   return {
     name: box.name,
     quantity,
     room: room && room * quantity,
     strings: layout.strings,
-    inputs: inputsUsed(system, layout),
+    inputs,
+    missing: Math.max(0, inputs - quantity),
     replacedA: withRole(built, 'combiner_fuses') && numberIn(box.specs, 'fuse_a'),
   }
 }
@@ -104,9 +107,23 @@ function stringFuseOf(built: Built): ProtectionFacts | null {
   }
 }
 
+const chargeLoss = 0.85
+
+/** What goes through to the house and what charges the battery: a quarter more where it is known only in part. */
+function gridInputOf(inverter: Part, bankV: number | null): SourceFacts['gridInput'] {
+  const volts = inverter.gives240 ? 240 : 120
+  const through = (inverter.continuous_w ?? 0) / volts
+  const charge =
+    inverter.ac_charge_a && bankV && (inverter.ac_charge_a * bankV) / chargeLoss / volts
+  const amps = charge ? through + charge : through * batteryHeadroom
+  const circuit = branchCircuits.find(({ breakerA }) => breakerA >= amps)
+  return circuit ? { breakerA: circuit.breakerA, cable: gaugeFor(circuit.breakerA) } : null
+}
+
 function sourceOf(built: Built): SourceFacts | null {
-  const { inverter, station } = built.check.system
+  const { inverter, station, bankV } = built.check.system
   const part = inverter ?? station
+  const hasGridInput = part?.neutralBond === 'relay_in_battery_mode'
   const item = inCategory(built, inverter ? 'inverter' : 'portable')
   if (!part || !item) return null
   return {
@@ -116,7 +133,8 @@ function sourceOf(built: Built): SourceFacts | null {
     gives240: part.gives240,
     standbyW: part.standby_w,
     bond: part.neutralBond,
-    hasGridInput: part.neutralBond === 'relay_in_battery_mode' || station !== null,
+    hasGridInput: hasGridInput || station !== null,
+    gridInput: hasGridInput && inverter ? gridInputOf(inverter, bankV) : null,
   }
 }
 

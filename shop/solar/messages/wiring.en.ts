@@ -29,7 +29,8 @@ export const wiring: Messages<typeof es> = {
   diagram: 'Single-line diagram',
   diagramAlt:
     'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. {bond}. Everything on one earth.',
-  legend: 'Numbers are those of the table. Each line is a pair of cables, positive and negative.',
+  legend:
+    'Numbers are those of the table. From sun and battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
   table: 'Part by part',
   number: 'No.',
   piece: 'Part',
@@ -55,6 +56,7 @@ export const wiring: Messages<typeof es> = {
     station: 'Station',
     busbar: 'Junction, behind the fuse',
     grid: 'Grid',
+    gridBreaker: 'Grid breaker',
     rcd: 'RCD (GFCI)',
     transfer: 'Transfer switch',
     board: 'House panel',
@@ -75,8 +77,15 @@ export const wiring: Messages<typeof es> = {
     earth: 'Earth: 8 ft rod, 6 AWG cable',
   },
   rows: {
+    panelsInSeries:
+      '{series} in series, the positive of each to the negative of the next; strings: {strings} ({perTracker} per input).',
+    panelsAlone: 'Each panel by itself, {perTracker} per input.',
     panels:
-      '{series} in series, positive to negative; strings: {strings} ({perTracker} per input). Each string gives {open} V open, {cold} V at {low} °C and {hot} V when hot; current {amps} A.',
+      'Each string gives {open} V open, {cold} V at {low} °C and {hot} V when hot; current {amps} A.',
+    panel:
+      'Each panel gives {open} V open, {cold} V at {low} °C and {hot} V when hot; current {amps} A.',
+    panelsJoined:
+      'The {perTracker} of one input are joined by a branch or a box that carries {amps} A, not by two cables in one terminal.',
     panelsLimit: 'The equipment stands {limit} V.',
     panelsMin: 'It needs at least {min} V to charge.',
     panelsStation: 'Each panel to an input of the station, not joined with each other.',
@@ -84,7 +93,7 @@ export const wiring: Messages<typeof es> = {
       used: '{strings} strings go in.',
       room: 'It has {room} inputs, of which {strings} are used; the others stay closed. In the shade and within reach, its glands tight.',
       apart:
-        'The strings are not joined inside: each leaves by its own pair to its input of the equipment ({inputs}). Where the box has one output only, the electrician separates the bars or uses one box for each input.',
+        'The strings are not joined with each other: they go to {inputs} inputs of the equipment, with a box, a disconnect and a pair of cables for each input. A tested box is not opened to separate its bars.',
       joined: 'Inside they are joined in parallel and leave by one pair.',
       replaced: 'It comes with {rated} A fuses: these are taken out for those below.',
     },
@@ -92,11 +101,14 @@ export const wiring: Messages<typeof es> = {
       'One per string, gPV {rated} A, {volts} V, in the combiner box. The rule asks for {needed} A.',
     cable:
       '{awg} AWG ({mm2} mm²), {pairs} × {feet} ft ({metres} m). Carries {ampacity} A, the rule asks for {needed}; loses {drop}%.',
+    cableBetter: 'With another pair beside it, it loses {half}%.',
     cableShort: '{awg} AWG, {pairs} × {feet} ft ({metres} m).',
     disconnect:
       'For direct current, {rated} A, {volts} V, before the equipment and within reach. The rule asks for {needed} A.',
     disconnectEach: 'Each solar input needs its own: {count}. Missing: {missing}.',
     disconnectInBox: 'Inside the combiner box.',
+    atInverter:
+      'The box is {feet} ft from the inverter: another one is needed beside it, in sight of whoever works there.',
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
     arresterInBox: 'Inside the combiner box, with its green cable to earth.',
     runs: {
@@ -115,7 +127,7 @@ export const wiring: Messages<typeof es> = {
     },
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     controllerFuse:
-      'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A that interrupts {ka} kA, next to the junction; one for each device. The rule: 1.25 × {amps} A. This fuse and its cable are not included.',
+      'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A that interrupts {ka} kA, next to the junction; one for each device. The rule: 1.25 × {amps} A.',
     charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
     controller: 'MPPT {amps} A. Battery first, then panels; to remove it, the other way round.',
     bank: '{volts} V, {ah} Ah: {parallel} in parallel, {series} in series.',
@@ -142,7 +154,8 @@ export const wiring: Messages<typeof es> = {
     gives240: 'Delivers 120 and 240 V: spread 110 V devices over both lines.',
     gives120: 'Delivers 110-120 V only.',
     grid: 'To the inverter’s AC input, behind its own breaker in the panel. Never to the output.',
-    gridCable: 'A breaker of {rated} A and {awg} AWG ({mm2} mm²) cable.',
+    gridCable:
+      'A breaker of {rated} A and {awg} AWG ({mm2} mm²) cable for its watts; where its plate says that it passes less, the plate wins.',
     gridStation: 'The station charges from a house outlet; it feeds none.',
     rcd: '{rated} A, {trip} mA, {poles} poles, at the inverter’s output.',
     rcdCable: 'From the inverter to the panel, {awg} AWG ({mm2} mm²) cable.',
@@ -154,7 +167,6 @@ export const wiring: Messages<typeof es> = {
       'Devices are plugged directly into the inverter or station. Never into a house outlet. Fixed wiring needs a transfer switch that switches the neutral and an RCD, which this set does not include.',
     earth:
       'One only: an 8 ft copper rod and green 6 AWG cable, without splices, to frames, rails, inverter case, panel and surge arrester. Panel frames are never left unbonded.',
-    earthMissing: 'Rod and cable are not part of the set (code ACC-TIERRA).',
     earthStation: 'The station needs none while devices are plugged directly into it.',
   },
   bond: {
@@ -165,6 +177,19 @@ export const wiring: Messages<typeof es> = {
       'Its neutral floats: it is not bonded to earth. With devices plugged in directly it stays so. Connected to a house, it needs a transfer switch that switches the neutral and a bond between neutral and earth at its output; never two bonds at once.',
     unknown:
       'Whether it bonds neutral and earth is not known: see its manual before connecting it to a house.',
+  },
+  notIncluded: {
+    title: 'What is not included',
+    text: 'The electrician buys or brings it:',
+    kit: 'Not included, the electrician buys or brings it: {list}.',
+    chargerFuse: 'a {fuse} A direct current fuse ({ka} kA) and {awg} AWG cable for {name}',
+    earth: 'the earth rod and its green cable (ACC-TIERRA)',
+    grid: 'the {rated} A breaker and the cable from the grid to the inverter',
+    house: 'cables and panel of the house',
+    boxes: { one: 'one more combiner box like it', other: '{count} more combiner boxes like it' },
+    atInverter: 'a DC disconnect and a surge arrester beside the inverter',
+    precharge: 'a battery switch with precharge, or its resistor',
+    branch: 'the branch that joins the panels of one input',
   },
   circuits: {
     title: 'House cables (alternating current)',
@@ -180,7 +205,11 @@ export const wiring: Messages<typeof es> = {
     on: 'To switch on',
     off: 'To switch off',
     steps: {
-      bank: 'With the inverter off, close the battery’s breaker. A fuse is no switch: where there is only a fuse, connect the cable last, which may give a small spark.',
+      bank: 'With the inverter off, close the battery’s breaker.',
+      bankFuse:
+        'A fuse is no switch: with the inverter off, connect the positive cable last; it may give a small spark.',
+      bankPrecharge:
+        'A fuse is no switch, and an inverter of this size draws a blow of current when it is connected: with the inverter off, first charge its capacitors for some seconds through a precharge resistor between cable and terminal, or close a battery switch with precharge.',
       controller: 'Wait until the controller shows the battery’s voltage.',
       inverter: 'Switch the inverter on with nothing connected, and measure its output.',
       station: 'Switch on the station and its AC output.',
@@ -188,8 +217,21 @@ export const wiring: Messages<typeof es> = {
       stationSun: 'Plug in the panels, each into its input.',
       grid: 'Close the grid’s breaker.',
       loads: 'Close the circuits one by one, the largest motor last.',
+      plugs: 'Plug in the devices one by one, the largest motor last.',
     },
-    offText: 'The other way round: devices first, then grid and sun, the battery last.',
+    offSteps: {
+      bank: 'With the inverter off, open the battery’s breaker.',
+      bankFuse: 'With the inverter off, take off the battery’s positive cable and cover it.',
+      bankPrecharge:
+        'With the inverter off, open the battery switch, or take off the positive cable and cover it.',
+      inverter: 'Switch the inverter off: a battery is never taken from a running inverter.',
+      station: 'Switch off the output and the station.',
+      sun: 'Open the DC disconnect.',
+      stationSun: 'Unplug the panels.',
+      grid: 'Open the grid’s breaker.',
+      loads: 'Open the circuits of the house.',
+      plugs: 'Switch off and unplug the devices.',
+    },
     sunWarning: 'By day panels give voltage even when everything is off: cover them.',
   },
   torque: {
@@ -234,7 +276,7 @@ export const wiring: Messages<typeof es> = {
     expectedTexts: {
       right: 'correct',
       openV: '{volts} V, depending on the sun',
-      bankV: 'about {volts} V',
+      bankV: '{from} to {to} V, half charged or more',
       megohm: 'more than 1 MΩ',
       oneOhm: 'less than 1 Ω',
       lessThan: 'less than 0.1 V',

@@ -27,7 +27,8 @@ export const wiring = {
   diagram: 'Plano unifilar',
   diagramAlt:
     'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. {bond}. Todo a una misma tierra.',
-  legend: 'Los números son los de la tabla. Cada línea es un par de cables, positivo y negativo.',
+  legend:
+    'Los números son los de la tabla. Del sol y de la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
   table: 'Pieza por pieza',
   number: 'N.º',
   piece: 'Pieza',
@@ -53,6 +54,7 @@ export const wiring = {
     station: 'Estación',
     busbar: 'Unión, detrás del fusible',
     grid: 'Calle',
+    gridBreaker: 'Interruptor de la calle',
     rcd: 'Diferencial',
     transfer: 'Conmutador',
     board: 'Tablero de la casa',
@@ -73,8 +75,15 @@ export const wiring = {
     earth: 'Tierra: varilla 8 ft, cable 6 AWG',
   },
   rows: {
+    panelsInSeries:
+      'En serie de {series}, el positivo de cada uno con el negativo del siguiente; series: {strings} ({perTracker} por entrada).',
+    panelsAlone: 'Cada panel por separado, {perTracker} por entrada.',
     panels:
-      'En serie de {series}, positivo con negativo; series: {strings} ({perTracker} por entrada). Cada serie da {open} V sin carga, {cold} V a {low} °C y {hot} V con calor; corriente {amps} A.',
+      'Cada serie da {open} V sin carga, {cold} V a {low} °C y {hot} V con calor; corriente {amps} A.',
+    panel:
+      'Cada panel da {open} V sin carga, {cold} V a {low} °C y {hot} V con calor; corriente {amps} A.',
+    panelsJoined:
+      'Las {perTracker} de una entrada se juntan con una derivación o una caja que aguante {amps} A, no con dos cables en un mismo borne.',
     panelsLimit: 'El equipo aguanta {limit} V.',
     panelsMin: 'Necesita al menos {min} V para cargar.',
     panelsStation: 'Cada panel a una entrada de la estación, sin unirlos entre sí.',
@@ -82,7 +91,7 @@ export const wiring = {
       used: 'Entran {strings} series.',
       room: 'Tiene {room} entradas y se usan {strings}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
       apart:
-        'Las series no se unen dentro: cada una sale con su propio par a su entrada del equipo ({inputs}). Si la caja trae una sola salida, el electricista separa las barras o usa una caja por entrada.',
+        'Las series no se unen entre sí: van a {inputs} entradas del equipo, con una caja, un corte y un par de cables por entrada. Una caja probada no se abre para separar sus barras.',
       joined: 'Dentro se unen en paralelo y salen con un solo par.',
       replaced: 'Trae fusibles de {rated} A: se quitan y van los de abajo.',
     },
@@ -105,11 +114,14 @@ export const wiring = {
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
     },
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
+    cableBetter: 'Con otro par igual al lado pierde el {half} %.',
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
       'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
     disconnectEach: 'Hace falta uno por cada entrada de sol: {count}. Falta: {missing}.',
     disconnectInBox: 'Dentro de la caja combinadora.',
+    atInverter:
+      'La caja queda a {feet} pies del inversor: junto a él hace falta otro, a la vista de quien trabaja.',
     arrester: 'Tipo 2 de corriente directa, {volts} V, con su cable verde a la tierra.',
     arresterInBox: 'Dentro de la caja combinadora, con su cable verde a la tierra.',
     controller:
@@ -126,7 +138,7 @@ export const wiring = {
       other: 'Para unirlas faltan {count} pares de «{cable}».',
     },
     controllerFuse:
-      'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A que corte {ka} kA, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A. Este fusible y su cable no vienen incluidos.',
+      'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A que corte {ka} kA, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A.',
     charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
     bankChain:
       'El positivo sale de una punta y el negativo de la otra, para que todas den lo mismo.',
@@ -141,7 +153,8 @@ export const wiring = {
     gives240: 'Da 120 y 240 V: reparte lo de 110 entre las dos líneas.',
     gives120: 'Da solo 110-120 V.',
     grid: 'A la entrada AC del inversor, con su interruptor en el tablero. Nunca a la salida.',
-    gridCable: 'Interruptor de {rated} A y cable de {awg} AWG ({mm2} mm²).',
+    gridCable:
+      'Interruptor de {rated} A y cable de {awg} AWG ({mm2} mm²) para sus watts; si su chapa dice que deja pasar menos, manda la chapa.',
     gridStation: 'La estación se carga de un tomacorriente de la casa; no alimenta ninguno.',
     rcd: '{rated} A, {trip} mA, {poles} polos, a la salida del inversor.',
     rcdCable: 'Del inversor al tablero, cable de {awg} AWG ({mm2} mm²).',
@@ -153,7 +166,6 @@ export const wiring = {
       'Los equipos se enchufan directo al inversor o la estación. Nunca a un tomacorriente de la casa. Para la instalación fija hacen falta un conmutador que corte el neutro y un diferencial, que este equipo no trae.',
     earth:
       'Una sola: varilla de cobre de 8 pies y cable 6 AWG verde, sin empates, a marcos, rieles, caja del inversor, tablero y protector de rayos. Los marcos de los paneles no se dejan sueltos.',
-    earthMissing: 'La varilla y su cable no vienen en el equipo (código ACC-TIERRA).',
     earthStation: 'La estación no la necesita si los equipos se enchufan directo a ella.',
   },
   bond: {
@@ -164,6 +176,20 @@ export const wiring = {
       'Sale con el neutro flotante: sin unir a la tierra. Con los equipos enchufados directo así se deja. Si se conecta a la casa, hace falta un conmutador que corte el neutro y un puente entre neutro y tierra en la salida del equipo; nunca dos puentes a la vez.',
     unknown:
       'No se sabe si une el neutro con la tierra: míralo en su manual antes de conectarlo a la casa.',
+  },
+  notIncluded: {
+    title: 'Lo que no viene',
+    text: 'Lo compra o lo pone el electricista:',
+    kit: 'No viene, y lo compra o lo pone el electricista: {list}.',
+    chargerFuse:
+      'un fusible de corriente directa de {fuse} A ({ka} kA) y cable de {awg} AWG para {name}',
+    earth: 'la varilla de tierra y su cable verde (ACC-TIERRA)',
+    grid: 'el interruptor de {rated} A y el cable de la calle al inversor',
+    house: 'los cables y el tablero de la casa',
+    boxes: { one: 'otra caja combinadora igual', other: '{count} cajas combinadoras iguales' },
+    atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
+    precharge: 'un interruptor de batería con precarga, o su resistencia',
+    branch: 'la derivación que junta los paneles de una entrada',
   },
   circuits: {
     title: 'Cables de la casa (corriente alterna)',
@@ -179,7 +205,11 @@ export const wiring = {
     on: 'Para encender',
     off: 'Para apagar',
     steps: {
-      bank: 'Con el inversor apagado, cierra el interruptor de la batería. Un fusible no es interruptor: si solo hay fusible, conecta el cable de último, y puede dar una chispa pequeña.',
+      bank: 'Con el inversor apagado, cierra el interruptor de la batería.',
+      bankFuse:
+        'Un fusible no es interruptor: con el inversor apagado, conecta el cable del positivo de último; puede dar una chispa pequeña.',
+      bankPrecharge:
+        'Un fusible no es interruptor, y un inversor así da un golpe de corriente al conectarlo: con el inversor apagado, carga antes sus condensadores unos segundos con una resistencia de precarga entre el cable y el borne, o cierra un interruptor de batería con precarga.',
       controller: 'Espera a que el controlador muestre el voltaje de la batería.',
       inverter: 'Enciende el inversor, sin nada conectado, y mide su salida.',
       station: 'Enciende la estación y su salida de corriente alterna.',
@@ -187,8 +217,21 @@ export const wiring = {
       stationSun: 'Enchufa los paneles, cada uno a su entrada.',
       grid: 'Cierra el interruptor de la calle.',
       loads: 'Cierra los circuitos de uno en uno, el motor mayor de último.',
+      plugs: 'Enchufa los equipos de uno en uno, el motor mayor de último.',
     },
-    offText: 'Al revés: primero los equipos, después la calle y el sol, y la batería de último.',
+    offSteps: {
+      bank: 'Con el inversor apagado, abre el interruptor de la batería.',
+      bankFuse: 'Con el inversor apagado, quita el cable del positivo de la batería y tápalo.',
+      bankPrecharge:
+        'Con el inversor apagado, abre el interruptor de la batería o quita el cable del positivo y tápalo.',
+      inverter: 'Apaga el inversor: la batería no se desconecta nunca de un inversor encendido.',
+      station: 'Apaga la salida y la estación.',
+      sun: 'Abre el corte del sol.',
+      stationSun: 'Desenchufa los paneles.',
+      grid: 'Abre el interruptor de la calle.',
+      loads: 'Abre los circuitos de la casa.',
+      plugs: 'Apaga y desenchufa los equipos.',
+    },
     sunWarning: 'De día los paneles dan voltaje aunque todo esté apagado: tápalos.',
   },
   torque: {
@@ -233,7 +276,7 @@ export const wiring = {
     expectedTexts: {
       right: 'correcta',
       openV: '{volts} V, según el sol',
-      bankV: 'unos {volts} V',
+      bankV: 'de {from} a {to} V, media carga o más',
       megohm: 'más de 1 MΩ',
       oneOhm: 'menos de 1 Ω',
       lessThan: 'menos de 0,1 V',

@@ -4,6 +4,7 @@ import type {
   CableFacts,
   ProtectionFacts,
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { isBoxFar } from './not-included.rules.ts'
 import {
   counted,
   dash,
@@ -15,6 +16,9 @@ import {
 } from './row-writing.rules.ts'
 
 const metresPerFoot = 0.3048
+
+/** What a cable from the panels may lose, in %. */
+const maxPanelDrop = 3
 
 /** Single cables of a bank in series: its links and two ends. */
 const cablesUsed = ({ series, parallel }: BankFacts): number => (series + 1) * parallel
@@ -37,9 +41,12 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
   }
   const isKnown = cable.dropPct !== null && cable.neededA !== null
   const run = cable.run === 'single' ? '' : ` ${format(texts.rows.runs[cable.run], values)}`
+  const { dropPct } = cable
+  const isLossy = cable.run !== 'sideBySide' && dropPct !== null && dropPct > maxPanelDrop
+  const better = isLossy ? ` ${format(texts.rows.cableBetter, { half: number(dropPct / 2) })}` : ''
   const isCounted = cable.run === 'series' && bank?.missingPairs === 0
   const used = isCounted ? ` ${format(texts.rows.cablesUsed, values)}` : ''
-  return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}${used}`
+  return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}${used}${better}`
 }
 
 /** Where the fuse of several batteries is, and what it interrupts. */
@@ -55,11 +62,19 @@ function fuseRun({ texts, locale, sheet }: Writing, facts: ProtectionFacts): str
 
 type ProtectionId = 'stringFuse' | 'disconnect' | 'arrester' | 'bankFuse'
 
+/** A box on the roof is out of sight and too far for an arrester. */
+function atInverter({ texts, locale, sheet }: Writing): string[] {
+  if (!isBoxFar(sheet)) return []
+  return [
+    format(texts.rows.atInverter, { feet: numberIn(locale)(sheet.panelCable?.feet ?? null, 0) }),
+  ]
+}
+
 function protectionDetails(writing: Writing, id: ProtectionId, facts: ProtectionFacts): string[] {
   const { texts, locale } = writing
   const number = numberIn(locale)
-  if (facts.isInBox && id === 'disconnect') return [texts.rows.disconnectInBox]
-  if (facts.isInBox && id === 'arrester') return [texts.rows.arresterInBox]
+  if (facts.isInBox && (id === 'disconnect' || id === 'arrester'))
+    return [texts.rows[`${id}InBox`], ...atInverter(writing)]
   const details = format(texts.rows[id], {
     quantity: facts.quantity,
     rated: number(facts.ratedA, 0),
@@ -136,7 +151,9 @@ export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Mad
   const each = facts.quantity > 1 ? `${facts.quantity} × ` : ''
   const fuse = `${each}${values.fuse} A · ${values.awg} AWG`
   return [
-    made(id, 'converter', name, `${each}${amps} A`, [format(texts.rows[id], values)]),
+    made(id, id === 'controller' ? 'controller' : 'converter', name, `${each}${amps} A`, [
+      format(texts.rows[id], values),
+    ]),
     made(`${id}Fuse`, 'fuse', '', fuse, [format(texts.rows.controllerFuse, values)]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
@@ -34,29 +35,45 @@ export function checklistOf(
     ...when(isFixed, line('polarity', 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
     ...when(isFixed && panels !== null, line('insulation', 'megohm'), line('frames', 'oneOhm')),
-    ...(bank ? [line('bankV', 'bankV', { volts: number(bank.volts) })] : []),
+    ...(bank
+      ? [line('bankV', 'bankV', { from: number(bank.restV.from), to: number(bank.restV.to) })]
+      : []),
     ...when((bank?.quantity ?? 0) > 1, line('bankDifference', 'lessThan')),
     ...(bankFuse?.ratedA ? [line('fuse', 'amps', { amps: number(bankFuse.ratedA) })] : []),
     ...when(isFixed, line('torque', 'manual')),
-    ...when(isHouse, line('earth', 'ohms')),
+    ...when(isFixed, line('earth', 'ohms')),
     line('bondBattery', bond),
-    ...when(isHouse, line('bondGrid', 'none'), line('rcd', 'trips')),
+    ...when(isFixed && Boolean(source?.hasGridInput), line('bondGrid', 'none')),
+    ...when(isHouse, line('rcd', 'trips')),
     line('ac', source?.gives240 ? 'v240' : 'v120'),
     ...when(isHouse, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),
   ]
 }
 
-/** The steps of switching on, in order; switching off is the other way round. */
-export function switchingSteps({ kind, panels, source, controller }: WiringSheet): readonly Step[] {
-  if (kind === 'station') return ['station', ...(panels ? (['stationSun'] as const) : []), 'loads']
+/** How the battery is connected: by its breaker, by its cable, or through a precharge. */
+function bankStep(sheet: WiringSheet): Step {
+  if (sheet.bankFuse?.kind === 'breaker') return 'bank'
+  return needsPrecharge(sheet) ? 'bankPrecharge' : 'bankFuse'
+}
+
+/** The steps of switching on, in order. */
+export function switchingSteps(sheet: WiringSheet): readonly Step[] {
+  const { kind, panels, source, controller } = sheet
+  if (kind === 'station') return ['station', ...(panels ? (['stationSun'] as const) : []), 'plugs']
   return [
-    'bank',
+    bankStep(sheet),
     ...(controller ? (['controller'] as const) : []),
     'inverter',
     ...(panels ? (['sun'] as const) : []),
     ...(source?.hasGridInput ? (['grid'] as const) : []),
-    'loads',
+    kind === 'hybrid' ? 'loads' : 'plugs',
   ]
 }
+
+/** Switching off goes the other way round; there is nothing to wait for. */
+export const switchingOff = (steps: readonly Step[]): readonly OffStep[] =>
+  steps.filter((step): step is OffStep => step !== 'controller').toReversed()
+
+export type OffStep = keyof WiringTexts['order']['offSteps']
 export type Step = keyof WiringTexts['order']['steps']

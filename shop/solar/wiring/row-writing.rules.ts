@@ -13,6 +13,7 @@ export type SymbolName =
   | 'switch'
   | 'arrester'
   | 'converter'
+  | 'controller'
   | 'battery'
   | 'grid'
   | 'rcd'

@@ -4,6 +4,8 @@ import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
+import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
+import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 
 const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
@@ -71,4 +73,76 @@ test('pairs side by side share the current, which does not heat them', () => {
     'se reparten la corriente: se calientan y pierden menos',
   )
   expect(rowOf(total, 'bankCable', 'en')).toContain('run cooler and lose less')
+})
+
+const kit = (sku: string) =>
+  Object.fromEntries(seedProduct(sku).components.map((one) => [one.sku, one.qty]))
+
+test('a single panel is in series with nothing', () => {
+  const panels = rowOf(kit('KIT-LUZ-640'), 'panels')
+  expect(panels).toMatch(/^Cada panel da /)
+  expect(panels).not.toContain('En serie')
+  expect(rowOf(kit('KIT-FAMILIA-2200'), 'panels')).toContain(
+    'En serie de 4, el positivo de cada uno',
+  )
+})
+
+test('strings of one input meet in a branch, not in one terminal', () => {
+  const two = { 'INV-3000-24H': 1, 'BAT-24V200': 1, 'PAN-410M': 4, 'ACC-CAB-50': 2 }
+  expect(rowOf(two, 'panels')).toContain('no con dos cables en un mismo borne')
+})
+
+test.each([
+  ['KIT-CASA-1100', '40 A', '8 AWG'],
+  ['KIT-FAMILIA-2200', '40 A', '8 AWG'],
+  ['KIT-TOTAL-4640', '50 A', '6 AWG'],
+  ['KIT-NEGOCIO-7200', '63 A', '4 AWG'],
+  ['KIT-APAGON-2560', '30 A', '10 AWG'],
+])('the way from the grid to %s has a breaker of %s', (sku, breaker, cable) => {
+  expect(rowOf(kit(sku), 'gridBreaker')).toContain(`Interruptor de ${breaker} y cable de ${cable}`)
+})
+
+test('two inputs take two boxes, and a box far away is not all there is', () => {
+  const box = rowOf(kit('KIT-NEGOCIO-7200'), 'combiner')
+  expect(box).toContain('con una caja, un corte y un par de cables por entrada')
+  expect(box).not.toContain('separa las barras')
+  expect(rowOf(kit('KIT-HOGAR-3300'), 'disconnect')).toContain('junto a él hace falta otro')
+})
+
+test.each([
+  ['KIT-LUZ-640', ['25 A (2,5 kA) y cable de 10 AWG', 'varilla']],
+  ['KIT-NEVERA-400', ['50 A (10 kA) y cable de 6 AWG', 'varilla']],
+  ['KIT-NEGOCIO-7200', ['otra caja', 'junto al inversor', 'precarga', '63 A', 'varilla']],
+  ['KIT-PORT-2000', []],
+])('of %s it says what is not included', (sku, parts) => {
+  const list = notIncluded(sheetOf(kit(sku)), es, 'es')
+  for (const text of parts) expect(list.join('; ')).toContain(text)
+  expect(list.length === 0).toBe(parts.length === 0)
+})
+
+test('an inverter is switched off before its battery, and never closed by a cable when it is large', () => {
+  const stepsOf = (sku: string) => switchingSteps(sheetOf(kit(sku)))
+  expect(stepsOf('KIT-FAMILIA-2200')).toEqual(['bank', 'inverter', 'sun', 'grid', 'loads'])
+  expect(switchingOff(stepsOf('KIT-NEVERA-400'))).toEqual(['plugs', 'sun', 'inverter', 'bankFuse'])
+  expect(stepsOf('KIT-TOTAL-4640')[0]).toBe('bankPrecharge')
+  expect(switchingOff(stepsOf('KIT-PORT-1000'))).toEqual(['plugs', 'stationSun', 'station'])
+})
+
+test('the readings are those of a battery at rest, with the bond on the grid and the earth', () => {
+  const readings = checklistOf(sheetOf(kit('KIT-APAGON-2560')), es, 'es')
+  expect(readings).toContainEqual(
+    expect.objectContaining({ expected: 'de 13,1 a 13,5 V, media carga o más' }),
+  )
+  const items = readings.map(({ item }) => item)
+  expect(items).toContain('Puente neutro-tierra con calle')
+  expect(items).toContain('Resistencia de la tierra')
+  expect(checklistOf(sheetOf(kit('KIT-HOGAR-3300')), es, 'es')).toContainEqual(
+    expect.objectContaining({ expected: 'de 52,4 a 54 V, media carga o más' }),
+  )
+})
+
+test('a cable that loses more than 3 % names what another pair would do', () => {
+  expect(rowOf(kit('KIT-CASA-1100'), 'panelCable')).toContain(
+    'Con otro par igual al lado pierde el 1,9 %',
+  )
 })

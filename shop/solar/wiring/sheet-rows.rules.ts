@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
+import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, protection } from './bank-rows.rules.ts'
 import {
@@ -12,6 +13,9 @@ import {
   type WiringTexts,
   type Writing,
 } from './row-writing.rules.ts'
+
+/** Sun above the usual makes that much more current. */
+const sunHeadroom = 1.25
 
 function panelRow(writing: Writing): Made[] {
   const { texts, locale, sheet } = writing
@@ -29,8 +33,17 @@ function panelRow(writing: Writing): Made[] {
     low: number(check.figures.low_c ?? null, 0),
     amps: number(panels.stringA),
   }
+  const { rows } = texts
+  const inSeries = panels.series > 1
+  const isJoined = panels.perTracker > 1 && !sheet.combiner
+  const joinedA = number(panels.perTracker * panels.shortA * sunHeadroom, 0)
   const details = [
-    format(texts.rows.panels, values),
+    ...(inSeries ? [format(rows.panelsInSeries, values)] : []),
+    ...(!inSeries && kind !== 'station' && panels.strings > 1
+      ? [format(rows.panelsAlone, values)]
+      : []),
+    format(inSeries ? rows.panels : rows.panel, values),
+    ...(isJoined ? [format(rows.panelsJoined, { ...values, amps: joinedA })] : []),
     ...(panels.limitV ? [format(texts.rows.panelsLimit, { limit: number(panels.limitV) })] : []),
     ...(panels.minV ? [format(texts.rows.panelsMin, { min: number(panels.minV) })] : []),
     ...(kind === 'station' && panels.strings > 1 ? [texts.rows.panelsStation] : []),
@@ -55,21 +68,29 @@ function sourceRow({ texts, locale, sheet }: Writing): Made[] {
 
 /** The cable behind a breaker of this rating; nothing where it is not known. */
 function acCable(
-  { texts, locale, sheet }: Writing,
+  { texts, locale }: Writing,
   text: 'rcdCable' | 'gridCable',
+  cable: Gauge | null | undefined,
+  ratedA: number | null,
 ): readonly string[] {
-  const { rcd } = sheet
-  if (!rcd?.cable) return []
+  if (!cable) return []
   const number = numberIn(locale)
-  const { awg, mm2 } = rcd.cable
-  return [format(texts.rows[text], { awg, mm2: number(mm2), rated: number(rcd.ratedA, 0) })]
+  return [
+    format(texts.rows[text], { awg: cable.awg, mm2: number(cable.mm2), rated: number(ratedA, 0) }),
+  ]
 }
 
 function gridRow(writing: Writing): Made[] {
   const { texts, sheet } = writing
   if (!sheet.source?.hasGridInput) return []
   if (sheet.kind === 'station') return [made('grid', 'grid', '', '', [texts.rows.gridStation])]
-  return [made('grid', 'grid', '', '', [texts.rows.grid, ...acCable(writing, 'gridCable')])]
+  const { gridInput } = sheet.source
+  const cable = acCable(writing, 'gridCable', gridInput?.cable, gridInput?.breakerA ?? null)
+  const figure = gridInput?.cable ? `${gridInput.breakerA} A · ${gridInput.cable.awg} AWG` : ''
+  return [
+    ...(figure ? [made('gridBreaker', 'breaker', '', figure, cable)] : []),
+    made('grid', 'grid', '', '', [texts.rows.grid]),
+  ]
 }
 
 function houseRows(writing: Writing): Made[] {
@@ -90,7 +111,7 @@ function houseRows(writing: Writing): Made[] {
               trip: number(rcd.tripMa, 0),
               poles: number(rcd.poles, 0),
             }),
-            ...acCable(writing, 'rcdCable'),
+            ...acCable(writing, 'rcdCable', rcd.cable, rcd.ratedA),
           ],
         ),
       ]

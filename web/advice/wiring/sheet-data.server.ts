@@ -4,6 +4,7 @@ import { shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
+import { notIncluded } from '#shop/solar/wiring/not-included.rules.ts'
 import { sheetRows } from '#shop/solar/wiring/sheet-rows.rules.ts'
 import { torqueTexts } from './wiring-sections.tsx'
 
@@ -19,7 +20,7 @@ export function sheetData({ locale }: Needs<'locale'>, sheet: WiringSheet) {
     /** Whether the inverter itself changes between grid and battery. */
     isTransfer: sheet.source?.bond === 'relay_in_battery_mode',
     isStation: sheet.kind === 'station',
-    hasEarthRod: sheet.hasEarthRod,
+    missing: notIncluded(sheet, texts, locale),
     torques: torqueTexts(texts, sheet.torques),
     steps: switchingSteps(sheet),
     checks: checklistOf(sheet, texts, locale),

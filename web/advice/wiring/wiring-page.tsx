@@ -45,13 +45,9 @@ function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
   )
 }
 
-function Earth({ texts, isStation, hasEarthRod }: SheetData) {
+function Earth({ texts, isStation }: SheetData) {
   if (isStation) return <p className="measure mt-2">{texts.rows.earthStation}</p>
-  return (
-    <p className="measure mt-2">
-      {texts.rows.earth} {!hasEarthRod && texts.rows.earthMissing}
-    </p>
-  )
+  return <p className="measure mt-2">{texts.rows.earth}</p>
 }
 
 interface WiringPageProps {
@@ -67,7 +63,7 @@ interface WiringPageProps {
 export function WiringPage({ sheet, title, place, note = null, back }: WiringPageProps) {
   const { texts, rows } = sheet
   return (
-    <article className="page py-8 md:py-12 print:py-0">
+    <article className="page py-8 md:py-12 print:min-h-0 print:py-0">
       <h1 className="text-2xl font-bold md:text-3xl">{title}</h1>
       <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
       <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
@@ -104,6 +100,16 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
         <Section title={texts.bond.title}>
           <p className="measure mt-2">{texts.bond[sheet.bond]}</p>
         </Section>
+        {sheet.missing.length > 0 && (
+          <Section title={texts.notIncluded.title}>
+            <p className="mt-2">{texts.notIncluded.text}</p>
+            <ul className="measure mt-1 list-disc pl-6">
+              {sheet.missing.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
         <Section title={texts.order.title}>
           <Switching texts={texts} steps={sheet.steps} />
         </Section>
@@ -123,7 +129,7 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
           <Findings {...sheet} />
         </Section>
       </div>
-      <section className="mt-10 print:break-before-page">
+      <section className="mt-10 break-inside-avoid">
         <h2 className="text-xl font-bold md:text-2xl">{texts.checklist.title}</h2>
         <Checklist texts={texts} items={sheet.checks} />
       </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { branchCircuits } from '#shop/electrical/wiring/branch-circuits.rules.ts'
-import type { CheckItem, Step } from '#shop/solar/wiring/checklist.rules.ts'
+import { type CheckItem, type Step, switchingOff } from '#shop/solar/wiring/checklist.rules.ts'
 import type { SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules.ts'
 
 interface TextsProps {
@@ -102,7 +102,11 @@ export function Switching({ texts, steps }: TextsProps & { steps: readonly Step[
         ))}
       </ol>
       <h3 className="mt-3 font-semibold">{order.off}</h3>
-      <p className="measure mt-1">{order.offText}</p>
+      <ol className="measure mt-1 list-decimal space-y-1 pl-6">
+        {switchingOff(steps).map((step) => (
+          <li key={step}>{order.offSteps[step]}</li>
+        ))}
+      </ol>
       {(steps.includes('sun') || steps.includes('stationSun')) && (
         <p className="measure mt-1 font-semibold">{order.sunWarning}</p>
       )}

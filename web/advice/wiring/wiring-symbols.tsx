@@ -45,6 +45,12 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
       <path d="M-14 11 14-11M-10-6H-3M-10-3H-3M3 6Q5 2 7 6T11 6" />
     </>
   ),
+  controller: (
+    <>
+      <rect x="-14" y="-11" width="28" height="22" />
+      <path d="M-14 11 14-11M-10-6H-3M-10-3H-3M3 4H10M3 7H10" />
+    </>
+  ),
   battery: <path d="M0-12V-5M-12-5H12M-6 0H6M-12 5H12M0 5V12" />,
   grid: (
     <>

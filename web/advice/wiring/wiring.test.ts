@@ -240,6 +240,12 @@ describe('what may be added to a kit', () => {
     expect(text).toContain('1 más (1 serie de 3); de los 600 W aprovecha 512 al mediodía')
   })
 
+  test('stands beside what the kit does not hold', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-LUZ-640')}`)
+    expect(text).toContain('No viene, y lo compra o lo pone el electricista: un fusible de')
+    expect((await open(`/catalogo/${slugOf('KIT-PORT-1000')}`)).text).not.toContain('No viene, y')
+  })
+
   test('names the fuse that a larger bank needs', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-HOGAR-3300')}`)
     expect(text).toContain('Baterías iguales: hasta 2 más')

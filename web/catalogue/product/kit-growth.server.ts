@@ -4,13 +4,16 @@ import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { Additions } from '#shop/electrical/wiring/additions.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
-import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
+import { notIncluded } from '#shop/solar/wiring/not-included.rules.ts'
+import { sheetPlace } from '#shop/solar/wiring/sheet-place.rules.ts'
+import { additionsFor, wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 
-/** What may be added to a kit, in sentences, and its wiring sheet. */
+/** What may be added to a kit and what it does not hold, in sentences, and its wiring sheet. */
 export interface KitGrowth {
   readonly title: string
   readonly text: string
   readonly lines: readonly string[]
+  readonly missing: string | null
   readonly sheet: { readonly label: string; readonly to: string }
 }
 
@@ -36,6 +39,14 @@ function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
   return `${formatPlural(locale, texts.batteries, last.count)}${fuse} ${texts.sameAge}`
 }
 
+/** What the wiring sheet asks for beside the kit's parts; null where that is nothing. */
+async function missingFrom(ctx: Ctx, product: Product): Promise<string | null> {
+  const sheet = await wiringSheetFor(ctx, product, sheetPlace(null, ctx.destination).facts)
+  const texts = wiringMessages(ctx.locale)
+  const list = sheet ? notIncluded(sheet, texts, ctx.locale) : []
+  return list.length > 0 ? format(texts.notIncluded.kit, { list: list.join('; ') }) : null
+}
+
 export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth | null> {
   if (product.category !== 'kit') return null
   const additions = await additionsFor(ctx, product)
@@ -48,6 +59,7 @@ export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth |
       ...(additions.hasPanels ? [panelLine(ctx, additions)] : []),
       ...(additions.hasBatteries ? [batteryLine(ctx, additions)] : []),
     ],
+    missing: await missingFrom(ctx, product),
     sheet: { label: sheet, to: `${productPath(product)}/instalacion` },
   }
 }

@@ -49,7 +49,9 @@ function Parts({ set, calculation }: SetLinesProps) {
   const { lines, own } = set
   const messages = useSolarMessages().sets
   const locale = useLocale()
-  const named = lines.filter(({ product }) => main.includes(product.category))
+  const mainLines = lines.filter(({ product }) => main.includes(product.category))
+  // where the house has all that is large, the first of the small parts is named
+  const named = mainLines.length > 0 ? mainLines : lines.slice(0, 1)
   const more = lines.length - named.length
   const names = named.map(counted).join(', ')
   const rest = more > 0 ? ` ${formatPlural(locale, messages.morePieces, more)}` : ''

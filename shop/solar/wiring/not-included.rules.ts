@@ -1,0 +1,50 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import type { WiringTexts } from './row-writing.rules.ts'
+
+/** Beyond this an arrester and a disconnect in the box do not protect the inverter. */
+const farFeet = 33
+
+/** Whether disconnect and arrester lie in a box far from the inverter. */
+export const isBoxFar = ({ disconnect, arrester, panelCable }: WiringSheet): boolean =>
+  (disconnect?.isInBox || arrester?.isInBox || false) && (panelCable?.feet ?? 0) > farFeet
+
+const softStartW = 3000
+
+/** An inverter of this size, closed in by a fuse alone, is connected with a blow of current. */
+export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
+  bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
+
+/** What the diagram asks for and the parts do not hold, in words for a list. */
+export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
+  const { kind, controller, charger, combiner, panels, source, hasEarthRod } = sheet
+  if (kind === 'station') return []
+  const words = texts.notIncluded
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value, 1))
+  const fuseOf = (facts: ChargerFacts | null) =>
+    facts?.cable
+      ? [
+          format(words.chargerFuse, {
+            fuse: number(facts.fuseA),
+            ka: number(facts.interruptKa),
+            awg: facts.cable.awg,
+            name: facts.name,
+          }),
+        ]
+      : []
+  const when = (is: boolean, text: string): string[] => (is ? [text] : [])
+  return [
+    ...fuseOf(controller),
+    ...fuseOf(charger),
+    ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
+    ...when(isBoxFar(sheet), words.atInverter),
+    ...when((panels?.perTracker ?? 0) > 1 && !combiner, words.branch),
+    ...when(needsPrecharge(sheet), words.precharge),
+    ...(source?.gridInput
+      ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]
+      : []),
+    ...when(kind === 'hybrid', words.house),
+    ...when(!hasEarthRod, words.earth),
+  ]
+}
