@@ -29,6 +29,12 @@ export function setSheetPath(
   return `/calculadora-solar/instalacion?${query}`
 }
 
+/** The wiring sheet of what was ordered together, and the products that it covers. */
+export interface SetSheet {
+  readonly path: string
+  readonly skus: readonly string[]
+}
+
 interface Counted {
   readonly category: Category | string
   readonly quantity: number

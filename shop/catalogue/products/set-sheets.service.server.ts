@@ -1,18 +1,12 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { partsOfKits, summariesBySkus } from './products.queries.server.ts'
-import { isSet, type SetPart, setSheetPath } from './set-sheet.rules.ts'
+import { isSet, type SetPart, type SetSheet, setSheetPath } from './set-sheet.rules.ts'
 
 export interface OrderedTogether {
   readonly lines: readonly SetPart[]
   /** Where it is mounted, as a code; null for Cuba. */
   readonly place: string | null
-}
-
-/** The wiring sheet of what was ordered together, and the products that it covers. */
-export interface SetSheet {
-  readonly path: string
-  readonly skus: readonly string[]
 }
 
 /** The wiring sheet of each order's items, or of those beside its kits; null where they are no set. */

@@ -2,7 +2,7 @@ import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
-import type { SetSheet } from '#shop/catalogue/products/set-sheets.service.server.ts'
+import type { SetSheet } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rules.ts'
 import type { es } from '../messages/es.ts'
 import {

@@ -76,11 +76,9 @@ export function Table({ title, text, headings, rows }: TableProps) {
               {cells.map((content, index) => (
                 <td
                   key={others[index]}
-                  className="py-2 pl-2 text-right whitespace-nowrap max-sm:py-0.5 max-sm:pl-0"
+                  data-label={others[index]}
+                  className="py-2 pl-2 text-right whitespace-nowrap max-sm:py-0.5 max-sm:pl-0 max-sm:before:text-soft-ink max-sm:before:content-[attr(data-label)]"
                 >
-                  <span aria-hidden="true" className="text-soft-ink sm:hidden">
-                    {others[index]}
-                  </span>
                   {content}
                 </td>
               ))}
