@@ -21,7 +21,11 @@ function papers(file: ExportFile, parser: SheetParser): Entry[] {
   ]
 }
 
-const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
+const folders = {
+  hand_over: 'agency-photos',
+  delivery: 'delivery-photos',
+  damage: 'damage-photos',
+} as const
 
 /** Images are read and streamed one at a time. */
 async function* entries(ctx: Ctx, file: ExportFile, parser: SheetParser): AsyncGenerator<Entry> {

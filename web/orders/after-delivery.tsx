@@ -47,17 +47,23 @@ function Report({
   )
 }
 
-/** The delivery: its photos, and the damage report or its form. */
+/** The hand-over and the delivery: their photos, and the damage report or its form. */
 export function AfterDelivery({ pictures: images, report, until, link }: AfterDeliveryProps) {
   const messages = usePictureMessages()
-  const ofDelivery = images.filter(({ kind }) => kind === 'delivery')
+  const proofs = [
+    [messages.delivery, images.filter(({ kind }) => kind === 'delivery')],
+    [messages.handOver, images.filter(({ kind }) => kind === 'hand_over')],
+  ] as const
   return (
     <>
-      {ofDelivery.length > 0 && (
-        <section className={card}>
-          <h2 className="font-bold text-xl">{messages.delivery}</h2>
-          <ImageRow pictures={ofDelivery} place={`${link}/foto`} />
-        </section>
+      {proofs.map(
+        ([title, pictures]) =>
+          pictures.length > 0 && (
+            <section key={title} className={card}>
+              <h2 className="font-bold text-xl">{title}</h2>
+              <ImageRow pictures={pictures} place={`${link}/foto`} />
+            </section>
+          ),
       )}
       {report && <Report report={report} pictures={images} link={link} />}
       {until !== null && (

@@ -1,4 +1,6 @@
 import { hourMs } from '#kernel/time.ts'
+import type { DeliveryState } from '../lifecycle/order-state.rules.ts'
+
 export const hoursToReport = 48
 export const maxDamageImages = 3
 export const maxDeliveryImages = 6
@@ -7,7 +9,20 @@ export const maxDeliveryImages = 6
 export const notifiedUntil = (deliveredAt: Date | null): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + hoursToReport * hourMs)
 
-export type ImageKind = 'delivery' | 'damage'
+/** Staff's photos from before the delivery prove the hand-over to the agency. */
+export type ImageKind = 'hand_over' | 'delivery' | 'damage'
+
+const withCarrier: readonly DeliveryState[] = [
+  'handed_over',
+  'in_transit',
+  'in_customs',
+  'in_province',
+  'ready_for_pickup',
+  'out_for_delivery',
+  'delivered',
+]
+/** Whether staff may add a photo: of the hand-over to the agency, then of the delivery. */
+export const takesStaffImages = (delivery: DeliveryState): boolean => withCarrier.includes(delivery)
 
 export interface OrderImage {
   readonly name: string

@@ -1,9 +1,11 @@
 import type { Tx } from '#platform/database/transaction.ts'
 import type { DamageReport, ImageKind, OrderImage } from './damage.rules.ts'
 
+type StoredKind = Exclude<ImageKind, 'hand_over'>
+
 export interface NewImage {
   readonly order_id: string
-  readonly kind: ImageKind
+  readonly kind: StoredKind
   readonly file_name: string
   readonly image_hash: string
   readonly added_by: string | null
@@ -21,7 +23,10 @@ export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
   return inserted.length === 1
 }
 
-const kindOf = (kind: string): ImageKind => (kind === 'damage' ? 'damage' : 'delivery')
+function kindOf(kind: string, at: Date, delivered: Date | null): ImageKind {
+  if (kind === 'damage') return 'damage'
+  return delivered && at >= delivered ? 'delivery' : 'hand_over'
+}
 
 export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
   const rows = await tx
@@ -30,7 +35,11 @@ export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
     .where('order_id', '=', orderId)
     .orderBy('added_at')
     .execute()
-  return rows.map(({ file_name: name, kind, added_at: at }) => ({ name, kind: kindOf(kind), at }))
+  const delivered = rows.length > 0 ? await deliveredAt(tx, orderId) : null
+  return rows.map(({ file_name: name, kind, added_at: at }) => ({
+    ...{ name, at },
+    kind: kindOf(kind, at, delivered),
+  }))
 }
 
 /** The last delivery of an order. */

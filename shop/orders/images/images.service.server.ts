@@ -7,7 +7,7 @@ import { cleanImage } from '#platform/files/clean-image.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { findOrder, lockOrder } from '../orders.queries.server.ts'
-import { type ImageKind, maxDeliveryImages, type OrderImage } from './damage.rules.ts'
+import { maxDeliveryImages, type OrderImage, takesStaffImages } from './damage.rules.ts'
 import { imagesIn, insertImage } from './images.queries.server.ts'
 
 export const imageBucket = 'order_pictures'
@@ -38,7 +38,7 @@ export const dropImage = ({ files }: Needs<'files'>, { fileName }: StoredImage) 
 export const noteImage = (
   { tx, now }: { readonly tx: Tx; readonly now: Date },
   orderId: string,
-  kind: ImageKind,
+  kind: 'delivery' | 'damage',
   { fileName, hash, by }: StoredImage & { readonly by: string | null },
 ) =>
   insertImage(tx, {
@@ -50,7 +50,7 @@ export type DeliveryImageRefusal =
   | ImageRefusal
   | 'not_allowed'
   | 'order_not_found'
-  | 'not_delivered'
+  | 'not_handed_over'
   | 'too_many_pictures'
 
 type Adding = Needs<'now' | 'files'>
@@ -58,8 +58,8 @@ type Adding = Needs<'now' | 'files'>
 async function refusalFor(tx: Tx, orderId: string): Promise<DeliveryImageRefusal | null> {
   const order = await findOrder(tx, { id: orderId })
   if (!order) return 'order_not_found'
-  if (order.delivery !== 'delivered') return 'not_delivered'
-  const known = (await imagesIn(tx, orderId)).filter(({ kind }) => kind === 'delivery')
+  if (!takesStaffImages(order.delivery)) return 'not_handed_over'
+  const known = (await imagesIn(tx, orderId)).filter(({ kind }) => kind !== 'damage')
   return known.length >= maxDeliveryImages ? 'too_many_pictures' : null
 }
 

@@ -2,10 +2,12 @@ import type { Messages } from '#kernel/messages.ts'
 import type { pictures as es } from './images.es.ts'
 
 export const pictures: Messages<typeof es> = {
+  handOver: 'It is with the freight agency',
+  handOverOf: 'Photo {number} from the agency',
   delivery: 'Delivery photos',
   deliveryOf: 'Delivery photo {number}',
   damageOf: 'Damage photo {number}',
-  add: 'Add a delivery photo',
+  add: 'Add a photo from the agency or of the delivery',
   addHint: 'JPG, PNG or WebP, up to 5 MB. The buyer sees it; location and camera data are removed.',
   file: 'Photo',
   send: 'Save photo',
@@ -50,6 +52,7 @@ export const pictures: Messages<typeof es> = {
     image_too_large: 'The image has too many pixels. Send an ordinary photo.',
     not_allowed: 'You do not have permission.',
     order_not_found: 'We did not find that order.',
+    not_handed_over: 'This order is not with the agency yet.',
     not_delivered: 'This order has not been delivered yet.',
     too_late:
       'More than 48 hours have passed since the delivery. Write to us and we will look into it.',

@@ -7,7 +7,8 @@ const change = (axis: string, to_state: string, date: number) => ({
 })
 
 test('each step has the day on which it was done, the last one where it was done again', () => {
-  const dates = stepDates({ placedAt: day(1), paidAt: day(2) }, [
+  const order = { placedAt: day(1), paidAt: day(2) }
+  const dates = stepDates({ ...order, compliance: 'released' }, [
     change('compliance', 'released', 3),
     change('delivery', 'prepared', 4),
     change('delivery', 'to_prepare', 5),
@@ -22,5 +23,12 @@ test('each step has the day on which it was done, the last one where it was done
     preparing: day(6),
     in_cuba: day(8),
   })
-  expect(stepDates({ placedAt: day(1), paidAt: null }, [])).toEqual({ received: day(1) })
+  const unpaid = { placedAt: day(1), paidAt: null, compliance: 'clear' } as const
+  expect(stepDates(unpaid, [])).toEqual({ received: day(1) })
+})
+
+test('an order that nobody had to look at is verified with its payment', () => {
+  const order = { placedAt: day(1), paidAt: day(2) }
+  expect(stepDates({ ...order, compliance: 'clear' }, []).verified).toEqual(day(2))
+  expect(stepDates({ ...order, compliance: 'held' }, []).verified).toBeUndefined()
 })

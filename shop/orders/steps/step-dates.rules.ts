@@ -21,10 +21,14 @@ export type StepDates = Partial<Readonly<Record<Step, Date>>>
 
 /** When each step was done: the last time, for an order may go back; in Cuba it arrives once. */
 export function stepDates(
-  { placedAt, paidAt }: Pick<Order, 'placedAt' | 'paidAt'>,
+  { placedAt, paidAt, compliance }: Pick<Order, 'placedAt' | 'paidAt' | 'compliance'>,
   changes: readonly DatedChange[],
 ): StepDates {
-  const dates: Partial<Record<Step, Date>> = { received: placedAt, ...(paidAt && { paid: paidAt }) }
+  const dates: Partial<Record<Step, Date>> = {
+    received: placedAt,
+    // the last check is that of the payer, with the payment
+    ...(paidAt && { paid: paidAt, ...(compliance === 'clear' && { verified: paidAt }) }),
+  }
   for (const { axis, to_state, changed_at } of changes) {
     const step = stepOf[`${axis} ${to_state}`]
     if (step && !(step === 'in_cuba' && dates[step])) dates[step] = changed_at

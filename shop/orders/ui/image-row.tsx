@@ -2,6 +2,8 @@ import { format } from '#kernel/messages.ts'
 import type { OrderImage } from '../images/damage.rules.ts'
 import { usePictureMessages } from './use-messages.ts'
 
+const altOf = { hand_over: 'handOverOf', delivery: 'deliveryOf', damage: 'damageOf' } as const
+
 interface ImageRowProps {
   readonly pictures: readonly OrderImage[]
   /** The base URL, without the image name. */
@@ -17,7 +19,7 @@ export function ImageRow({ pictures: images, place }: ImageRowProps) {
           <a href={`${place}/${name}`} className="block">
             <img
               src={`${place}/${name}`}
-              alt={format(kind === 'damage' ? messages.damageOf : messages.deliveryOf, {
+              alt={format(messages[altOf[kind]], {
                 number: String(index + 1),
               })}
               loading="lazy"

@@ -5,6 +5,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
+import { takesStaffImages } from '#shop/orders/images/damage.rules.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import { AdminOrderDocuments, AdminOrderGuards } from '#shop/orders/ui/admin-order-papers.tsx'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
@@ -68,7 +69,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const { costForm } = useAccountingMessages()
   const { delivery } = usePictureMessages()
   const { order, history, scans, signed, money, costs, window, delays, staff } = shown
-  const isDelivered = order.delivery === 'delivered'
+  const takesImages = takesStaffImages(order.delivery)
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
       <Card>
@@ -100,11 +101,11 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           <AdminOrderHistory history={history.toReversed()} staff={staff} />
         </ScrollBox>
       </Card>
-      {(isDelivered || shown.pictures.length > 0 || shown.report) && (
+      {(takesImages || shown.pictures.length > 0 || shown.report) && (
         <Card title={delivery}>
           <OrderImages
             number={order.number}
-            isDelivered={isDelivered}
+            takesImages={takesImages}
             pictures={shown.pictures}
             report={shown.report}
             notice={shown.ofImage}

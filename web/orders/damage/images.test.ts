@@ -79,7 +79,20 @@ test('a photo of the delivery is visible to the buyer and to staff only', async 
   expect(Buffer.byteLength(light.html)).toBeLessThan(15_000)
 })
 
-test('only staff add one, only to a delivered order, and only an image', async () => {
+test('a photo from before the delivery proves to the buyer that the agency has the order', async () => {
+  const { app, number, link, send, staff, place } = await delivered()
+  const before = `update orders set delivery_status = 'handed_over' where order_number = '${number}'`
+  await asOwner(before)
+  await asOwner(`delete from order_changes where to_state = 'delivered' and order_id =
+    (select id from orders where order_number = '${number}')`)
+  const sent = await send(place, { file: [await aScreenshot('#665544')] }, {}, staff)
+  expect(redirectTarget(sent)).toContain('foto=kept')
+  const page = await visit(app, link)
+  expect(page.text).toContain('Ya está en la agencia de carga')
+  expect(page.text).not.toContain('Fotos de la entrega')
+})
+
+test('only staff add one, only to an order that has left, and only an image', async () => {
   const { number, send, staff, place } = await delivered()
   const image = await aScreenshot('#335577')
   expect((await send(place, { file: [image] })).status).not.toBe(200)
@@ -95,7 +108,7 @@ test('only staff add one, only to a delivered order, and only an image', async (
     .paidBy('paypal')
     .insert((await asSystemActor()).db)
   const early = await send(`/admin/pedidos/${waiting}/foto`, { file: [image] }, {}, staff)
-  expect(redirectTarget(early)).toBe(`/admin/pedidos/${waiting}?foto=not_delivered`)
+  expect(redirectTarget(early)).toBe(`/admin/pedidos/${waiting}?foto=not_handed_over`)
   expect(number).not.toBe(waiting)
 })
 

@@ -11,7 +11,7 @@ import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface OrderImagesProps {
   readonly number: string
-  readonly isDelivered: boolean
+  readonly takesImages: boolean
   readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
   /** The result of the last upload. */
@@ -90,10 +90,10 @@ function Add({ place, problem }: Omit<ActionResultProps, 'report'>) {
   )
 }
 
-/** For staff: photos of the delivery, and the buyer's damage report. */
+/** For staff: photos of the hand-over and the delivery, and the buyer's damage report. */
 export function OrderImages({
   number,
-  isDelivered,
+  takesImages,
   pictures: images,
   report,
   notice,
@@ -106,7 +106,7 @@ export function OrderImages({
   return (
     <>
       <Notice text={good} />
-      <Notice isBad text={!isDelivered && !isOfAnswer && problems[notice]} />
+      <Notice isBad text={!takesImages && !isOfAnswer && problems[notice]} />
       {report && (
         <Damage
           place={place}
@@ -115,8 +115,8 @@ export function OrderImages({
           problem={isOfAnswer ? problems[notice] : undefined}
         />
       )}
-      <ImageRow pictures={images.filter(({ kind }) => kind === 'delivery')} place={place} />
-      {isDelivered && <Add place={place} problem={isOfAnswer ? undefined : problems[notice]} />}
+      <ImageRow pictures={images.filter(({ kind }) => kind !== 'damage')} place={place} />
+      {takesImages && <Add place={place} problem={isOfAnswer ? undefined : problems[notice]} />}
     </>
   )
 }
