@@ -26,6 +26,7 @@ const providerRoutes = (provider: OnlineMethod) =>
     [`checkout/${provider}/vuelta`, 'checkout/payment/provider-return.ts'],
     [`checkout/${provider}/cancelado`, 'checkout/payment/provider-cancel.ts'],
     [`donar/${provider}/:place`, 'donations/donate-return.ts'],
+    [`pagar/${provider}/:place`, 'orders/parts/part-return.ts'],
   ].map(([path = '', file = '']) => route(path, file, { id: path }))
 
 export default [
@@ -121,6 +122,7 @@ export default [
         route('admin/resenas', 'admin/orders/reviews.tsx'),
         route('admin/danos', 'admin/orders/damage.tsx'),
         route('admin/zelle', 'admin/payments/zelle.tsx'),
+        route('admin/partes', 'admin/payments/parts.tsx'),
         route('admin/donaciones', 'admin/payments/donations.tsx'),
         route('admin/pagos', 'admin/payments/methods.tsx'),
         route('test-suite', 'test-centre/page.tsx'),
@@ -135,6 +137,8 @@ export default [
         id: `pay by ${provider}`,
       }),
     ),
+    route('pedido/:token/entre-varios', 'orders/parts/divide.tsx'),
+    route('pagar/:token', 'orders/parts/pay-part.tsx'),
     route('pedido/:token/demora', 'orders/delay.tsx'),
     route('pedido/:token/danos', 'orders/damage/damage.tsx'),
     route('pedido/:token/resena', 'reviews/write-review.tsx'),

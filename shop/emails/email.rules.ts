@@ -42,6 +42,23 @@ export type EmailMessage =
   | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
   | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)
   | ({
+      readonly kind: 'part_paid'
+      readonly name: string
+      readonly number: string
+      /** As the buyer named it; may be empty. */
+      readonly part: string
+      readonly partNumber: string
+      readonly amount: string
+      readonly missing: string
+    } & Linked)
+  | ({
+      readonly kind: 'parts_ended'
+      readonly name: string
+      readonly number: string
+      /** What is returned; empty where nothing came. */
+      readonly amount: string
+    } & Linked)
+  | ({
       readonly kind: 'donation_opened'
       readonly name: string
       readonly amount: string
@@ -63,6 +80,7 @@ export type EmailMessage =
     }
 
 export type AlertEmail = Extract<EmailMessage, AlertFacts>
+export type PartEmail = Extract<EmailMessage, { kind: `part_${string}` | `parts_${string}` }>
 export type DonationEmail = Extract<EmailMessage, { kind: `donation_${string}` }>
 
 export interface Labelled {

@@ -10,6 +10,7 @@ import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
 import { countRefusedOrders } from '#shop/orders/limits/order-passes.service.server.ts'
 import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 import { transfersWaiting } from '#shop/payments/manual-transfer/queue.service.server.ts'
+import { partsWaitingCount } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
 import { reviewsToDecide } from '#shop/reviews/moderation/moderation.service.server.ts'
 
 /** Open tasks of administrators, counted by kind; all but e-mails and drafts in one transaction. */
@@ -22,6 +23,7 @@ export async function openTasks(ctx: Ctx) {
       ...(await listsWaiting(inside)),
       zelle: toVerify,
       second: seenOnce,
+      parts: await partsWaitingCount(inside),
       donations: await donationsWaiting(inside),
       reviews: await reviewsToDecide(inside),
       alerts: await alertsToWrite(inside),

@@ -14,6 +14,8 @@ import { placeOfSheet } from '#shop/orders/order.rules.ts'
 import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
+import { partsForBuyer } from '#shop/payments/parts/paying/part-page.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
@@ -29,6 +31,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { stillSold } from './order-again.server.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderView } from './order-view.tsx'
+import { OfferParts, OrderParts } from './parts/order-parts.tsx'
 import { PayNow } from './pay-now.tsx'
 
 /** For the buyer; the recipient's light page is served before the router. */
@@ -36,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
-  const carried = withMessages(ctx.locale, 'orders', 'payments', 'orderPictures')
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts', 'orderPictures')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, isNowTransfer: false, ...carried }, { status: 404 })
@@ -64,6 +67,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
       dates: await datesOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
+      parts: await partsForBuyer(ctx, order.id),
+      mayDivide: await mayDivide(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
     },
     isNowTransfer: isTransfer(order.method) && outcomeIn(request) === 'now_transfer',
@@ -117,6 +122,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         next={
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
+            {opened.mayDivide && <OfferParts url={`/pedido/${opened.token}/entre-varios`} />}
+            {opened.parts && <OrderParts order={opened.order} parts={opened.parts} />}
             {opened.sheet && (
               <p>
                 <Link to={opened.sheet.to} className="inline-flex min-h-11 items-center underline">

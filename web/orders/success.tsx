@@ -9,6 +9,7 @@ import { readOrderNumber } from '#shop/orders/placing/order-number.rules.ts'
 import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
@@ -16,6 +17,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/success'
 import { clearOrderedCart } from './clear-ordered-cart.ts'
 import { OrderView } from './order-view.tsx'
+import { OfferParts } from './parts/order-parts.tsx'
 import { PayNow } from './pay-now.tsx'
 import { orderAfterPlacing } from './success-page.server.ts'
 
@@ -27,9 +29,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = number === null ? null : await orderAfterPlacing(ctx, number, key)
   const title = order ? messages.success.title : messages.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const carried = withMessages(ctx.locale, 'orders', 'payments')
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts')
   if (!order)
-    return data({ page, order: null, arrival: '', links: null, zelle: null, token: '', ...carried })
+    return data({
+      page,
+      order: null,
+      arrival: '',
+      links: null,
+      zelle: null,
+      token: '',
+      parts: false,
+      ...carried,
+    })
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
@@ -37,7 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   const arrival = await arrivalOnPage(ctx, order)
-  return data({ page, order, arrival, links, zelle, token, ...carried })
+  const parts = await mayDivide(ctx, order)
+  return data({ page, order, arrival, links, zelle, token, parts, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -51,7 +63,7 @@ function useClearOrderedCart(number: string | undefined) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, arrival, links, zelle, token } = loaderData
+  const { order, arrival, links, zelle, token, parts } = loaderData
   useClearOrderedCart(order?.number)
   if (!order || !links)
     return (
@@ -80,7 +92,12 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         arrival={arrival}
         links={links}
         dates={stepDates(order, [])}
-        next={<PayNow order={order} zelle={zelle} token={token} />}
+        next={
+          <>
+            <PayNow order={order} zelle={zelle} token={token} />
+            {parts && <OfferParts url={`/pedido/${token}/entre-varios`} />}
+          </>
+        }
       />
     </div>
   )

@@ -26,6 +26,9 @@ export const allowances = {
   orderLookup: { max: 20, everyMs: hourMs },
   orderEmail: { max: 5, everyMs: hourMs },
   donation: { max: 20, everyMs: hourMs },
+  partPayment: { max: 30, everyMs: hourMs },
+  /** Beyond these a captcha is asked for. */
+  partPaymentUnasked: { max: 6, everyMs: hourMs },
   donationMail: { max: 5, everyMs: hourMs },
   assistant: { max: 60, everyMs: hourMs },
   assistantDay: { max: 300, everyMs: 24 * hourMs },

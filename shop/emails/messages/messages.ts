@@ -7,10 +7,13 @@ import { en as accountEn } from './en.ts'
 import { es as accountEs } from './es.ts'
 import { ordersEn } from './orders.en.ts'
 import { ordersEs } from './orders.es.ts'
+import { parts as partsEn } from './parts.en.ts'
+import { parts as partsEs } from './parts.es.ts'
 
 const alerts: Translations<typeof alertsEs> = { es: alertsEs, en: alertsEn }
 const donations: Translations<typeof donationsEs> = { es: donationsEs, en: donationsEn }
 const account: Translations<typeof accountEs> = { es: accountEs, en: accountEn }
 const orders: Translations<typeof ordersEs> = { es: ordersEs, en: ordersEn }
+const parts: Translations<typeof partsEs> = { es: partsEs, en: partsEn }
 
-export const messages = { alerts, donations, account, orders }
+export const messages = { alerts, donations, account, orders, parts }

@@ -13,6 +13,7 @@ import { messages } from '../messages/messages.ts'
 import { alertEmail } from './alert-emails.rules.ts'
 import { donationEmail } from './donation-emails.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
+import { partEmail } from './part-emails.rules.ts'
 
 export type EmailMessages = (typeof messages.account)[Locale]
 export const emailMessages = (locale: Locale): EmailMessages => messages.account[locale]
@@ -111,6 +112,9 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)
+    case 'part_paid':
+    case 'parts_ended':
+      return partEmail(email, greeting(email.name, messages), locale)
     case 'donation_opened':
     case 'donation_received':
       return donationEmail(email, greeting(email.name, messages), locale)

@@ -78,6 +78,7 @@ export type Headline =
   | 'pay_now'
   | 'send_proof'
   | 'proof_in_hands'
+  | 'awaiting_parts'
   | 'under_review'
   | 'delivered'
   | 'paid'
@@ -86,6 +87,7 @@ export type Headline =
 const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
   awaiting_payment: 'pay_now',
   awaiting_proof: 'send_proof',
+  awaiting_parts: 'awaiting_parts',
   partly_paid: 'send_proof',
   proof_received: 'proof_in_hands',
   capturing: 'under_review',

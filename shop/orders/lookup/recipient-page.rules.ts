@@ -73,7 +73,13 @@ const setSheet = ({ order, messages, sheet }: Page): string =>
     ? `<p><a href="${escapeHtml(`${sheet.path}&lng=${order.locale}`)}">${escapeHtml(messages.installSet)}</a></p>`
     : ''
 
-const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
+const unpaid: readonly Headline[] = [
+  'pay_now',
+  'send_proof',
+  'awaiting_parts',
+  'proof_in_hands',
+  'under_review',
+]
 
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {

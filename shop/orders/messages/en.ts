@@ -53,6 +53,10 @@ export const en: Messages<typeof es> = {
       title: 'Your {method} payment is pending',
       text: 'You have until {date} to send the money and upload your proof.',
     },
+    awaiting_parts: {
+      title: 'Some parts are still unpaid',
+      text: 'We reserve the items until {date}; after that the order is cancelled and each part is refunded to its payer.',
+    },
     proof_in_hands: {
       title: 'We received your proof',
       text: 'We check for the payment at the bank within 24 business hours. A screenshot is not a payment yet.',

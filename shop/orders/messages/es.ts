@@ -50,6 +50,10 @@ export const es = {
       title: 'Falta tu pago por {method}',
       text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante.',
     },
+    awaiting_parts: {
+      title: 'Faltan partes por pagar',
+      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',
+    },
     proof_in_hands: {
       title: 'Tenemos tu comprobante',
       text: 'Buscamos el pago en el banco, en menos de 24 horas hábiles. Una captura no es todavía un pago.',

@@ -332,6 +332,7 @@ export const staff: Messages<typeof es> = {
     amount_invalid: 'The amount is not valid.',
     receiver_missing: 'Enter who received it.',
     reason_missing: 'Enter a reason.',
+    by_parts: 'This order was paid by several people: each part is returned under Parts.',
     more_than_paid: 'More than was paid.',
     reference_missing: 'Enter the bank reference.',
     reference_used: 'That reference has already been used.',

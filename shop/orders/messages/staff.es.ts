@@ -329,6 +329,7 @@ export const staff = {
     amount_invalid: 'El importe no es válido.',
     receiver_missing: 'Escribe quién lo recibió.',
     reason_missing: 'Escribe el motivo.',
+    by_parts: 'Este pedido se pagó entre varios: cada parte se devuelve en Partes.',
     more_than_paid: 'Es más de lo que se pagó.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_used: 'Esa referencia ya se usó.',

@@ -54,6 +54,8 @@ export function notificationsFor(
 ): Notifications {
   if (axis === 'payment' && to === 'awaiting_proof' && before === 'proof_received')
     return notify({ buyer: ['proof_refused'] })
+  // its own e-mail says what came and is returned
+  if (axis === 'payment' && to === 'expired' && before === 'awaiting_parts') return nobody
   // one e-mail is enough: a refusal is not followed by a cancellation
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
   // paid and not to be delivered: the buyer is notified of the refund

@@ -10,6 +10,7 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   closed: 'border-l-bad',
   pay_now: 'border-l-sun',
   send_proof: 'border-l-sun',
+  awaiting_parts: 'border-l-sun',
   delivered: 'border-l-good',
   paid: 'border-l-good',
   going_on: 'border-l-good',

@@ -95,7 +95,9 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
     if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
     const refusal = await refusalFor(inside, order, input)
     if (refusal) return refused(refusal)
-    const entries = await entriesOf(tx, order.id)
+    const all = await entriesOf(tx, order.id)
+    const entries = all.filter(({ part_id }) => part_id === null)
+    if (entries.length === 0 && all.length > 0) return refused('by_parts')
     const capture = entries.find(
       (entry) =>
         entry.kind === 'capture' &&

@@ -29,6 +29,8 @@ export type RefundRefusal =
   | 'amount_invalid'
   | 'reason_missing'
   | 'more_than_paid'
+  /** The money is that of its parts, each of which is returned by itself. */
+  | 'by_parts'
 
 /** Whether a sum may be refunded, beside the refunds in progress. */
 export function refundRefusal(

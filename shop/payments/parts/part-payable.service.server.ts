@@ -21,6 +21,7 @@ import { providers } from '../engine/providers.server.ts'
 import { followRefund } from '../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import { isEnded, isPartPaid, type Part, partDetails } from './part.rules.ts'
+import { writePaid } from './part-emails.service.server.ts'
 import { changePart, partAt, partOfCapture, partsOf, setSettled } from './parts.queries.server.ts'
 import { settleParts } from './settle-parts.service.server.ts'
 
@@ -72,6 +73,7 @@ export async function noteReceived(
   const details = { part: String(part.number), method: method as PaymentAttempt['provider'] }
   await addNote(inside, order.id, { event: { code: 'part_received', ...details } })
   await setSettled(inside.tx, order.id, false)
+  await writePaid(inside, order.id, part.id, amount)
 }
 
 const ledger: PayableLedger = {

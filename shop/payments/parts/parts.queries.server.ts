@@ -26,12 +26,17 @@ export interface PartChange {
 export const changePart = (tx: Tx, id: string, change: PartChange) =>
   tx.updateTable('order_parts').set(change).where('id', '=', id).execute()
 
-export const setSettled = (tx: Tx, orderId: string, isSettled: boolean) =>
-  tx
+/** False if it was so already. */
+export async function setSettled(tx: Tx, orderId: string, isSettled: boolean): Promise<boolean> {
+  const changed = await tx
     .updateTable('order_parts')
     .set({ is_settled: isSettled })
     .where('order_id', '=', orderId)
+    .where('is_settled', '!=', isSettled)
+    .returning('id')
     .execute()
+  return changed.length > 0
+}
 
 type Request = PartMoney['requests'][number]
 
@@ -150,6 +155,20 @@ export async function ordersToSettle(tx: Tx, limit: number): Promise<string[]> {
     from order_parts part join orders o on o.id = part.order_id
     where not part.is_settled and o.compliance_status in ('clear', 'released')
       and (o.closed_at is not null or o.delivery_status = 'delivered')
+    order by 1 limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Divided orders in which a part may wait for a person. */
+export async function ordersWithPartTasks(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct part.order_id as id
+    from order_parts part join orders o on o.id = part.order_id
+    where not part.is_settled and o.compliance_status <> 'held'
+      and exists (select from part_transfers sent where sent.part_id = part.id and sent.sent_at is not null
+          and o.payment_status = 'awaiting_parts'
+        union all select from payments money where money.part_id = part.id
+          and (o.closed_at is not null or is_manual_transfer(money.provider)))
     order by 1 limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openRefund } from '../engine/refunds.service.server.ts'
 import { lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import { isEnded, isPartPaid, mayReturn, neededFor, type Part } from './part.rules.ts'
+import { writeEnded } from './part-emails.service.server.ts'
 import { moneyBack, receivedOf } from './part-money.rules.ts'
 import { ordersToSettle, partsOf, setSettled } from './parts.queries.server.ts'
 
@@ -23,6 +24,7 @@ async function follow(inside: Inside, order: Order, parts: readonly Part[]): Pro
   const to = isComplete ? 'paid' : isLost(order.payment) && hasMoney ? 'refund_due' : null
   if (to === null) return order
   const code = isComplete ? 'parts_paid' : 'parts_return'
+  if (order.payment === 'expired') await writeEnded(inside, order, parts)
   const changed = await changePayment(inside, { orderId, to, event: { code } })
   if (!changed.ok) throw new Error(`a divided order could not become ${to}: ${changed.code}`)
   return changed.value
@@ -48,6 +50,14 @@ async function returnSurplus(inside: Inside, order: Order, part: Part): Promise<
   }
 }
 
+/** Nothing is left to do: the job passes the order over. An order that nobody paid ends here. */
+async function finish(inside: Inside, order: Order, parts: readonly Part[]): Promise<void> {
+  const isEmpty = parts.every(({ money }) => receivedOf(money) === zero)
+  const isDone = isEnded(order) ? isEmpty : order.delivery === 'delivered'
+  if (!isDone || !(await setSettled(inside.tx, order.id, true))) return
+  if (order.payment === 'expired') await writeEnded(inside, order, parts)
+}
+
 /** Brings an order in line with its parts; the same a second time changes nothing. */
 export const settleParts = (ctx: Settling, orderId: string): Promise<void> =>
   asSystemWithin(ctx, 'the parts of an order are settled', async (inside) => {
@@ -59,9 +69,7 @@ export const settleParts = (ctx: Settling, orderId: string): Promise<void> =>
     const order = await follow(inside, before, parts)
     if (!mayReturn(order)) return
     for (const part of parts) await returnSurplus(inside, order, part)
-    const isEmpty = parts.every(({ money }) => receivedOf(money) === zero)
-    if (isEnded(order) ? isEmpty : order.delivery === 'delivered')
-      await setSettled(tx, orderId, true)
+    await finish(inside, order, parts)
   })
 
 const atOnce = 50

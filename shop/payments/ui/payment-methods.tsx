@@ -2,6 +2,7 @@ import { format } from '#kernel/messages.ts'
 import {
   hasProvider,
   kindOf,
+  type MethodKind,
   type OnlineMethod,
   type PaymentMethod,
 } from '#kernel/payment-method.ts'
@@ -19,11 +20,19 @@ interface PaymentMethodsProps {
   /** True after hydration: then a provider with a script is shown only if its client id could be fetched. */
   readonly isAlive: boolean
   readonly problem?: string | undefined
+  /** What each kind of method means, where it is no whole order that is paid. */
+  readonly texts?: Readonly<Record<MethodKind, string>>
 }
 
-function Choice({ offered, isChosen }: { offered: OfferedMethod; isChosen: boolean }) {
+interface ChoiceProps extends Pick<PaymentMethodsProps, 'texts'> {
+  readonly offered: OfferedMethod
+  readonly isChosen: boolean
+}
+
+function Choice({ offered, isChosen, texts }: ChoiceProps) {
   const { method, name, instructions } = offered
-  const messages = usePaymentMessages().methods[kindOf(method)]
+  const kind = kindOf(method)
+  const messages = usePaymentMessages().methods[kind]
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:bg-sunk">
       <input
@@ -37,7 +46,7 @@ function Choice({ offered, isChosen }: { offered: OfferedMethod; isChosen: boole
       <span className="grid gap-1">
         <span className="font-semibold">{format(messages.name, { method: name })}</span>
         <span className="text-soft-ink text-sm">
-          {format(messages.text, { method: name })} {instructions}
+          {format(texts?.[kind] ?? messages.text, { method: name })} {instructions}
         </span>
       </span>
     </label>
@@ -45,12 +54,13 @@ function Choice({ offered, isChosen }: { offered: OfferedMethod; isChosen: boole
 }
 
 /** One radio button for each method. Without JavaScript the server decides which. */
-export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, chosen, isAlive, problem, texts }: PaymentMethodsProps) {
   const messages = usePaymentMessages().methods
   const choice = (offered: OfferedMethod) => (
     <Choice
       key={offered.method}
       offered={offered}
+      {...(texts ? { texts } : {})}
       isChosen={offered.method === (chosen ?? methods[0]?.method)}
     />
   )

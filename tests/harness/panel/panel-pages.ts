@@ -19,6 +19,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   `/admin/pedidos/${held}/papeles`,
   `/admin/pedidos/${held}/expediente`,
   '/admin/zelle',
+  '/admin/partes',
   '/admin/cumplimiento',
   '/admin/usuarios',
   '/admin/donaciones',

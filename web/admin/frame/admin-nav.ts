@@ -13,6 +13,7 @@ export const adminNav = [
     entries: [
       { to: '/admin/pedidos', word: 'orders' },
       { to: '/admin/zelle', word: 'zelle' },
+      { to: '/admin/partes', word: 'parts' },
       { to: '/admin/cumplimiento', word: 'holds' },
       { to: '/admin/danos', word: 'damage' },
       { to: '/admin/resenas', word: 'reviews' },

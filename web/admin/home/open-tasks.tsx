@@ -11,6 +11,7 @@ const places = {
   incident: '/admin/pedidos?entrega=incident',
   zelle: '/admin/zelle',
   second: '/admin/zelle?ver=segunda',
+  parts: '/admin/partes',
   refundDue: '/admin/pedidos?pago=refund_due',
   disputed: '/admin/pedidos?pago=disputed',
   held: '/admin/pedidos?ver=held',

@@ -48,6 +48,7 @@ export const admin: Messages<typeof spanish> = {
     ready: 'Ready to sell',
     orders: 'Orders',
     zelle: 'Transfers',
+    parts: 'Parts',
     holds: 'Compliance',
     users: 'Customers',
     donations: 'Donations',

@@ -45,6 +45,7 @@ export const admin = {
     ready: 'Listo para vender',
     orders: 'Pedidos',
     zelle: 'Transferencias',
+    parts: 'Partes',
     holds: 'Cumplimiento',
     users: 'Clientes',
     donations: 'Donaciones',

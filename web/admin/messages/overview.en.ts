@@ -14,6 +14,10 @@ export const overview: Messages<typeof spanish> = {
       one: '{count} shipment with an incident',
       other: '{count} shipments with an incident',
     },
+    parts: {
+      one: '{count} part to confirm or return',
+      other: '{count} parts to confirm or return',
+    },
     second: {
       one: '{count} transfer that needs a second person',
       other: '{count} transfers that need a second person',

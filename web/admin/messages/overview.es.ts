@@ -11,6 +11,10 @@ export const overview = {
       other: '{count} pedidos preparados por enviar',
     },
     incident: { one: '{count} envío con incidencia', other: '{count} envíos con incidencia' },
+    parts: {
+      one: '{count} parte por confirmar o devolver',
+      other: '{count} partes por confirmar o devolver',
+    },
     second: {
       one: '{count} transferencia que espera a una segunda persona',
       other: '{count} transferencias que esperan a una segunda persona',

@@ -14,6 +14,7 @@ import { readAttempt, staffAction } from '#shop/orders/lifecycle/staff-action.in
 import { historyOf, linkOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
+import { partsForStaff } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
 /** The idempotency key of a page's forms: sent twice, they take effect once. */
@@ -31,6 +32,7 @@ export async function orderForStaff(ctx: Ctx, number: string) {
     attempt: newAttempt(),
     link: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     money,
+    parts: await partsForStaff(ctx, order.number),
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),
     history,

@@ -13,6 +13,7 @@ import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
 import type { orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './images/order-images.tsx'
 
@@ -85,6 +86,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
       <div className="grid gap-3">
         <Card title={messages.money.title}>
           <OrderMoney total={order.total} money={money} staff={staff} />
+          {shown.parts && <PartsSummary order={shown.parts} />}
         </Card>
         <Card title={messages.documents.title}>
           <AdminOrderDocuments order={order} window={window} delays={delays} />

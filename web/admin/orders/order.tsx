@@ -40,7 +40,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const opened = searchParams.get('accion') ?? ''
   const messages = withMessages(
     ctx.locale,
-    ...(['orders', 'ordersStaff', 'orderSteps', 'accounting', 'orderPictures'] as const),
+    ...([
+      'orders',
+      'ordersStaff',
+      'orderSteps',
+      'accounting',
+      'orderPictures',
+      'parts',
+      'partsStaff',
+    ] as const),
   )
   return { page, opened, ...notice, ...shown, ...messages }
 }

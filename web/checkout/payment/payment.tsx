@@ -6,7 +6,9 @@ import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
+import { minPart } from '#shop/payments/parts/division.rules.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
+import { usePartMessages } from '#shop/payments/ui/use-messages.ts'
 import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
 import { Captcha } from '#web/account/captcha/captcha-field.tsx'
 import { clearCart } from '#web/cart/cart-changes.ts'
@@ -30,7 +32,14 @@ import { isAfterOrder } from './provider-outcome.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.payment
-  const base = privatePageTitled(ctx.locale, stepPaths.payment, title, 'checkout', 'payments')
+  const base = privatePageTitled(
+    ctx.locale,
+    stepPaths.payment,
+    title,
+    'checkout',
+    'payments',
+    'parts',
+  )
   if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'payment')
   const { delivery, buyer } = checkout
@@ -89,6 +98,7 @@ const stillMissing = ({ method = '', terms = '' }: FormInput): Problem[] => [
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCheckoutMessages().payment
+  const parts = usePartMessages()
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, methods, recipient, buyer, captcha, isCaptchaDue } = loaderData
   const result = actionData as StepResult | undefined
@@ -110,6 +120,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       >
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
           <Methods methods={methods} />
+          {total >= 2 * minPart && <p className="text-soft-ink text-sm">{parts.offer.checkout}</p>}
           <TickField name="terms" value="yes">
             <TermsSentence />
           </TickField>

@@ -11,7 +11,9 @@ import {
   payByTransfer,
   transfersFor,
 } from '#shop/payments/orders/pay-by-transfer.service.server.ts'
+import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
+import { OfferParts } from '#web/orders/parts/order-parts.tsx'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -28,7 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const link = linkOf(ctx, order, 'payer')
   const { method } = order
-  if (isTransfer(method) || order.payment === 'paid') throw redirect(link, 303)
+  if (isTransfer(method) || order.payment === 'paid' || order.payment === 'awaiting_parts')
+    throw redirect(link, 303)
   const name = order.methodName
   const title = format(messagesIn(ctx.locale).payments.provider.title, { method: name })
   return {
@@ -41,10 +44,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     until: shownHold(ctx, order),
     transfers: await transfersFor(ctx, order),
+    mayDivide: await mayDivide(ctx, order),
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
     outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
     servedProvider: servedProvider(ctx, { method, name }),
-    ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'payments'),
+    ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'payments', 'parts'),
   }
 }
 
@@ -94,6 +98,7 @@ export default function ProviderPage({ loaderData, actionData }: Route.Component
         {transfers.map((transfer) => (
           <OtherMethod key={transfer.method} method={transfer} url={url} />
         ))}
+        {loaderData.mayDivide && <OfferParts url={`${link}/entre-varios`} />}
         <p>
           <ButtonLink to={link}>{messages.order}</ButtonLink>
         </p>

@@ -6,6 +6,7 @@ const neverFramed = [
   'cuenta',
   'donar',
   'login',
+  'pagar',
   'pedido',
   'pedido-exitoso',
   'reset-password',

@@ -1,0 +1,59 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import { readPaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface NewPartTransfer {
+  readonly part_id: string
+  readonly method: TransferMethod
+  readonly recipient: string
+  readonly registered_name: string
+  readonly memo: string
+  readonly opened_at: Date
+}
+
+/** The payer may choose another transfer as long as nothing was sent. */
+export const openPartTransfer = (tx: Tx, transfer: NewPartTransfer) =>
+  tx
+    .insertInto('part_transfers')
+    .values(transfer)
+    .onConflict((conflict) =>
+      conflict
+        .column('part_id')
+        .doUpdateSet({
+          method: transfer.method,
+          recipient: transfer.recipient,
+          registered_name: transfer.registered_name,
+        })
+        .where('part_transfers.sent_at', 'is', null),
+    )
+    .execute()
+
+export interface PartTransferChange {
+  readonly sent_at?: Date
+  readonly sender_name?: string
+  readonly confirmation?: string
+  readonly first_by?: string | null
+  readonly first_at?: Date | null
+  readonly first_reference?: string | null
+  readonly first_amount_cents?: Usd | null
+}
+
+export const changePartTransfer = (tx: Tx, partId: string, change: PartTransferChange) =>
+  tx.updateTable('part_transfers').set(change).where('part_id', '=', partId).execute()
+
+export async function partTransfersOf(tx: Tx, partIds: readonly string[]) {
+  if (partIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('part_transfers')
+    .innerJoin('payment_methods as known', 'known.method', 'part_transfers.method')
+    .selectAll('part_transfers')
+    .select(['known.kind as method_kind', 'known.name as methodName'])
+    .where('part_id', 'in', partIds)
+    .execute()
+  return rows.map(({ method_kind, first_amount_cents, ...row }) => ({
+    ...row,
+    method: readPaymentMethod(row.method, method_kind),
+    firstAmount: first_amount_cents === null ? null : cents(Number(first_amount_cents)),
+  }))
+}
+export type PartTransfer = Awaited<ReturnType<typeof partTransfersOf>>[number]

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import { oneLine } from '#kernel/text/text-input.ts'
+import { maxParts, minParts } from '../division.rules.ts'
+
+const line = (maxLength: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((input) => oneLine(input, maxLength))
+
+/** Into how many parts; an unreadable number is the smallest. */
+export function readPartCount(input: unknown, max = maxParts): number {
+  const count = Number(input)
+  if (!Number.isInteger(count)) return minParts
+  return Math.min(Math.max(count, minParts), Math.min(maxParts, max))
+}
+
+export interface PartText {
+  readonly name: string
+  readonly amount: string
+}
+
+const partText = z.object({ name: line(60), amount: line(20) })
+
+/** The rows of the form, by the number in the names of their fields. */
+export const readPartTexts = (
+  posted: Readonly<Record<string, unknown>>,
+  count: number,
+): PartText[] =>
+  Array.from({ length: count }, (_, index) =>
+    partText.parse({ name: posted[`name-${index + 1}`], amount: posted[`amount-${index + 1}`] }),
+  )
+
+/** The typed amounts; null shares the rest, and `unreadable` is none. */
+export const readPartAmount = ({ amount }: PartText): Usd | null | 'unreadable' =>
+  amount === '' ? null : (parseMoney(amount) ?? 'unreadable')
+
+/** What a payer enters about themselves. */
+export const payerText = z.object({ name: line(120), country: line(2), method: line(31) })
+export type PayerText = z.infer<typeof payerText>
+
+export const isPayerName = (name: string): boolean => [...name].length > 2 && /\p{L}/u.test(name)
+
+/** What a payer says about a transfer that was sent. */
+export const sentText = z.object({ sender: line(120), confirmation: line(60) })
+export type SentText = z.infer<typeof sentText>

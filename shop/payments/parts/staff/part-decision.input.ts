@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { parseMoney } from '#kernel/money-input.ts'
+import { oneLine } from '#kernel/text/text-input.ts'
+
+const line = (maxLength: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((input) => oneLine(input, maxLength))
+
+/** An administrator's decision about the money of one part. */
+export const partDecision = z.object({
+  intent: z.enum(['confirm', 'return', 'look_again']),
+  part: z.uuid(),
+  reference: line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase()),
+  amount: line(20).transform((input) => parseMoney(input)),
+  reason: line(400),
+})
+export type PartDecision = z.infer<typeof partDecision>

@@ -1,0 +1,33 @@
+import { type Usd, zero } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import { type DividedOrder, dueOfPart, isEnded, neededFor, type Part } from '../part.rules.ts'
+import { moneyBack, type PartMoney } from '../part-money.rules.ts'
+
+/** What of each capture may still be returned; a request that a provider refused counts as none. */
+export const returnable = (money: PartMoney) =>
+  moneyBack({ ...money, requests: money.requests.filter(({ state }) => state !== 'failed') }, zero)
+
+/** What a person has to return: transfers, and what a provider refused or must not return by itself. */
+export function toReturnByHand(order: DividedOrder, part: Part): Usd {
+  const wanted = { ...part.money, requests: part.money.requests.filter(isStillAsked) }
+  const isRefused = order.compliance === 'rejected'
+  return moneyBack(wanted, neededFor(order, part))
+    .filter(
+      ({ capture }) => isTransfer(capture.provider) || isRefused || hasFailed(part, capture.id),
+    )
+    .reduce((sum, { amount }) => (sum + amount) as Usd, zero)
+}
+
+const isStillAsked = ({ state }: PartMoney['requests'][number]) => state !== 'failed'
+const hasFailed = ({ money }: Part, captureId: string) =>
+  money.requests.some((one) => one.captureId === captureId && one.state === 'failed')
+
+export type PartTask = 'confirm' | 'return'
+
+/** What a part waits for; null where nobody has to do anything. */
+export function partTask(order: DividedOrder, part: Part): PartTask | null {
+  if (order.compliance === 'held') return null
+  if (toReturnByHand(order, part) > zero) return 'return'
+  const isAwaited = !isEnded(order) && order.payment === 'awaiting_parts'
+  return isAwaited && part.sentAt !== null && dueOfPart(part) > zero ? 'confirm' : null
+}

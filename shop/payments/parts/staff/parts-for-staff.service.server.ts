@@ -1,0 +1,76 @@
+import type { Usd } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { orderById, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { needsSecondPerson } from '../../methods/method.rules.ts'
+import { currentTransferDetails } from '../../methods/methods.service.server.ts'
+import { dueOfPart, partState } from '../part.rules.ts'
+import { receivedOf } from '../part-money.rules.ts'
+import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
+import { ordersWithPartTasks, partsOf } from '../parts.queries.server.ts'
+import { partTask, toReturnByHand } from './part-task.rules.ts'
+import type { StaffPart, StaffParts } from './staff-parts.rules.ts'
+
+const firstLook = ({ first_by, first_at }: PartTransfer, me: string) =>
+  first_by && first_at ? { isMe: first_by === me, at: first_at } : null
+
+async function transferOf(ctx: Needs, transfer: PartTransfer | undefined, total: Usd) {
+  if (!transfer) return null
+  const details = await currentTransferDetails(ctx, transfer.method)
+  return {
+    methodName: transfer.methodName,
+    memo: transfer.memo,
+    senderName: transfer.sender_name,
+    confirmation: transfer.confirmation,
+    sentAt: transfer.sent_at,
+    needsSecond: details !== null && needsSecondPerson(total, details),
+    first: firstLook(transfer, 'id' in ctx.actor ? ctx.actor.id : ''),
+  }
+}
+
+const partsOfOrder = (ctx: Needs, orderId: string): Promise<StaffParts | null> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await orderById(inside, orderId)
+    const parts = await partsOf(inside.tx, orderId)
+    if (!order || parts.length === 0) return null
+    const ids = parts.map(({ id }) => id)
+    const transfers = await partTransfersOf(inside.tx, ids)
+    const shown: StaffPart[] = []
+    for (const part of parts) {
+      const { id, number, name, amount, payerName, payerCountry } = part
+      const transfer = transfers.find(({ part_id }) => part_id === id)
+      shown.push({
+        ...{ id, number, name, amount, payerName, payerCountry },
+        state: partState(part, order),
+        task: partTask(order, part),
+        due: dueOfPart(part),
+        received: receivedOf(part.money),
+        toReturn: toReturnByHand(order, part),
+        transfer: await transferOf(inside, transfer, order.total),
+      })
+    }
+    const { number: orderNumber, payment, total, payBy: until } = order
+    return { orderNumber, payment, total, until, parts: shown }
+  })
+
+const atOnce = 50
+
+/** Divided orders with a part that waits for a person; row security shows them to staff only. */
+export const partsWaiting = (ctx: Needs): Promise<StaffParts[]> =>
+  inTransaction(ctx, async (inside) => {
+    const found: StaffParts[] = []
+    for (const id of await ordersWithPartTasks(inside.tx, atOnce)) {
+      const order = await partsOfOrder(inside, id)
+      if (order?.parts.some(({ task }) => task !== null)) found.push(order)
+    }
+    return found
+  })
+
+export const partsWaitingCount = async (ctx: Needs): Promise<number> =>
+  (await partsWaiting(ctx)).flatMap(({ parts }) => parts).filter(({ task }) => task !== null).length
+
+/** The parts of one order; null where it is not divided. */
+export const partsForStaff = async (ctx: Needs, number: string): Promise<StaffParts | null> => {
+  const order = await orderByNumber(ctx, number)
+  return order && partsOfOrder(ctx, order.id)
+}

@@ -1,0 +1,36 @@
+import type { Usd } from '#kernel/money.ts'
+import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
+import type { PartState } from '../part.rules.ts'
+import type { PartTask } from './part-task.rules.ts'
+
+/** A part as an administrator decides about it. */
+export interface StaffPart {
+  readonly id: string
+  readonly number: number
+  readonly name: string
+  readonly state: PartState
+  readonly task: PartTask | null
+  readonly amount: Usd
+  readonly due: Usd
+  readonly received: Usd
+  readonly toReturn: Usd
+  readonly payerName: string
+  readonly payerCountry: string
+  readonly transfer: {
+    readonly methodName: string
+    readonly memo: string
+    readonly senderName: string
+    readonly confirmation: string
+    readonly sentAt: Date | null
+    readonly needsSecond: boolean
+    readonly first: { readonly isMe: boolean; readonly at: Date } | null
+  } | null
+}
+
+export interface StaffParts {
+  readonly orderNumber: string
+  readonly payment: PaymentState
+  readonly total: Usd
+  readonly until: Date | null
+  readonly parts: readonly StaffPart[]
+}

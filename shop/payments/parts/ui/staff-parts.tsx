@@ -1,0 +1,173 @@
+import { Link } from 'react-router'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { Money } from '#design/money.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
+import { ProofText } from '../../ui/proof-text.tsx'
+import { usePartMessages, usePartsStaffMessages } from '../../ui/use-messages.ts'
+import type { StaffPart, StaffParts } from '../staff/staff-parts.rules.ts'
+
+export interface PartActionResult {
+  readonly part: string
+  readonly intent: string
+  readonly problem: keyof ReturnType<typeof usePartsStaffMessages>['problems']
+  readonly input: { readonly reference: string; readonly amount: string; readonly reason: string }
+}
+
+interface PartProps {
+  readonly part: StaffPart
+  readonly action: string
+  readonly result: PartActionResult | null
+}
+
+function SecondLook({ part: { transfer } }: { part: StaffPart }) {
+  const messages = usePartsStaffMessages()
+  const locale = useLocale()
+  if (!transfer?.needsSecond) return null
+  const { first } = transfer
+  const text = first && (first.isMe ? messages.firstIsMe : messages.firstIsOther)
+  return (
+    <p className="font-semibold text-sm">
+      {first && text ? format(text, { date: formatDate(first.at, locale) }) : messages.second}
+    </p>
+  )
+}
+
+function DecisionForm({
+  part,
+  action,
+  result,
+  intent,
+}: PartProps & { intent: 'confirm' | 'return' }) {
+  const messages = usePartsStaffMessages()
+  const own = result?.part === part.id && result.intent === intent ? result : null
+  const problem = own && messages.problems[own.problem]
+  const isReturn = intent === 'return'
+  const amount = isReturn ? part.toReturn || part.received : part.due
+  return (
+    <PanelForm problem={problem ?? undefined} action={action} className="grid content-start gap-3">
+      {!isReturn && <h3 className="font-bold">{messages.confirmTitle}</h3>}
+      {isReturn ? (
+        <p className="text-soft-ink text-sm">{messages.returnHint}</p>
+      ) : (
+        <SecondLook part={part} />
+      )}
+      <input type="hidden" name="part" value={part.id} />
+      <ProofText name="reference" label={messages.reference} value={own?.input.reference} />
+      <ProofText
+        name="amount"
+        label={messages.amountField}
+        inputMode="decimal"
+        value={own?.input.amount ?? formatUsd(amount).replace('$', '')}
+      />
+      <ProofText name="reason" label={messages.reason} maxLength={400} value={own?.input.reason} />
+      <div className="flex flex-wrap gap-2">
+        <FormButton name="intent" value={intent} look={isReturn ? 'grave' : 'sun'}>
+          {isReturn ? messages.giveBack : messages.confirm}
+        </FormButton>
+        {!isReturn && part.transfer?.first && (
+          <FormButton name="intent" value="look_again" look="quiet">
+            {messages.lookAgain}
+          </FormButton>
+        )}
+      </div>
+    </PanelForm>
+  )
+}
+
+function Transfer({ part: { transfer } }: { part: StaffPart }) {
+  const messages = usePartsStaffMessages()
+  const locale = useLocale()
+  if (!transfer) return null
+  const { methodName: method, memo, sentAt, senderName, confirmation } = transfer
+  return (
+    <p className="text-sm">
+      {format(messages.transfer, { method, memo })}
+      {sentAt &&
+        ` · ${format(messages.sent, { name: senderName, date: formatDateTime(sentAt, locale) })}`}
+      {confirmation && ` · ${format(messages.confirmation, { code: confirmation })}`}
+    </p>
+  )
+}
+
+function Part({ part, action, result }: PartProps) {
+  const messages = usePartsStaffMessages()
+  const { states } = usePartMessages()
+  const name = part.name || format(messages.part, { number: part.number })
+  const sums = [
+    [messages.amount, part.amount],
+    [messages.received, part.received],
+    ...(part.toReturn > 0 ? ([[messages.toReturn, part.toReturn]] as const) : []),
+  ] as const
+  return (
+    <li className="grid gap-2 border-line border-t py-4">
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        <span>
+          {part.number}. {name}
+        </span>
+        <span>{states[part.state]}</span>
+      </p>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {sums.map(([label, amount]) => (
+          <div key={label} className="flex gap-1.5">
+            <dt className="text-soft-ink">{label}:</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+        {part.payerName && (
+          <div className="flex gap-1.5">
+            <dt className="text-soft-ink">{messages.payer}:</dt>
+            <dd>
+              {part.payerName} ({part.payerCountry})
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Transfer part={part} />
+      <div className="grid gap-5 md:grid-cols-2">
+        {part.transfer && part.due > 0 && (
+          <DecisionForm part={part} action={action} result={result} intent="confirm" />
+        )}
+        {part.received > 0 && (
+          <details open={part.toReturn > 0 || result?.part === part.id}>
+            <summary className="opens min-h-11">{messages.returnTitle}</summary>
+            <DecisionForm part={part} action={action} result={result} intent="return" />
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One divided order with the forms of its parts. */
+export function StaffOrderParts({
+  order,
+  ...rest
+}: { order: StaffParts } & Omit<PartProps, 'part'>) {
+  const messages = usePartsStaffMessages()
+  const locale = useLocale()
+  return (
+    <section className="rounded-card border border-line bg-raised p-4">
+      <h2 className="flex flex-wrap items-baseline gap-x-4 font-bold text-lg">
+        <Link to={`/admin/pedidos/${order.orderNumber}`} className="underline">
+          {format(messages.order, { number: order.orderNumber })}
+        </Link>
+        <Money amount={order.total} />
+        {order.until && (
+          <span className="font-normal text-sm text-soft-ink">
+            {format(messages.until, { date: formatDateTime(order.until, locale) })}
+          </span>
+        )}
+      </h2>
+      <ul className="mt-2 grid">
+        {order.parts.map((part) => (
+          <Part key={part.id} part={part} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Notice } from '#design/notice.tsx'
+import type { Countries } from '#shop/checkout/buyer/countries.rules.ts'
+import type { PartPage, ShownTransfer } from '#shop/payments/parts/paying/part-page.rules.ts'
+import { PayerForm } from '#shop/payments/parts/ui/payer-form.tsx'
+import { SentForm } from '#shop/payments/parts/ui/sent-form.tsx'
+import { usePartMessages } from '#shop/payments/ui/use-messages.ts'
+import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import type { ServedCaptcha } from '#web/account/captcha/captcha.ts'
+import { Captcha } from '#web/account/captcha/captcha-field.tsx'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import type { PartResult } from './pay-part.server.ts'
+
+interface PartPaymentProps {
+  readonly part: PartPage
+  readonly address: string
+  readonly countries: Countries
+  readonly captcha: ServedCaptcha | null
+  readonly result: PartResult | undefined
+}
+
+function Transfer({
+  transfer,
+  part,
+  address,
+}: { transfer: ShownTransfer } & Pick<PartPaymentProps, 'part' | 'address'>) {
+  const isAlive = useHydrated()
+  return (
+    <>
+      <ZelleInstructions
+        {...transfer}
+        amount={part.due}
+        due={part.due}
+        until={null}
+        items="reserved"
+        itemsUntil={null}
+        isAlive={isAlive}
+      />
+      {!transfer.isSent && <SentForm action={address} />}
+    </>
+  )
+}
+
+/** The transfer that was chosen, and the form that chooses how to pay. */
+export function PartPayment({ part, address, countries, captcha, result }: PartPaymentProps) {
+  const messages = usePartMessages().page
+  const isAlive = useHydrated()
+  const { transfer, methods } = part
+  const form = (
+    <PayerForm
+      action={address}
+      due={part.due}
+      methods={methods}
+      countries={countries}
+      input={result?.input}
+      problems={result?.problems ?? []}
+      isAlive={isAlive}
+    >
+      {result?.isCaptchaDue && <Captcha captcha={captcha} result={result} />}
+    </PayerForm>
+  )
+  const notice = result?.notice && messages.problems[result.notice]
+  if (methods.length === 0) return <p>{messages.none}</p>
+  if (!transfer)
+    return (
+      <>
+        <Notice isBad text={notice} />
+        {form}
+      </>
+    )
+  return (
+    <>
+      <Notice isBad text={notice} />
+      <Transfer transfer={transfer} part={part} address={address} />
+      <details open={result !== undefined}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {messages.other}
+        </summary>
+        <div className="mt-3">{form}</div>
+      </details>
+    </>
+  )
+}

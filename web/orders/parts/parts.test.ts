@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from 'vitest'
+import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
+import { approve } from '#tests/fakes/paypal-state.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+
+let shop: PayPalShop
+let app: Awaited<ReturnType<typeof testApp>>
+beforeEach(async () => {
+  shop = await payPalShop()
+  app = await testApp({ config: shop.at().config })
+})
+
+const post = (path: string, fields: Record<string, string>) =>
+  visit(app, path, { method: 'POST', body: new URLSearchParams(fields) })
+
+async function aLink(order = anOrder().paidBy('paypal')) {
+  const { id } = await order.insert(shop.db)
+  const found = await orderById(await asSystemActor(), id)
+  if (!found) throw new Error('no order')
+  return { id, link: linkOf({ config: signingConfig }, found, 'payer') }
+}
+
+/** Divides an order in the browser without scripts; the links of its parts. */
+async function dividedInThree() {
+  const { id, link } = await aLink()
+  const fields = {
+    partes: '3',
+    'name-1': 'Tía Rosa',
+    'amount-1': '100',
+    'name-2': '',
+    'amount-2': '',
+  }
+  const made = await post(`${link}/entre-varios?partes=3`, fields)
+  expect([made.status, redirectTarget(made)]).toEqual([303, `${link}#partes`])
+  const page = await visit(app, link)
+  const parts = page.page
+    .all('input[readonly]')
+    .map((input) => new URL(input.getAttribute('value') ?? '').pathname)
+  return { id, link, page, parts }
+}
+
+const payer = { name: 'Rosa Núñez Gil', country: 'US', intent: 'pay' }
+
+/** The relative approves at PayPal and is led back. */
+function agree(goesTo: string): string {
+  const id = new URL(goesTo).searchParams.get('token') ?? ''
+  approve(shop.state, id)
+  const { pathname, search } = new URL(shop.state.orders.get(id)?.returnUrl ?? '')
+  return `${pathname}${search}&token=${id}&PayerID=P1`
+}
+
+test('without scripts a buyer divides an order, and the page shows who owes what and the links to send', async () => {
+  const { link } = await aLink()
+  const unpaid = await visit(app, link)
+  expect(unpaid.page.hrefs).toContain(`${link}/entre-varios`)
+  const form = await visit(app, `${link}/entre-varios?partes=4`)
+  expect(form.page.all('input[name^="amount-"]')).toHaveLength(4)
+  expect(form.text).toContain('Vacío: $77.43')
+  const { page, parts } = await dividedInThree()
+  expect(page.text).toContain('Faltan $309.70 de $309.70.')
+  expect(page.text).toContain('Tía Rosa')
+  expect(page.text).toContain('$104.85')
+  expect(parts).toHaveLength(3)
+  expect(page.page.hrefs).not.toContain(`${link}/entre-varios`)
+})
+
+test('parts that do not add up are refused, and what was typed stays', async () => {
+  const { link } = await aLink()
+  const refused = await post(`${link}/entre-varios`, {
+    partes: '2',
+    'name-1': 'Rosa',
+    'amount-1': '400',
+  })
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Las partes suman más que el pedido.')
+  expect(refused.page.all('input[name="name-1"]')[0]?.getAttribute('value')).toBe('Rosa')
+  const unreadable = await post(`${link}/entre-varios`, { partes: '2', 'amount-2': 'mucho' })
+  expect(unreadable.status).toBe(400)
+  expect(unreadable.text).toContain('Escribe un importe como 120')
+})
+
+test('a relative pays a part by its link, which says nothing of the recipient, and the order is paid with the last', async () => {
+  const { id, link, parts } = await dividedInThree()
+  const [first = ''] = parts
+  const page = await visit(app, first)
+  expect(page.text).toContain('Tu parte del pedido de Ana Núñez')
+  expect(page.text).toContain('Entre todos faltan $309.70.')
+  for (const hidden of ['Marta', 'Pérez', '+53', 'marta@example.com'])
+    expect(page.html).not.toContain(hidden)
+  expect(page.headers.get('Cache-Control')).toContain('no-store')
+  for (const part of parts) {
+    const sent = await post(part, { ...payer, method: 'paypal' })
+    expect(sent.status).toBe(303)
+    const back = await visit(app, agree(redirectTarget(sent)))
+    expect(redirectTarget(back)).toBe(part)
+  }
+  expect((await visit(app, first)).text).toContain('¡Gracias! Tu parte está pagada.')
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'paid', captured: 30_970 })
+  expect((await visit(app, link)).text).toContain('Están todas las partes.')
+})
+
+test('who cancels at PayPal is told so, and who pays by transfer gets a memo of the own part', async () => {
+  const { parts } = await dividedInThree()
+  const [first = '', second = ''] = parts
+  const sent = await post(first, { ...payer, method: 'paypal' })
+  const cancelled = await visit(app, agree(redirectTarget(sent)).replace('vuelta', 'cancelado'))
+  expect(redirectTarget(cancelled)).toBe(`${first}?pago=cancelled`)
+  expect((await visit(app, `${first}?pago=cancelled&lng=en`)).text).toContain('Nothing was charged')
+  expect(redirectTarget(await post(second, { ...payer, method: 'zelle' }))).toBe(second)
+  const transfer = await visit(app, second)
+  expect(transfer.text).toMatch(/GS-\S+-2/)
+  await post(second, { intent: 'sent', sender: '', confirmation: 'abc1' })
+  expect((await visit(app, second)).text).toContain('Buscamos tu pago en el banco')
+})
+
+test('who says nothing of themselves is asked again; a listed name holds the order for everybody', async () => {
+  const { parts } = await dividedInThree()
+  const [first = '', second = ''] = parts
+  const empty = await post(first, { name: '', country: 'XX', method: 'paypal', intent: 'pay' })
+  expect(empty.status).toBe(400)
+  expect(empty.text).toContain('Escribe tu nombre y apellidos.')
+  expect(empty.text).toContain('Elige tu país.')
+  const listed = await post(first, { ...payer, name: 'Raúl Castro Ruz', method: 'zelle' })
+  expect(redirectTarget(listed)).toBe(first)
+  for (const part of [first, second]) {
+    const page = await visit(app, part)
+    expect(page.text).toContain('Este pedido está en una verificación obligatoria')
+    expect(page.html).not.toContain('name="method"')
+  }
+})
+
+test('an administrator sees who pays what on the order, and confirms a transfer for a part', async () => {
+  const { id, parts } = await dividedInThree()
+  const [first = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  await post(first, { intent: 'sent', sender: '', confirmation: '' })
+  const panel = await testApp({ config: shop.at().config, now: () => new Date() })
+  const staff = await aBrowser((await aUser(shop.db, { role: 'admin' })).cookie, panel)
+  const order = await orderById(await asSystemActor(), id)
+  const page = await staff.open(`/admin/pedidos/${order?.number}`)
+  expect(page.text).toContain('0 de 3 partes pagadas')
+  expect(page.text).toContain('Rosa Núñez Gil')
+  expect((await staff.open('/admin/partes')).text).toContain(`${order?.number}-1`)
+  const own = `/admin/partes?pedido=${order?.number}`
+  const queue = await staff.open(own)
+  const part = queue.page.all('input[name="part"]').map((input) => input.getAttribute('value'))
+  const seen = { intent: 'confirm', part: part[0] ?? '', reference: 'BANK1', amount: '100' }
+  const refused = await staff.send(own, { ...seen, reference: '' })
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe la referencia'),
+  ])
+  expect(redirectTarget(await staff.send(own, seen))).toBe(`${own}&hecho=counted`)
+  expect((await visit(app, first)).text).toContain('Tu parte está pagada.')
+})
+
+test('a link that is not genuine opens nothing', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  const other = first.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
+  for (const path of [other, '/pagar/nothing', `/pagar/${'0'.repeat(32)}${'A'.repeat(22)}`])
+    expect((await visit(app, path)).status).toBe(404)
+  expect((await post(other, { ...payer, method: 'paypal' })).status).toBe(404)
+})

@@ -1,0 +1,62 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
+import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
+import {
+  isPayerName,
+  type PayerText,
+  payerText,
+  sentText,
+} from '#shop/payments/parts/paying/part.input.ts'
+import {
+  isCaptchaDue,
+  noteSent,
+  payPart,
+} from '#shop/payments/parts/paying/pay-part.service.server.ts'
+import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
+import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
+
+export interface PartResult {
+  readonly status: number
+  readonly input?: PayerText
+  readonly problems?: readonly ('name' | 'country' | 'method')[]
+  readonly notice?: 'too_many_tries' | 'captcha_failed' | 'captcha_away'
+  readonly isCaptchaDue?: boolean
+  /** Shown as the outcome at a provider. */
+  readonly refusal?: string
+}
+
+/** Null leads to the part's own page. */
+type Handled = PartResult | { readonly goTo: string | null }
+
+const problemsOf = ({ name, country, method }: PayerText): ('name' | 'country' | 'method')[] => [
+  ...(isPayerName(name) ? [] : (['name'] as const)),
+  ...(isCountry(country) ? [] : (['country'] as const)),
+  ...(method ? [] : (['method'] as const)),
+]
+
+async function pay(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handled> {
+  const input = payerText.parse(posted)
+  const problems = problemsOf(input)
+  if (problems.length > 0) return { status: 400, input, problems }
+  if (await isCaptchaDue(ctx)) {
+    const refusal = await captchaRefusal(ctx, posted)
+    if (refusal) return { status: 400, input, notice: refusal.code, isCaptchaDue: true }
+  }
+  const open = await refuseInMaintenance(ctx)
+  if (!open.ok) return { status: 409, input, refusal: open.code }
+  const started = await payPart(ctx, opened, input)
+  if (started.ok) return { goTo: started.value }
+  if (started.code === 'too_many_tries') return { status: 429, input, notice: started.code }
+  // a hold is shown by the page itself
+  if (started.code === 'order_held') return { goTo: null }
+  return { status: 409, input, refusal: started.code }
+}
+
+export async function handlePart(ctx: Ctx, opened: OpenedPart, request: Request): Promise<Handled> {
+  const posted = await postedFields(request)
+  if (posted.intent !== 'sent') return pay(ctx, opened, posted)
+  const sent = await noteSent(ctx, opened, sentText.parse(posted))
+  if (!sent.ok && sent.code === 'too_many_tries') return { status: 429, notice: sent.code }
+  return { goTo: null }
+}

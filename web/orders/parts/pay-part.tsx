@@ -1,0 +1,134 @@
+import { data, redirect } from 'react-router'
+import { Money } from '#design/money.tsx'
+import { Notice } from '#design/notice.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { hasProvider } from '#kernel/payment-method.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { countriesIn } from '#shop/checkout/buyer/countries.rules.ts'
+import { partByLink } from '#shop/payments/parts/paying/open-part.service.server.ts'
+import { partPage } from '#shop/payments/parts/paying/part-page.service.server.ts'
+import { PartList, usePartName } from '#shop/payments/parts/ui/part-list.tsx'
+import { usePartMessages, usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
+import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
+import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
+import { servedProvider } from '#web/checkout/payment/provider-page.server.ts'
+import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/pay-part'
+import { PartPayment } from './part-payment.tsx'
+import { handlePart } from './pay-part.server.ts'
+
+/** For a relative: a part of an order, without anything about its recipient. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const opened = await partByLink(ctx, params.token)
+  if (!opened) throw data(null, { status: 404 })
+  const part = await partPage(ctx, opened)
+  const { page } = messagesIn(ctx.locale).parts
+  const [online = null] = part.methods.flatMap(({ method, name }) =>
+    hasProvider(method) ? [servedProvider(ctx, { method, name })] : [],
+  )
+  return {
+    part,
+    address: `/pagar/${params.token}`,
+    until: part.until && part.isOpen ? formatDateTime(part.until, ctx.locale) : null,
+    outcome: outcomeIn(request),
+    countries: countriesIn(ctx.locale),
+    captcha: part.isOpen ? servedCaptcha(ctx) : null,
+    servedProvider: online,
+    ...privatePageTitled(
+      ctx.locale,
+      '/pedido/buscar',
+      format(page.title, { name: part.buyerName }),
+      ...(['parts', 'payments'] as const),
+    ),
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const opened = await partByLink(ctx, params.token)
+  if (!opened) throw data(null, { status: 404 })
+  const handled = await handlePart(ctx, opened, request)
+  if ('goTo' in handled) return redirect(handled.goTo ?? `/pagar/${params.token}`, 303)
+  return data(handled, { status: handled.status })
+}
+
+const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
+
+function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
+  const messages = usePartMessages().page
+  const { state, isHeld, isOpen } = part
+  if (isOpen) return state === 'sent' ? <Notice text={messages.sent.done} /> : null
+  const isChecking = state === 'in_progress' || state === 'in_review'
+  const key = state === 'paid' ? 'paid' : isHeld ? 'held' : isChecking ? 'checking' : 'over'
+  return (
+    <div role="status" className={`${box} ${key === 'paid' ? 'border-l-good' : 'border-l-warn'}`}>
+      <p className="font-bold text-lg">{messages[key]}</p>
+      <p className="mt-1 text-soft-ink">{messages[`${key}Text`]}</p>
+    </div>
+  )
+}
+
+function Everybody({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
+  const messages = usePartMessages().page
+  return (
+    <section className="rounded-card border border-line bg-raised p-4 md:p-6">
+      <h2 className="mb-2 font-bold text-lg">{messages.everybody}</h2>
+      <PartList parts={part.parts} own={part.number} />
+      {part.missing > 0 && part.state !== 'over' && (
+        <p className="mt-3 font-semibold">
+          {format(messages.missing, { amount: formatUsd(part.missing) })}
+        </p>
+      )}
+      <h2 className="mt-6 mb-1 font-bold text-lg">{messages.items}</h2>
+      <ul className="list-disc pl-5">
+        {part.items.map(({ name, quantity }) => (
+          <li key={name}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function PayPartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = usePartMessages().page
+  const { outcomes } = usePaymentMessages().provider
+  const nameOf = usePartName()
+  const { part, until, outcome, servedProvider: provider } = loaderData
+  return (
+    <div className="page py-8 md:py-12">
+      <h1 className="font-bold text-3xl md:text-4xl">
+        {format(messages.title, { name: part.buyerName })}
+      </h1>
+      <p className="mt-2 text-soft-ink">
+        {format(messages.text, { number: part.orderNumber, part: nameOf(part) })}
+      </p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-5">
+          <ProviderOutcome
+            outcomes={outcomes}
+            code={actionData?.refusal ?? (part.isOpen ? outcome : '')}
+            name={provider?.name ?? part.transfer?.methodName ?? ''}
+          />
+          <p className="flex flex-wrap items-baseline justify-between gap-3">
+            <span className="text-soft-ink">
+              {part.isOpen && part.due < part.amount ? messages.rest : messages.due}
+            </span>
+            <Money amount={part.isOpen ? part.due : part.amount} className="font-bold text-3xl" />
+          </p>
+          {until && <p>{format(messages.until, { date: until })}</p>}
+          <Status part={part} />
+          {part.isOpen && <PartPayment {...loaderData} result={actionData} />}
+        </div>
+        <Everybody part={part} />
+      </div>
+    </div>
+  )
+}
