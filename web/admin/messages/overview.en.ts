@@ -104,6 +104,8 @@ export const overview: Messages<typeof spanish> = {
       two_factor_changed: 'Two-step verification changed',
       confirm_alert: 'Confirm a notice',
       alert_due: 'What they waited for is back',
+      part_paid: 'A part has come',
+      parts_ended: 'Not all parts came',
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',
       order_confirmation: 'Order confirmation',

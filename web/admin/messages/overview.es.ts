@@ -104,6 +104,8 @@ export const overview = {
       two_factor_changed: 'Segundo paso cambiado',
       confirm_alert: 'Confirmar un aviso',
       alert_due: 'Ya hay lo que esperaba',
+      part_paid: 'Llegó una parte',
+      parts_ended: 'No llegaron todas las partes',
       donation_opened: 'Donación: cómo enviarla',
       donation_received: 'Donación recibida',
       order_confirmation: 'Confirmación de pedido',
