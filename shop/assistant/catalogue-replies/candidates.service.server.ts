@@ -1,6 +1,6 @@
 import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
-import { matchesOf } from '../matching/match.rules.ts'
+import { isOfKind, matchesOf } from '../matching/match.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import {
   meets,
@@ -78,6 +78,14 @@ const fitFor = async (
     ? fitOf(reply, product, state.items)
     : null
 
+function accessoriesNamed(all: readonly Offer[], text: string): Offer[] {
+  const matched = matchesOf({ text, categories: ['accessory'], quantities: [] }, all)
+  if (matched.length > 0) return matched.map(({ offer }) => offer)
+  const accessories = all.filter(({ product }) => product.category === 'accessory')
+  const ofKind = accessories.filter((offer) => isOfKind(offer, text))
+  return ofKind.length < accessories.length ? ofKind : []
+}
+
 /** Accessories are chosen by their names: a cable is no controller. */
 const accessoriesIn = (
   reply: ReplyContext,
@@ -85,9 +93,7 @@ const accessoriesIn = (
   categories: readonly ProductCategory[],
 ): Offer[] =>
   categories.length === 1 && categories[0] === 'accessory'
-    ? matchesOf({ text: read.productText, categories, quantities: [] }, reply.all).map(
-        ({ offer }) => offer,
-      )
+    ? accessoriesNamed(reply.all, read.productText)
     : []
 
 /** 'qué batería le pongo': one of the voltage of the inverter that was shown, and the reverse. */

@@ -3,6 +3,7 @@ import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { asksSum } from '../decision/sums.rules.ts'
+import { nearestInSize, sizeAskedIn } from '../matching/asked-size.rules.ts'
 import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import {
@@ -184,6 +185,32 @@ function sortedFor({ read, state }: Understood, all: readonly Candidate[]): Sort
   return { able: able.sort(byPrice), list, isLargest }
 }
 
+/** A size that nobody sells: said first, and the nearest beside it. */
+function inOtherSize(
+  reply: ReplyContext,
+  understood: Understood,
+  all: readonly Candidate[],
+  categories: readonly ProductCategory[],
+): Part[] {
+  const { read, state } = understood
+  const size = sizeAskedIn(read)
+  if (!size || categories.length !== 1 || state.items.length > 0 || state.budget) return []
+  const ids = new Set(all.map(({ product }) => product.id))
+  const offers = reply.all.filter(({ product }) => ids.has(product.id))
+  const nearest = nearestInSize(offers, size)
+  if (!nearest) return []
+  reply.facts.figures.add(size.value)
+  const asked = `${reply.number(size.value)} ${size.unit}`.trim()
+  const list = nearest.flatMap(
+    (one) => all.find(({ product }) => product.id === one.product.id) ?? [],
+  )
+  return [
+    text(format(reply.offerMessages.search.noSize, { size: asked })),
+    ...shown(reply, understood, list),
+    allInCatalogue(reply, categories[0]),
+  ]
+}
+
 /** Products that meet what was asked; nothing above the budget is offered as if it fitted. */
 export const searchReply: Reply = async (reply, understood) => {
   const { state } = understood
@@ -194,6 +221,8 @@ export const searchReply: Reply = async (reply, understood) => {
   const beside = isRelative ? relativeTo(reply, understood, withinBudget(understood, all)) : null
   if (beside && beside.length > 0)
     return [text(besideText(reply, understood)), ...shown(reply, understood, beside)]
+  const other = inOtherSize(reply, understood, all, categories)
+  if (other.length > 0) return other
   const { able, list, isLargest } = sortedFor(understood, all)
   const ordered = spread(list, categories)
   const [best] = ordered

@@ -86,7 +86,8 @@ export const without = (state: State, name: string): State =>
 const removal =
   / (?:quito|quita|quitando|quitamos|sin|saco|apago|menos|without|remove|minus|take out|except) (?=[a-z0-9 ]*)/
 const addition = /tambien|ademas|agreg|anad|le sumo|\b(also|plus|as well|add|too)\b|y otr[oa]/
-const older = /\b(viej[oa]s?|antigu[oa]s?|rus[oa]s?|old|older)\b/
+const older =
+  /(?<!\b(mi|mis|tu|su) )\b(viej(it)?[oa]s?|antigu[oa]s?|rus[oa]s?|old|older)\b|\b(sovietic|minsk)\w*/
 const newer = /\b(modern[oa]s?|nuev[oa]s?|new|modern)\b/
 
 const union = (before: readonly Item[], more: readonly Item[]): Item[] => {
@@ -111,6 +112,11 @@ const fewer = (items: readonly Item[], gone: readonly Item[], isCounted: boolean
     return left > 0 ? [{ ...item, quantity: left }] : []
   })
 
+const agedFridge =
+  /\b(refri\w*|never\w*|frio|fridge)\b (\w+ ){0,4}(viej(it)?[oa]s?|antigu\w+|rus[oa]s?|old)\b/
+const agedNow = (own: Read): readonly Item[] =>
+  agedFridge.test(own.text) ? aged(own.items, own.text) : own.items
+
 /** The devices meant now: those of the question, changed or unchanged ones of before. */
 export function itemsNow(read: Read, state: State): readonly Item[] {
   const at = removal.exec(read.text)
@@ -119,7 +125,7 @@ export function itemsNow(read: Read, state: State): readonly Item[] {
     return fewer(state.items, gone, / \d/.test(read.text.slice(at.index + at[0].length - 1)))
   }
   if (read.items.length === 0) return aged(state.items, read.text)
-  return addition.test(read.text) ? union(state.items, read.items) : read.items
+  return addition.test(read.text) ? union(state.items, read.items) : agedNow(read)
 }
 
 const noPanels =

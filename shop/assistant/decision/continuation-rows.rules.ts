@@ -51,8 +51,22 @@ export const alternativeRows: readonly Row[] = [
   ],
 ]
 
+const maxDeclared = 9
 /** What continues the question before. */
 export const continuationRows: readonly Row[] = [
+  [
+    'fits',
+    ({ before, text, items, offers, isNamed, budget }) =>
+      before === 'compare' &&
+      /^ (?:,? ?(?:y|es que|pero|i) )*(?:tengo|tenemos|es para|quiero poner|voy a poner|have|its for)\b/.test(
+        text,
+      ) &&
+      items.length > 0 &&
+      offers.length > 1 &&
+      !isNamed &&
+      budget === null &&
+      wordCount(text) <= maxDeclared,
+  ],
   [
     'search',
     ({ budget, state, isNamed, text, items }) =>

@@ -47,8 +47,12 @@ function policyPassage({ best, text, isSure, asks }: View): string | null {
   return best?.id ?? null
 }
 
+const mailLacks =
+  /(correo|email|mail|enlace|link)\w* .*(no (me )?(llega|llego|aparece)|never|didnt)|no (me )?(llega|llego) (\w+ ){0,2}(correo|email|mail|enlace)|(never|didnt|dont|not) .*(mail|link)/
 const resetPassage = ({ state, text }: View): string =>
-  state.passage !== null && !/contrasena|password|clave/.test(text) ? 'resetMail' : 'reset'
+  (state.passage !== null && !/contrasena|password|clave/.test(text)) || mailLacks.test(text)
+    ? 'resetMail'
+    : 'reset'
 
 /** The passage nearest to a question that no page of a product answers. */
 const nearby = ({ nearest, asks }: View): string | null =>

@@ -21,7 +21,7 @@ const clearCoverage = 0.75
 const definition =
   /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (me |te |le )?(es|sirve|quiero)|what (is|are) (1|an?) |what does .* mean/
 const seeking =
-  /\b(tienen|tiene (?!el|la|los|las|mas|de|que)|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay (?!que)|do you (have|sell)|show me|lookin|looking for)\b/
+  /\b(tienen|tiene (?!el|la|los|las|mas|de|que)|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay(?! que)|do you (have|sell)|show me|lookin|looking for)\b/
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
 const ofCategory =
   / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/

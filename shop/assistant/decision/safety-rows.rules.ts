@@ -25,9 +25,16 @@ const deadly: readonly Forbidden[] = ['backfeed', 'fuse', 'theft', 'live', 'sour
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 
+/** Which paper a recipient shows is no data of anybody. */
+const aboutPapers =
+  /\b(carne\w*|identidad|identificacion|documento|pasaporte|id card|passport)\b.*\b(obligatori\w*|hace falta|necesari\w*|necesita\w*|piden?|exigen?|required|needed|mandatory)\b|\b(obligatori\w*|hace falta|piden?|exigen?|required|need)\b.*\b(carne\w*|identidad|identificacion|pasaporte|id card|passport)\b/
+
 /** Orders, accounts and talk. */
 export const personRows: readonly Row[] = [
-  ['othersData', ({ text }) => says.othersData.test(text) || asksAboutOthers(text)],
+  [
+    'othersData',
+    ({ text }) => !aboutPapers.test(text) && (says.othersData.test(text) || asksAboutOthers(text)),
+  ],
   ['account', ({ text }) => says.reset.test(text)],
   [
     'account',

@@ -27,7 +27,7 @@ const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240
 
 /** 'cuántos paneles le caben al inversor' */
 const holdsPanels =
-  /(cuant[oa]s|how many) (de )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
+  /(cuant[oa]s|how many) (de )?(\d+ ?w? )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
 
 const using =
   /dura|aguant|sirve|usar|uso\b|encend|prend|hora|tiempo|mantiene|trabaj|how long|\blast|\buse\b|\brun\b|power/

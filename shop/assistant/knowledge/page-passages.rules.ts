@@ -32,7 +32,7 @@ export const pagePassages = [
   page(
     'invoice',
     '/pedido/buscar',
-    'me hacen factura dan recibo comprobante de compra constancia receipt of my purchase invoice proof of payment',
+    'me hacen factura a nombre de mi empresa compania negocio dan recibo comprobante de compra constancia receipt of my purchase invoice proof of payment',
   ),
   page(
     'orderChange',

@@ -80,14 +80,14 @@ export const shopPassages = [
     terms,
     'cupon',
     [0, 1],
-    'como uso cupon codigo de descuento donde se escribe coupon code how use promo code',
+    'como uso cupon codigo de descuento donde se escribe no me deja meter poner el cupon no funciona invalido coupon code how use promo code',
   ),
   legal(
     'installation',
     terms,
     'instalacion',
     [0, 1],
-    'instalan servicio de instalacion quien instale montar tecnico instalador cobran por instalar cuanto cuesta montaje alguien que lo monte do you install installation service installer cost set up que me instalen el kit como hago para instalarlo quien me lo pone',
+    'instalan ustedes o busco un electricista servicio de instalacion quien instale montar tecnico instalador cobran por instalar cuanto cuesta montaje alguien que lo monte do you install installation service installer cost set up que me instalen el kit como hago para instalarlo quien me lo pone',
   ),
   legal(
     'warrantyHow',
@@ -185,7 +185,7 @@ export const shopPassages = [
     shipping,
     'devoluciones-estados-unidos',
     [0, 2],
-    'devolver devolucion politica de devoluciones estados unidos florida texas return policy how do i return a product days send back refund policy puedo devolver un equipo',
+    'devolver devolucion politica de devoluciones estados unidos florida texas return policy how do i return a product days send back refund policy puedo devolver un equipo can i return it if they dont like it',
   ),
   legal(
     'returnsUsed',
@@ -199,7 +199,7 @@ export const shopPassages = [
     shipping,
     'cuba',
     [0],
-    'lo puedo devolver en cuba si cuando llegue no me gusta cambiar de idea despues de llegar devolucion cuba arrepentido return from cuba changed mind',
+    'lo puedo devolver en cuba si cuando llegue no me gusta no le gusta a mi familia cambiar de idea despues de llegar devolucion cuba arrepentido return from cuba changed mind',
   ),
   legal(
     'delays',
@@ -213,7 +213,7 @@ export const shopPassages = [
     shipping,
     'cancelar',
     [0, 1],
-    'cancelar pedido como cancelo la compra arrepenti arrepiento anular no he pagado cancel order cancellation',
+    'cancelar pedido quiero cancelar lo que pedi compre anoche como cancelo la compra arrepenti arrepiento anular no he pagado cancel order cancellation',
   ),
   legal(
     'lost',

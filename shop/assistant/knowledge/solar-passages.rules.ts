@@ -97,13 +97,13 @@ export const solarPassages = [
     'cloudy',
     'ubicacion',
     [1],
-    'funciona nublado lluvia de noche sin sol neblina polvo del sahara paneles work cloudy rain night no sun smoky haze',
+    'funciona nublado lluvia de noche sin sol varios dias neblina tres dias nublados if there is no sun for days polvo del sahara paneles work cloudy rain night no sun smoky haze',
   ),
   guide(
     'orientation',
     'ubicacion',
     [0],
-    'hacia donde se orientan inclinacion angulo paneles sur norte which way face panels tilt angle south',
+    'hacia donde se orientan inclinacion inclinar acostado plano horizontal angulo paneles sur norte which way face panels tilt angle south',
   ),
   guide('shade', 'ubicacion', [1], 'sombra en paneles arbol tanque tapa shade on panels tree'),
   guide(
@@ -146,7 +146,7 @@ export const solarPassages = [
     'batteryPlace',
     'bateria',
     [0, 1],
-    'donde pongo poner colocar la bateria estacion lugar cuarto cama dormir cocina calor ventilacion tapar tapada cubrir cubierta where put place battery room bedroom under bed cover heat ventilation',
+    'donde pongo poner colocar la bateria estacion lugar cuarto cama dormir cocina calor ventilacion tapar tapada cubrir cubierta where put place battery room bedroom under bed cover heat ventilation is it ok to charge the lithium battery in my bedroom at night while sleeping',
   ),
   guide(
     'batteryParallel',
@@ -159,7 +159,7 @@ export const solarPassages = [
     'inverterPlace',
     'inversor',
     [0, 1],
-    'donde pongo el inversor pared lugar where install place inverter',
+    'donde pongo el inversor pared lugar where install place inverter se puede poner el inversor en el bano cocina cuarto afuera bathroom kitchen outside',
   ),
   guide(
     'starting',

@@ -1,7 +1,7 @@
 import { fold } from '../understanding/folding.rules.ts'
 
 const stopWords = new Set(
-  `el la los las lo le les un una 1 unos unas de del al a en y o u e que es son ser soy esta estan este esto esa ese eso por para con sin se si no me mi mis tu tus te su sus nos yo ya muy mas pero como cuando donde cual cuales quien hay tengo tiene tienen quiero puedo puede pueden hacer hace hago ustedes ustedes usted aqui alla ahi ahora entonces
+  `el la los las lo le les un una 1 unos unas de del al a en y o u e que es son ser soy esta estan este esto esa ese eso por para con sin se si no me mi mis tu tus te su sus nos yo ya muy mas pero como cuando donde cual cuales quien hay tengo tiene tienen quiero puedo puede pueden hacer hace hago hacen haces ustedes ustedes usted aqui alla ahi ahora entonces
   the an is are was were be of to in on at it its this that these those and or if i you your my me we our they he she do does did can could will would should with for from by how what which when where who about not have has had get got there here please guys so am`
     .split(/\s+/)
     .filter(Boolean),

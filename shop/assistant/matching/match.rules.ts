@@ -120,7 +120,20 @@ function wordScore(offer: Offer, reference: Reference, weigh: (word: string) => 
   return score
 }
 
-function categoryScore(offer: Offer, { categories }: Reference): number {
+const accessoryKinds: readonly (readonly [RegExp, string])[] = [
+  [/\bcables?\b/, 'cable'],
+  [/\bfusibles?\b|\bfuses?\b/, 'fusible'],
+  [/\bbreakers?\b|\binterruptor(es)?\b/, 'interruptor'],
+  [/\bmppt\b|\bcontrolador(es)?\b|\bregulador(es)?\b|charge controllers?/, 'controlador'],
+]
+/** A cable is no controller, whatever figure both have. */
+export const isOfKind = ({ product, words }: Offer, text: string): boolean =>
+  product.category !== 'accessory' ||
+  accessoryKinds.every(([noun, kind]) => !noun.test(text) || words.has(kind)) ||
+  accessoryKinds.filter(([noun]) => noun.test(text)).length > 1
+
+function categoryScore(offer: Offer, { categories, text }: Reference): number {
+  if (!isOfKind(offer, text)) return -20
   const at = (categories as readonly string[]).indexOf(offer.product.category)
   if (categories.length === 0) return 0
   return at < 0 ? -20 : at === 0 ? 2 : 0

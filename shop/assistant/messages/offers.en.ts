@@ -80,6 +80,7 @@ export const offers = {
     relative: { lower: 'Cheaper than {name}:', higher: 'The next one up:' },
     none: 'No: {max} {place} is not enough.',
     nearest: 'The nearest is {name}, {price} {place}: {missing} more.',
+    noSize: 'I have none of {size}. The nearest:',
     nothing: 'I have nothing for sale that meets that.',
     sum: {
       plain: '{parts}: {total} {place}.',

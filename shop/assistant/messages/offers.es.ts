@@ -76,6 +76,7 @@ export const offers = {
     relative: { lower: 'Más barato que {name}:', higher: 'El siguiente hacia arriba:' },
     none: 'No: con {max} {place} no alcanza.',
     nearest: 'Lo más cercano es {name}, {price} {place}: te faltan {missing}.',
+    noSize: 'De {size} no tengo. Lo más cercano:',
     nothing: 'No tengo nada a la venta que cumpla eso.',
     sum: {
       plain: '{parts}: {total} {place}.',

@@ -28,6 +28,10 @@ const leaks =
   /\b(bot\w*|sal\w*|suelt\w*|gote\w*|chorre\w*|derram\w*|leak\w*|drip\w*|ooz\w*) (\w+ ){0,3}(liquid\w*|fluid|jugo|baba|aceite|gota\w*)|\b(liquid\w*|fluid) (\w+ ){0,3}(sal\w*|bot\w*|gote\w*|leak\w*)/
 const onBody =
   /\b(brazo|mano|manos|ojo|ojos|piel|cara|pierna|pie|pies|dedo|dedos|ropa|boca|arm|hands?|eyes?|skin|face|leg|foot|feet|fingers?|clothes|mouth)\b/
+/** A hand in what is live, or somebody who shakes beside it. */
+const inHand =
+  /\b(met\w*|puso|puse|tiene|stuck|put)\b (\w+ ){0,2}(manos?|dedos?|brazo|hands?|fingers?)\b (\w+ ){0,3}(inversor|inverter|breaker|tablero|caja|toma\w*|enchufe|cables?|panel|outlet|socket|bateria|battery|estacion)/
+const shakes = /\b(tembl\w*|tiembl\w*|sacudi\w*|sacude\w*|convuls\w*|shak\w*|trembl\w*)\b/
 const rainedOn =
   /\b(llovi\w*|llovio|aguacero|lluvia|rain\w*)\b (\w+ ){0,4}(encima|arriba|dentro|adentro|on (it|top|the)|into|inside)|\b(cayo|cogio|entro) (\w+ ){0,3}(aguacero|lluvia)/
 const asleep = /\b(durm\w*|dorm\w*|sleep\w*|asleep)\b/
@@ -44,6 +48,13 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
         isPerson: is.has('person'),
         isTouched: is.has('touched') || (is.has('person') && sees(is)),
       }) && !defended.test(text),
+  ],
+  [
+    'shock',
+    (text, is) =>
+      is.has('person') &&
+      (inHand.test(text) || (shakes.test(text) && sees(is) && is.has('touched'))) &&
+      !general.test(text),
   ],
   ['acid', (text, is) => is.has('store') && leaks.test(text) && onBody.test(text)],
   [

@@ -1,5 +1,5 @@
 const devices =
-  /oxigeno|oxygen|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+  /oxigeno|oxygen|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
 
 /** Somebody's health depends on the device. */
 export const isMedical = (text: string): boolean => devices.test(text)

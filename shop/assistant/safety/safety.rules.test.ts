@@ -33,6 +33,7 @@ describe('what is happening now', () => {
     ['mi hijo tocó el cable del panel y se quedó pegado', 'shock'],
     ['mi esposo agarró dos cables y no puede soltarse', 'shock'],
     ['cogí corriente con el panel', 'shock'],
+    ['mi abuelo metió la mano en el inversor y está temblando', 'shock'],
     ['the fridge door shocks me', 'shock'],
     ['la batería está botando un líquido y me cayó en el brazo', 'acid'],
     ['dejé la estación en el patio y llovió encima', 'flooded'],

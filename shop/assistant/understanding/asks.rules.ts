@@ -28,7 +28,7 @@ const rows = {
   dischargeAmps:
     /(corriente|amper\w*|amps?) .*(descarga|entrega|da\b|saca|output|put out|deliver|discharge)|descarga max/,
   contents:
-    /cuant[oa]s (baterias|inversores|piezas|cosas) (trae|lleva|tiene|incluye|vienen|son)|how many (batteries|inverters|pieces)|que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|comes with|(does|do) .*(include|come with|have panels)/,
+    /cuant[oa]s (baterias|inversores|piezas|cosas) (trae|lleva|tiene|incluye|vienen|son)|how many (batteries|inverters|pieces)|que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|(viene|vienen|trae|traen) (con|complet\w*)|comes with|(does|do) .*(include|come with|have panels)/,
   panelCount:
     /cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
   stock:

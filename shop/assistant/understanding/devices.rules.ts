@@ -42,7 +42,7 @@ const names: readonly (readonly [string, string])[] = [
   ['ro', 'router|modem|wi ?-?fi|nauta'],
   [
     'te',
-    'cargador(?:es)? de (?:telefonos?|celular(?:es)?|movil(?:es)?)|telefonos?|celular(?:es)?|moviles|(?:cell ?)?phones?(?: chargers?)?',
+    'cargador(?:es)? de (?:telefonos?|celular(?:es)?|movil(?:es)?)|telefonos?|tlfs?|telef|celular(?:es)?|cels?|moviles|(?:cell ?)?phones?(?: chargers?)?',
   ],
   ['la', 'laptops?|notebooks?'],
   ['pc', 'computadoras?(?: de escritorio)?|pc|desktops?'],
@@ -108,6 +108,14 @@ const patterns = names.map(
     ] as const,
 )
 
+/** Air in a mattress cools nobody. */
+const airFilled =
+  / (?:colchon(?:es)?|camas?|cojin(?:es)?|mattress(?:es)?) (?:de |anti\w* )?(?:aire|air|antiescaras)(?=[ ,])| air mattress(?:es)?(?=[ ,])/g
+/** Usual watts of a concentrator of five litres, where its own are not said. */
+const oxygenWatts = 350
+const oxygen =
+  / (?:concentrador|oxygen concentrator|concentrator|equipo de oxigeno)(?: de oxigeno)?(?=[ ,])/
+
 /** 'Se va la luz': the power fails. */
 const blackoutWords =
   /(se (?:va|fue|van)|sin|quitan?|quitaron|no hay|hay|viene|vuelve|llega) la? ?(?:luz|corriente)/g
@@ -128,7 +136,7 @@ const otherDevice = new RegExp(
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   const watts = new Map<string, number>()
-  let rest = text.replace(blackoutWords, ' blackout ')
+  let rest = text.replace(blackoutWords, ' blackout ').replace(airFilled, ' ')
   const ofPower: Item[] = []
   rest = rest.replace(pumps, (_, after: string | undefined, before: string | undefined) => {
     ofPower.push(pumpItem(parsedHp(after ?? before ?? '1')))
@@ -147,6 +155,10 @@ export function devicesIn(text: string): ReadDevices {
   const items = [...listed, ...ofPower]
   const other = otherDevice.exec(rest)
   const own = Number(other?.[1] ?? other?.[2] ?? 0)
+  if (own === 0 && oxygen.test(rest)) {
+    const concentrator = { ...usualItem('x'), watts: oxygenWatts, hours: 24 }
+    return { items: [...items, concentrator], rest: rest.replace(oxygen, ' * ') }
+  }
   if (own === 0) return { items, rest }
   const custom = { ...usualItem('x'), watts: own, hours: 24 }
   return { items: [...items, custom], rest: rest.replace(other?.[0] ?? '', ' * ') }

@@ -48,7 +48,7 @@ export const says = {
   discount:
     /descuento|rebaja|\bregala(me|s|n)?\b|te (la|lo) regalo|(\d+ ?%|mitad) (off|menos)|promocion|oferta|gratis|regal[ao]\b|mitad de precio|discount|promo|for free|half price|mas barato que|iguala|price match/,
   human:
-    /whatsapp|wasap|habla\w* con|1 persona|persona (de verdad|real)|ser humano|humano|1 agente|asesor|me llam(an|en)|llamar(los|les)?\b|contacta|contact|speak (to|with)|talk (to|with)|human\b|representative|customer service|telefono de (la tienda|ustedes)|numero de ustedes/,
+    /whatsapp|wasap|habla\w* con|(con|a|pasame|paseme|pasa|quiero|necesito|comunic\w*|atiend\w*|deme|dame) (con |a )?1 persona\b(?! (mayor|sola|de|que|enferm))|persona (de verdad|real)|ser humano|humano|1 agente|asesor|me llam(an|en)|llamar(los|les)?\b|contacta|contact|speak (to|with)|talk (to|with)|human\b|representative|customer service|telefono de (la tienda|ustedes)|numero de ustedes/,
   identity:
     /(eres|usted es|are you|is this) (1 |una? |a )?(robot|bot|maquina|persona|ia|real|human|machine|ai\b|chat)|quien eres|who are you|(hablo|estoy hablando) con (1 )?(robot|maquina|persona)|real person or/,
   translate: /^ (y )?(en ingles|in english|en espanol|in spanish|english please)[ ,a-z]{0,12}$/,
@@ -57,7 +57,7 @@ export const says = {
   howLong:
     /cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
   compare:
-    /compar|que (tiene|trae|lleva) de (mas|menos|distinto|diferente)|en que se diferenc|cual (es )?mas |(cual|which) (\w+ )?(dura|aguanta|rinde|pesa|cuesta|vale|lasts?|weighs?|costs?) (mas|menos|more|longer|less)|which is (more |heav|light|cheap|big)|\bor\b .*(better|get|buy)|(better|get|buy) .*\bor\b|diferencia|versus|\bvs\b|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
+    /compar|que (tiene|trae|lleva) de (mas|menos|distinto|diferente)|en que se diferenc|cual (es )?mas |(cual|which) (\w+ )?(dura|aguanta|rinde|pesa|cuesta|vale|lasts?|weighs?|costs?) (mas|menos|more|longer|less)|which is (more |heav|light|cheap|big)|\bor\b .*(better|get|buy)|(better|get|buy) .*\bor\b|diferencia|versus|\bvs\b|\bdiff\b|(cual|que) (me )?(sirve|rinde|conviene|resuelve|vale) mas|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
   which2: /cual de (las|los|ell[oa]s) (dos|2|tres|3)|which of (the|these|those) (two|2)/,
   runtime:
     /cuanto (me |nos |le |te )?(tiempo )?(me |nos |le )?(dura|durar|aguanta|alcanza|da\b|mantiene|trabaj)|(dura|aguanta|alcanza|mantiene|duran|aguantan)\w*|cuant[ao]s horas|how (long|many hours)|\blast\b|para cuanto|(cuanto|que) tiempo|hasta cuando|run ?time|le saco/,
@@ -87,7 +87,7 @@ export const says = {
   higher:
     /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
   among:
-    /(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
+    /\b(la|el) mas (barat[oa]|economic[oa])\b(?! (de |que|en el|en la|para))|(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
   followUp: /^ ,?(y|e|o|and|what about|how about|pero|but|entonces|ok y|so)\b/,
   pronoun:
     /\b(es[aoe]s?|est[aoe]s?(?! (disponible|agotad|bien|prend))|l[ao]s? mism[ao]s?|lo mismo|ell[ao]s?|l[ao]s (dos|2|3|4)|it|its|that|this|those|these|them|one|inside)\b/,

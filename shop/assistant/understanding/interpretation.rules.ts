@@ -40,19 +40,31 @@ const wordCount = (text: string): number =>
 const yesOrNo =
   /^ (?:,? ?(?:y|ok|pero|entonces|and|but|so|me|le|nos|te|con eso) )*(sirve|puede|aguanta\w*|arranca|mueve|da|dura\w*|alcanza|resiste|funciona|can|does|will|would)\b/
 
+/** What somebody has, after products were shown: 'tengo refri y tv'. */
+const declaresLoad =
+  /^ (?:,? ?(?:y|es que|pero|i) )*(?:tengo|tenemos|es para|quiero poner|voy a poner|have|its for|it is for)\b/
+
 /** 'y cuánto pesan': as many as before. */
 const plural = /\b(pesan|cuestan|valen|salen|son|miden|l[oa]s \d|weigh|cost|todos|all)\b/
 
+/** What points at a product by its words, however long the question is. */
+const pointsAt = (text: string): boolean =>
+  [/que (mas|otra cosa) .*(falta|compr|necesit)|what else/, says.pronoun, says.which2].some(
+    (words) => words.test(text),
+  )
+
 /** Whether a question without a product is about the one before. */
 function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
-  const { text } = read
+  const { text, items } = read
   if (state.focus.length === 0 || isOther) return false
-  if (/que (mas|otra cosa) .*(falta|compr|necesit)|what else/.test(text)) return true
-  if (says.pronoun.test(text) || says.which2.test(text)) return true
-  if (yesOrNo.test(text) && wordCount(text) <= maxElliptical) return true
-  const isElliptical = wordCount(text) <= maxBare && read.items.length === 0
-  if (says.followUp.test(text) ? wordCount(text) <= maxElliptical : isElliptical) return true
-  return asks.some((ask) => ask !== 'ships') && wordCount(text) <= maxElliptical
+  if (pointsAt(text)) return true
+  const count = wordCount(text)
+  const isShort = count <= maxElliptical
+  const isOpen = yesOrNo.test(text) || (declaresLoad.test(text) && items.length > 0)
+  if (isOpen && isShort) return true
+  const isElliptical = count <= maxBare && items.length === 0
+  if (says.followUp.test(text) ? isShort : isElliptical) return true
+  return isShort && asks.some((ask) => ask !== 'ships')
 }
 
 /** 'la batería', in the singular and without a figure, is the one that was shown. */
