@@ -1,7 +1,9 @@
 import type { Part } from '../parts/part.rules.ts'
 import { voltageClass } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
+import { controllersChargeA } from './array-power.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
+import type { Layout } from './strings.rules.ts'
 
 const usualEfficiency = 0.9
 
@@ -10,7 +12,7 @@ export const efficiencyOf = (inverter: Part | null): number =>
   inverter?.efficiency_pct ? inverter.efficiency_pct / 100 : usualEfficiency
 
 /** E1: one kind of battery only, and no more of them than its maker allows. */
-function checkBank({ battery, isMixedBank, series, parallel }: System, report: Report): boolean {
+function checkKind({ battery, isMixedBank, series, parallel }: System, report: Report): boolean {
   if (!battery) return true
   if (isMixedBank) add(report, 'E1', 'danger', 'bankMixed')
   const tooLong = battery.max_series !== null && series > battery.max_series
@@ -69,16 +71,15 @@ interface Charge {
   readonly isAdjustable: boolean
 }
 
-function chargesOf(system: System): Charge[] {
+function chargesOf(system: System, layout: Layout | null): Charge[] {
   const { inverter, pvW, bankV } = system
   const charges: Charge[] = []
   if (bankV === null) return charges
   const controllers = partsAs(system, 'controller')
-  let controllerA = 0
-  for (const { part, quantity } of controllers) controllerA += (part.current_a ?? 0) * quantity
-  if (controllers.length > 0)
+  const controllerA = controllersChargeA(system, layout)
+  if (controllerA !== null)
     charges.push({
-      amps: Math.min(pvW / bankV, controllerA),
+      amps: controllerA,
       isAdjustable: controllers.every(({ part }) => part.chargeAdjustable),
     })
   else if (inverter?.mppt_count)
@@ -105,9 +106,9 @@ function checkChargeRate(battery: Part, parallel: number, amps: number, report: 
 }
 
 /** E4: the charging current. */
-function checkCharge(system: System, report: Report): void {
+function checkCharge(system: System, layout: Layout | null, report: Report): void {
   const { battery, parallel } = system
-  const charges = chargesOf(system)
+  const charges = chargesOf(system, layout)
   if (!battery || charges.length === 0) return
   const amps = Math.max(...charges.map((charge) => charge.amps))
   report.figures.charge_a = amps
@@ -146,12 +147,20 @@ function checkCold({ battery, station }: System, lowC: number, report: Report): 
     if (lowC < (part?.low_temp_charge_c ?? 0)) add(report, 'E6', 'advice', 'cold', { low_c: lowC })
 }
 
-/** E1 to E6; false where bank or voltage are wrong, and other rules would calculate with nonsense. */
-export function checkBattery(system: System, lowC: number, report: Report): boolean {
-  const isBank = checkBank(system, report)
-  if (!checkVoltage(system, report) || !isBank) return false
-  checkCharge(system, report)
+/** E1 and E2; false where bank or voltage are wrong, and other rules would calculate with nonsense. */
+export function checkBank(system: System, report: Report): boolean {
+  const isOneKind = checkKind(system, report)
+  return checkVoltage(system, report) && isOneKind
+}
+
+/** E4 to E6; the panels as they are laid out. */
+export function checkBattery(
+  system: System,
+  lowC: number,
+  layout: Layout | null,
+  report: Report,
+): void {
+  checkCharge(system, layout, report)
   checkDischarge(system, report)
   checkCold(system, lowC, report)
-  return true
 }

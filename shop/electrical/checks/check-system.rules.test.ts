@@ -82,6 +82,29 @@ describe('what is not calculated is said', () => {
   })
 })
 
+describe('controllers', () => {
+  const bank = { 'INV-1000-12': 1, 'BAT-12V300': 2 }
+
+  test('are overloaded by the strings that end at them, not by all panels together', () => {
+    const layout = { series: 2, parallel: 1 }
+    const idle = check({ ...bank, 'PAN-550M': 4, 'ACC-MPPT-60': 3 }, { layout })
+    expect(finding(idle, 'E15')).toBe('will_not_work tooManyPanels idleController')
+    expect(idle.figures.charge_a).toBe(120)
+    expect(idle.figures.pv_w).toBe(2200)
+    const large = check({ ...bank, 'PAN-550M': 4, 'ACC-MPPT-100': 2 }, { layout })
+    expect(finding(large, 'E15')).toBeUndefined()
+    const own = check({ ...bank, 'PAN-410M': 3, 'ACC-MPPT-40': 2 })
+    expect(finding(own, 'E15')).toMatch(/^will_not_work/)
+  })
+
+  test('share the strings so that each can take its own, where a layout does that', () => {
+    const six = check({ ...bank, 'PAN-410M': 6, 'ACC-MPPT-60': 3 })
+    expect(six.layout).toMatchObject({ series: 2, strings: 3, parallel: 1 })
+    expect(finding(six, 'E15')).toBe('advice morePanelsEach')
+    expect(six.figures.charge_a).toBe(180)
+  })
+})
+
 describe('panels', () => {
   test('the coldest night of the place decides how many go in series', () => {
     const folding = { 'PAN-200P': 2, 'EST-1500': 1 }

@@ -1,7 +1,8 @@
 import type { Demand } from '../demand.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { type PartCount, type System, systemOf } from '../parts/system.rules.ts'
-import { checkBattery } from './battery.rules.ts'
+import { checkArrayPower } from './array-power.rules.ts'
+import { checkBank, checkBattery } from './battery.rules.ts'
 import { checkEnergy } from './energy.rules.ts'
 import { add, emptyReport, type Report } from './finding.rules.ts'
 import { checkHouse } from './house.rules.ts'
@@ -9,7 +10,7 @@ import { checkOutput } from './inverter.rules.ts'
 import { bestLayout, layoutOf } from './layout.rules.ts'
 import { checkController, checkDisconnect, checkPanelCable } from './panel-cables.rules.ts'
 import { checkProtection } from './protection.rules.ts'
-import { checkArrayPower, checkStrings, type Layout, trackerOf } from './strings.rules.ts'
+import { checkStrings, type Layout, type Tracker, trackerOf } from './strings.rules.ts'
 
 /** What the place decides. */
 export interface PlaceFacts {
@@ -37,28 +38,35 @@ export interface SystemCheck extends Report {
 
 const hasPanel = (system: System): system is System & { panel: Part } => system.panel !== null
 
+/** Where the strings end, and how many there are; null without panels or where they end nowhere. */
+function arranged(
+  system: System,
+  { lowC }: PlaceFacts,
+  asked: SystemOptions['layout'],
+): { readonly tracker: Tracker; readonly layout: Layout } | null {
+  const tracker = trackerOf(system)
+  if (!hasPanel(system) || !tracker) return null
+  const layout = asked
+    ? layoutOf(system.panels, asked.series, tracker.count, asked.parallel)
+    : bestLayout(system, tracker, lowC)
+  return { tracker, layout }
+}
+
 function checkPanels(
   system: System,
   place: PlaceFacts,
-  asked: SystemOptions['layout'],
+  used: ReturnType<typeof arranged>,
   report: Report,
-): Layout | null {
-  if (!hasPanel(system)) return null
+): void {
+  if (!hasPanel(system)) return
   if (system.isMixedArray) add(report, 'E12', 'advice', 'panelsMixed')
   checkController(system, report)
-  const tracker = trackerOf(system)
-  if (!tracker) {
-    checkDisconnect(system, null, place.isUsa, report)
-    return null
-  }
-  const layout = asked
-    ? layoutOf(system.panels, asked.series, tracker.count, asked.parallel)
-    : bestLayout(system, tracker, place.lowC)
-  checkDisconnect(system, layout, place.isUsa, report)
+  checkDisconnect(system, used?.layout ?? null, place.isUsa, report)
+  if (!used) return
+  const { tracker, layout } = used
   checkStrings(system, tracker, layout, place.lowC, report)
-  checkArrayPower(system, tracker, report)
+  checkArrayPower(system, tracker, layout, report)
   checkPanelCable(system, layout, report)
-  return layout
 }
 
 /** Lets the parts of an installation pass through all rules; kits are replaced by their components before. */
@@ -71,12 +79,13 @@ export function checkSystem(
   const report = emptyReport()
   report.figures.low_c = place.lowC
   const isHouse = wiring === 'house'
-  const isSound = checkBattery(system, place.lowC, report)
-  if (!isSound) return { ...report, system, layout: null }
+  if (!checkBank(system, report)) return { ...report, system, layout: null }
+  const used = arranged(system, place, layout)
+  checkBattery(system, place.lowC, used?.layout ?? null, report)
   checkOutput(system, demand, isHouse, report)
-  const used = checkPanels(system, place, layout, report)
+  checkPanels(system, place, used, report)
   checkProtection(system, report)
   if (isHouse) checkHouse(system, place.isUsa, report)
   if (demand) checkEnergy(system, demand, place.sunHours, report)
-  return { ...report, system, layout: used }
+  return { ...report, system, layout: used?.layout ?? null }
 }

@@ -1,5 +1,6 @@
 import type { Part } from '../parts/part.rules.ts'
 import type { System } from '../parts/system.rules.ts'
+import { checkArrayPower } from './array-power.rules.ts'
 import { emptyReport, type Report, type Severity } from './finding.rules.ts'
 import { checkPanelCable } from './panel-cables.rules.ts'
 import { checkStrings, type Layout, type Tracker } from './strings.rules.ts'
@@ -34,6 +35,7 @@ export function bestLayout(
     const layout = layoutOf(panels, series, tracker.count)
     const report = emptyReport()
     checkStrings(system, tracker, layout, lowC, report)
+    if (tracker.isController) checkArrayPower(system, tracker, layout, report)
     checkPanelCable(system, layout, report)
     const [found, failed] = [count(report, 'danger'), count(report, 'will_not_work')]
     if (found < dangers || (found === dangers && failed < failures)) {

@@ -193,31 +193,3 @@ export function checkStrings(
   checkCurrent(system.panel, tracker, layout, report)
   checkStringFuse(system, system.panel, layout, report)
 }
-
-const tooManyPanels = 1.3
-
-/** What a tracker uses; null where it is unknown. */
-function trackerW(system: System, { part, isController }: Tracker): number | null {
-  if (!isController) return part.pv_max_w ?? part.solar_input_max_w
-  const amps = (part.current_a ?? 0) * countAs(system, 'controller')
-  return system.bankV === null || amps === 0 ? null : system.bankV * amps
-}
-
-/** E15: the power of the panels. A hybrid stands no more than its limit; the others only waste it. */
-export function checkArrayPower(system: System, tracker: Tracker, report: Report): void {
-  if (partsAs(system, 'controller').length > 1) add(report, 'E15', 'advice', 'controllersMixed')
-  const { pvW, inverter } = system
-  report.figures.pv_w = pvW
-  const limit = trackerW(system, tracker)
-  if (limit === null) {
-    const field = tracker.isController ? 'current_a' : 'pv_max_w'
-    missing(report, 'E15', tracker.part.sku, field)
-    return
-  }
-  if (pvW <= limit) return
-  const isHybrid = inverter !== null && !tracker.isController
-  const figures = { pv_w: pvW, pv_max_w: limit }
-  if (isHybrid || pvW > limit * tooManyPanels)
-    add(report, 'E15', 'will_not_work', 'tooManyPanels', figures)
-  else add(report, 'E15', 'advice', 'morePanels', figures)
-}

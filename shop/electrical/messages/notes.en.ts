@@ -38,6 +38,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   controllersMixed:
     'Different controllers each take their own panels; the limits of the smallest count here.',
   morePanels: 'These are {pv_w} W of panels and it uses {pv_max_w}: part is lost.',
+  morePanelsEach: 'One controller gets {pv_w} W of panels and uses {pv_max_w}: some is lost.',
+  idleController: 'Strings of panels: {strings}; controllers: {controllers}. Some have no panels.',
   boxFull: 'The combiner box has room and fuses for {room} strings, and there are {strings}.',
   stringFuseMissing: 'Each string needs its own {string_fuse_a} A fuse.',
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',

@@ -36,6 +36,10 @@ export const notes = {
   controllersMixed:
     'Con controladores distintos cada uno lleva sus propios paneles; aquí cuentan los límites del menor.',
   morePanels: 'Son {pv_w} W de paneles y aprovecha {pv_max_w}: parte se pierde.',
+  morePanelsEach:
+    'A un controlador le tocan {pv_w} W de paneles y aprovecha {pv_max_w}: parte se pierde.',
+  idleController:
+    'Series de paneles: {strings}; controladores: {controllers}. Alguno queda sin paneles.',
   boxFull: 'La caja combinadora tiene sitio y fusibles para {room} series y hay {strings}.',
   stringFuseMissing: 'Cada serie necesita su fusible de {string_fuse_a} A.',
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
-import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { checkAt, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import { cheapestReady } from '#shop/electrical/composer/ready-sets.rules.ts'
 import { demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
+import { countAs } from '#shop/electrical/parts/system.rules.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
@@ -79,6 +80,14 @@ describe.each([
 
   test('exist for nearly every household', () => {
     expect(promised.filter(({ level }) => level === 'enough').length).toBeGreaterThan(3_100)
+  })
+
+  test('leave no controller without panels', () => {
+    const idle = promised.flatMap(({ name, set, asked: { place } }) => {
+      const { system, layout } = systemAt(partsOf(set.lines), place, {}, true)
+      return layout && countAs(system, 'controller') > layout.strings ? [name] : []
+    })
+    expect(idle).toEqual([])
   })
 
   test('last through the blackout on a full battery, without any sun', () => {

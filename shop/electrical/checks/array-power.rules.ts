@@ -1,0 +1,89 @@
+import { countAs, partsAs, type System } from '../parts/system.rules.ts'
+import { add, missing, type Report } from './finding.rules.ts'
+import type { Layout, Tracker } from './strings.rules.ts'
+
+/** Strings at each of so many controllers, shared out as evenly as the layout allows. */
+function stringsPerController(system: System, { strings, parallel }: Layout): number[] {
+  const controllers = countAs(system, 'controller')
+  const inputs = partsAs(system, 'controller')[0]?.part.mppt_count ?? 1
+  const even = Math.ceil(strings / controllers)
+  const room = parallel * inputs
+  // a layout that was asked for may fill one controller before the next
+  const isAsked = room > Math.max(even, inputs)
+  return Array.from({ length: controllers }, (_, index) =>
+    isAsked
+      ? Math.min(room, Math.max(0, strings - index * room))
+      : Math.floor((strings + controllers - 1 - index) / controllers),
+  )
+}
+
+/** Watts of the panels at each controller; empty without controllers. */
+const controllerLoads = (system: System, layout: Layout): number[] =>
+  countAs(system, 'controller') === 0
+    ? []
+    : stringsPerController(system, layout).map((strings) => (strings * system.pvW) / layout.strings)
+
+/** Amps that controllers charge with, each by its own panels; null where it cannot be told which. */
+export function controllersChargeA(system: System, layout: Layout | null): number | null {
+  const controllers = partsAs(system, 'controller')
+  const [controller] = controllers
+  const { bankV } = system
+  if (!controller || bankV === null) return null
+  const amps = controllers.reduce((sum, one) => sum + (one.part.current_a ?? 0) * one.quantity, 0)
+  const all = Math.min(system.pvW / bankV, amps)
+  if (!layout || controllers.length > 1) return all
+  const each = controller.part.current_a ?? 0
+  return controllerLoads(system, layout).reduce((sum, w) => sum + Math.min(w / bankV, each), 0)
+}
+
+const tooManyPanels = 1.3
+
+interface Taken {
+  readonly watts: number
+  /** What is used of them; null where it is unknown. */
+  readonly limit: number | null
+}
+
+/** The panels at the tracker that has the most of them, against what it uses. */
+function takenBy(system: System, { part, isController }: Tracker, layout: Layout): Taken {
+  const { pvW, bankV } = system
+  if (!isController) return { watts: pvW, limit: part.pv_max_w ?? part.solar_input_max_w }
+  const amps = part.current_a ?? 0
+  const limit = bankV === null || amps === 0 ? null : bankV * amps
+  return { watts: Math.max(...controllerLoads(system, layout)), limit }
+}
+
+/** E15: a controller that is left without a string does nothing. */
+function checkIdle(system: System, { strings }: Layout, report: Report): void {
+  const controllers = countAs(system, 'controller')
+  if (controllers > strings)
+    add(report, 'E15', 'advice', 'idleController', { controllers, strings })
+}
+
+/**
+ * E15: the power of the panels, at every controller by the strings that end there. A hybrid stands no more than its limit;
+ * the others only waste it.
+ */
+export function checkArrayPower(
+  system: System,
+  tracker: Tracker,
+  layout: Layout,
+  report: Report,
+): void {
+  if (partsAs(system, 'controller').length > 1) add(report, 'E15', 'advice', 'controllersMixed')
+  checkIdle(system, layout, report)
+  report.figures.pv_w = system.pvW
+  const { watts, limit } = takenBy(system, tracker, layout)
+  if (limit === null) {
+    const field = tracker.isController ? 'current_a' : 'pv_max_w'
+    missing(report, 'E15', tracker.part.sku, field)
+    return
+  }
+  if (watts <= limit) return
+  const isHybrid = system.inverter !== null && !tracker.isController
+  const figures = { pv_w: watts, pv_max_w: limit }
+  if (isHybrid || watts > limit * tooManyPanels)
+    add(report, 'E15', 'will_not_work', 'tooManyPanels', figures)
+  else if (watts < system.pvW) add(report, 'E15', 'advice', 'morePanelsEach', figures)
+  else add(report, 'E15', 'advice', 'morePanels', figures)
+}
