@@ -12,6 +12,8 @@ export interface MorePanels {
   /** Watts of all panels that are used, where it is not all of them. */
   readonly usedW: number | null
   readonly watts: number
+  /** Amps to which charging is limited then, where the panels give more than the battery takes. */
+  readonly chargeA: number | null
 }
 
 /** More of the same battery; `fuse` is named where all fuses must be changed for it. */
@@ -76,6 +78,9 @@ const has = (findings: readonly Finding[], rule: string) =>
 const isAdvised = (findings: readonly Finding[]): boolean =>
   !hasSerious(findings) && !has(findings, 'E19')
 
+/** Strings side by side that an input cannot use need a branch and give little. */
+const isUsedByInputs = (findings: readonly Finding[]): boolean => !has(findings, 'E14')
+
 const isUsedWhole = (findings: readonly Finding[]): boolean =>
   isAdvised(findings) && !has(findings, 'E15')
 
@@ -94,10 +99,11 @@ export function additionsTo(
   const fitting = counts.flatMap((count): MorePanels[] => {
     if (!hasPanels) return []
     const { findings, layout, system } = check(withMore(counted, count, isPanel))
+    if (!layout || !isAdvised(findings) || !isUsedByInputs(findings)) return []
+    const { series, strings } = layout
     const usedW = has(findings, 'E15')?.figures.pv_max_w ?? null
-    return layout && isAdvised(findings)
-      ? [{ count, series: layout.series, strings: layout.strings, usedW, watts: system.pvW }]
-      : []
+    const chargeA = has(findings, 'E4')?.figures.max_charge_a ?? null
+    return [{ count, series, strings, usedW, watts: system.pvW, chargeA }]
   })
   const whole = fitting.filter(({ usedW }) => usedW === null)
   // where none is used in full, the first one is still worth it in clouds and in the morning

@@ -162,8 +162,31 @@ describe('what may be added', () => {
     const refrigerator = [part('PAN-200M', 2), part('BAT-12V200', 1), part('ACC-MPPT-40', 1)]
     const rest = [part('INV-2000-12', 1), part('ACC-BATC-20', 1), part('ACC-FUS-T200', 1)]
     expect(additionsTo([...refrigerator, ...rest, part('ACC-CAB-50', 1)], cuba).panels).toEqual([
-      { count: 1, series: 3, strings: 1, usedW: 512, watts: 600 },
+      { count: 1, series: 3, strings: 1, usedW: 512, watts: 600, chargeA: null },
     ])
+  })
+
+  test('is no folding panel more than a station has inputs for', () => {
+    const panels = (station: string, count: number) =>
+      additionsTo([part(station, 1), part('PAN-200P', count)], cuba).panels
+    expect(panels('EST-1000', 1)).toEqual([])
+    expect(panels('EST-2000', 2)).toEqual([])
+    expect(panels('EST-2000', 1)).toMatchObject([{ count: 1, strings: 2 }])
+  })
+
+  test('names the current to which charging is limited where the sun gives more than the battery takes', () => {
+    const oneBattery = hybrid.map((one) =>
+      one.category === 'battery' ? { ...one, quantity: 1 } : one,
+    )
+    const amps = additionsTo(oneBattery, cuba).panels.map(({ chargeA }) => chargeA)
+    expect(amps).toEqual([50, 50, 50, 50, 50])
+    const [first, second] = additionsTo(hybrid, cuba).panels
+    expect([first?.chargeA, second?.chargeA]).toEqual([null, null])
+  })
+
+  test('is what the coldest night of the place lets be put in series', () => {
+    const minnesota = { ...cuba, lowC: -38, isUsa: true }
+    expect(additionsTo(hybrid, minnesota).panels.at(-1)).toMatchObject({ count: 4, series: 8 })
   })
 
   test('are more batteries with the larger fuse, and none without it', () => {

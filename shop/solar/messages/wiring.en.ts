@@ -301,10 +301,13 @@ export const wiring: Messages<typeof es> = {
   },
   additions: {
     title: 'What may be added',
-    text: 'Checked by the same rules, for Cuba.',
+    inCuba: 'Checked by the same rules, for Cuba.',
+    inUsa: 'Checked by the same rules, for the cold of any place in the United States.',
     panels: 'More of the same panels: {list}.',
     panel: '{count} more ({layout})',
     panelPart: '{count} more ({layout}); of the {all} W it uses {used} at noon',
+    charge:
+      'From {count} more on, limit the charging to {amps} A: that is what the battery takes, and the rest of the sun only feeds what is switched on.',
     noPanels: 'Panels: no more with what it includes.',
     batteries: {
       one: 'Batteries of the same kind: {count} more, with a fuse and a cable of its own.',

@@ -301,10 +301,13 @@ export const wiring = {
   },
   additions: {
     title: 'Lo que se le puede añadir',
-    text: 'Revisado con las mismas reglas, para Cuba.',
+    inCuba: 'Revisado con las mismas reglas, para Cuba.',
+    inUsa: 'Revisado con las mismas reglas, para el frío de cualquier lugar de Estados Unidos.',
     panels: 'Paneles iguales: {list}.',
     panel: '{count} más ({layout})',
     panelPart: '{count} más ({layout}); de los {all} W aprovecha {used} al mediodía',
+    charge:
+      'A partir de {count} más, baja la carga a {amps} A: es lo que admite la batería, y el resto del sol solo alimenta lo que esté encendido.',
     noPanels: 'Paneles: no admite más con lo que trae.',
     batteries: {
       one: 'Baterías iguales: {count} más, con su propio fusible y su cable.',

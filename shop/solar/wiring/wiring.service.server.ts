@@ -82,18 +82,19 @@ export async function wiringSheetOfParts(
 /** Class T fuses that a growing bank of batteries may need in place of its own. */
 const largerFuses = ['ACC-FUS-T200', 'ACC-FUS-T250']
 
-/** What may be added to a kit by the rules; null for other products. */
+/** What may be added to a kit by the rules where it will stand; null for other products. */
 export async function additionsFor(
-  ctx: Needs<'locale'>,
+  ctx: Needs<'locale' | 'destination'>,
   kit: ProductSummary,
 ): Promise<Additions | null> {
   const parts = await partsFor(ctx, kit)
-  if (parts.length === 0) return null
+  const place = placeFactsOf(ctx.destination === 'usa' ? 'US' : null)
+  if (parts.length === 0 || !place) return null
   const fuses = await productsBySkus(ctx, largerFuses)
   const bySku = fuses.toSorted((one, other) => (one.sku < other.sku ? -1 : 1))
   return additionsTo(
     parts,
-    cuba,
+    place,
     bySku.map((fuse) => sheetPart(fuse, 1)),
   )
 }

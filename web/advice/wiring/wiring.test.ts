@@ -226,11 +226,17 @@ describe('what may be added to a kit', () => {
     const { text, page } = await open(`/catalogo/${slugOf('KIT-CASA-1650')}`)
     expect(text).toContain('Lo que se le puede añadir')
     expect(text).toContain('2 más (1 serie de 6)')
+    expect(text).toContain('A partir de 1 más, baja la carga a 50 A')
     expect(page.hrefs).toContain(`/catalogo/${slugOf('KIT-CASA-1650')}/instalacion`)
   })
 
   test('is nothing where the inverter accepts no more', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-CASA-1100')}`)
+    expect(text).toContain('Paneles: no admite más con lo que trae.')
+  })
+
+  test('is no second folding panel for a station with one input', async () => {
+    const { text } = await open(`/catalogo/${slugOf('KIT-PORT-1000')}`)
     expect(text).toContain('Paneles: no admite más con lo que trae.')
   })
 

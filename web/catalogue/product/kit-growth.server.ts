@@ -28,7 +28,14 @@ function panelLine({ locale }: Ctx, { panels }: Additions): string {
       used: formatNumber(locale, usedW ?? watts),
     }),
   )
-  return format(texts.additions.panels, { list: list.join('; ') })
+  const [limited] = panels.filter(({ chargeA }) => chargeA !== null)
+  const charge = limited
+    ? ` ${format(texts.additions.charge, {
+        count: limited.count,
+        amps: formatNumber(locale, limited.chargeA ?? 0),
+      })}`
+    : ''
+  return format(texts.additions.panels, { list: list.join('; ') }) + charge
 }
 
 function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
@@ -51,10 +58,10 @@ export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth |
   if (product.category !== 'kit') return null
   const additions = await additionsFor(ctx, product)
   if (!additions) return null
-  const { title, text, sheet } = wiringMessages(ctx.locale).additions
+  const { title, inCuba, inUsa, sheet } = wiringMessages(ctx.locale).additions
   return {
     title,
-    text,
+    text: ctx.destination === 'usa' ? inUsa : inCuba,
     lines: [
       ...(additions.hasPanels ? [panelLine(ctx, additions)] : []),
       ...(additions.hasBatteries ? [batteryLine(ctx, additions)] : []),
