@@ -19,13 +19,16 @@ export interface LevelSet {
   readonly set: ComposedSet
 }
 
-/** What a better name must give more, in hours or in sun. */
+/** How many times the hours of the level before a better name gives, and how many times its sun. */
 const moreHours = 1.1
 const moreSun = 1.25
+const rounding = 1e-9
 
-const isBetter = (set: ComposedSet, than: ComposedSet, need: Need): boolean =>
-  hoursOf(set, need) >= moreHours * hoursOf(than, need) ||
-  (set.panelW > 0 && set.panelW >= moreSun * than.panelW)
+const lastsLonger = (set: ComposedSet, than: ComposedSet, need: Need): boolean =>
+  hoursOf(set, need) >= moreHours * hoursOf(than, need)
+
+const hasMoreSun = (set: ComposedSet, than: ComposedSet): boolean =>
+  set.panelW > 0 && set.panelW >= moreSun * than.panelW
 
 /** A kit or station that does all that is needed, costs less and lasts as long is recommended instead. */
 function recommended(shelf: Shelf, need: Need, check: Check, set: ComposedSet): ComposedSet {
@@ -34,14 +37,28 @@ function recommended(shelf: Shelf, need: Need, check: Check, set: ComposedSet): 
   return cheapestReady(shelf, need, check, isPreferred) ?? set
 }
 
-/** The cheapest set of each level; a dearer one that gives no more is not offered. */
+/** The cheapest set of a level that lasts longer than the level before; null where that one does all of it. */
+function setAbove(
+  shelf: Shelf,
+  levelNeed: Need,
+  check: Check,
+  last: ComposedSet | undefined,
+): ComposedSet | null {
+  const sized = cheapestSet(shelf, levelNeed, check)
+  if (!sized || !last || lastsLonger(sized, last, levelNeed)) return sized
+  if (!hasMoreSun(sized, last)) return null
+  const minHours = (moreHours + rounding) * hoursOf(last, levelNeed)
+  return cheapestSet(shelf, { ...levelNeed, minHours }, check)
+}
+
+/** The cheapest set of each level; a dearer one always lasts longer, since hours are what is compared. */
 export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] {
   const found: LevelSet[] = []
   for (const level of levels) {
-    const sized = cheapestSet(shelf, { ...need, reserve: reserveOf(level, need) }, check)
+    const levelNeed = { ...need, reserve: reserveOf(level, need) }
+    const sized = setAbove(shelf, levelNeed, check, found.at(-1)?.set)
     const set = sized && level === 'recommended' ? recommended(shelf, need, check, sized) : sized
-    const last = found.at(-1)
-    if (set && (!last || isBetter(set, last.set, need))) found.push({ level, set })
+    if (set) found.push({ level, set })
   }
   return found
 }

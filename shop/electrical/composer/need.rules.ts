@@ -24,6 +24,8 @@ export interface Need {
   readonly isComplete: boolean
   /** Energy and panels as a multiple of what is needed. */
   readonly reserve: number
+  /** Hours of a full battery that a better name must give at least. */
+  readonly minHours?: number
 }
 
 /** Panel output relative to its rating, after dirt, heat, wiring and conversion. */
@@ -50,4 +52,5 @@ export const hoursOf = (
 
 /** Energy at the outlets, as calculated, that lasts through the blackout with all losses. */
 export const outletWhNeeded = (need: Need, { standbyW, lasting }: Source): number =>
-  (need.reserve * (need.meanW + standbyW) * need.blackoutHours) / lasting
+  (need.meanW + standbyW) *
+  Math.max((need.reserve * need.blackoutHours) / lasting, need.minHours ?? 0)
