@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
+import { stringsAt, usableW } from './field/station-roof.rules.ts'
 import { setsByLevel } from './levels.rules.ts'
 import { nearestReady, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt, type Line, partsOf, priceOf, systemAt } from './offer.rules.ts'
 import { nextCheaper } from './reasons.rules.ts'
-import { demonstrationOffers, largeShelf, demonstrationShelf as shelf } from './shelf.fixture.ts'
+import {
+  demonstrationOffers,
+  largeShelf,
+  offerOf,
+  demonstrationShelf as shelf,
+} from './shelf.fixture.ts'
 import { shelfOf } from './shelf.rules.ts'
 
 const florida: PlaceFacts = { lowC: -8, sunHours: 4, isUsa: true }
@@ -99,6 +105,49 @@ test('a rule that a set breaks is never sold: another set or none is found', () 
   )!
   expect(without.price).toBeGreaterThan(noMppt.price)
   expect(cheapestSet(shelf, house, () => new Set(['E3']))).toBeNull()
+})
+
+test('a station with a panel on the roof is offered where it costs least', () => {
+  const night: Need = { ...evening, simultaneousW: 60, startW: 60, meanW: 50, blackoutHours: 12 }
+  const need = { ...night, dailyWh: 740, panels: true, isComplete: true }
+  const set = cheapestSet(shelf, need, checkAt(cuba, {}))!
+  expect(listed(set.lines)).toEqual({
+    'EST-1000': 1,
+    'PAN-410M': 1,
+    'ACC-SOP-INC': 1,
+    'ACC-CAB-50': 1,
+    'ACC-BRK-63': 1,
+  })
+  // its input takes 12 A of the panel's 13.1
+  expect(set.panelW).toBeCloseTo(410 * (12 / 13.1), 5)
+})
+
+test('panels at a station have an input of their own', () => {
+  const [one, two] = [offerOf('EST-1000').part, offerOf('EST-2000').part]
+  const folding = [offerOf('PAN-200P').part]
+  expect(stringsAt(one, folding, 2)).toBeNull()
+  expect(stringsAt(two, folding, 2)).toBe(2)
+  expect(stringsAt(two, folding, 3)).toBeNull()
+  expect(stringsAt(offerOf('EST-3000').part, [offerOf('PAN-410M').part], 3)).toBe(1)
+  expect(usableW(two, folding, 400)).toBe(400)
+})
+
+test('the panel cable of a complete set loses no more than is advised, where one for sale does not', () => {
+  const isLossy = (lines: readonly Line[]) =>
+    (systemAt(lines, cuba, {}, true).figures.drop_pct ?? 0) > 3
+  const isCable = ({ offer }: Line) => offer.part.role === 'pv_cable'
+  for (const need of [house, large, { ...evening, panels: true }])
+    for (const { set } of setsByLevel(shelf, { ...need, isComplete: true }, checkAt(cuba, {}))) {
+      if (set.lines.some(({ offer }) => offer.contents.length > 0)) continue
+      const rest = set.lines.filter((line) => !isCable(line))
+      const better = shelf.panelCables
+        .flatMap((offer) => [1, 2, 3].map((quantity) => ({ offer, quantity })))
+        .filter((cable) => !isLossy([...rest, cable]))
+      expect([listed(set.lines), isLossy(set.lines)]).toEqual([
+        listed(set.lines),
+        better.length === 0,
+      ])
+    }
 })
 
 test('a complete set can be cut off from the sun, and a hybrid is kept from lightning', () => {

@@ -10,6 +10,7 @@ import {
   type Yard,
   yardOf,
 } from './field/solar-field.rules.ts'
+import { stationWithRoof } from './field/station-roof.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
@@ -143,5 +144,5 @@ export function cheapestSet(shelf: Shelf, need: Need, check: Check): ComposedSet
     const below = best?.price ?? Number.POSITIVE_INFINITY
     best = setOf(search, bank, minPrice - bank.price, below) ?? best
   }
-  return best
+  return stationWithRoof(search, best?.price ?? Number.POSITIVE_INFINITY) ?? best
 }

@@ -5,7 +5,7 @@ import {
   type SystemCheck,
   type SystemOptions,
 } from '../checks/check-system.rules.ts'
-import { isSerious, type Unknown } from '../checks/finding.rules.ts'
+import { type Finding, isSerious, type Unknown } from '../checks/finding.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import type { StandbyBasis } from '../runtime.rules.ts'
 import type { Losses } from './losses.rules.ts'
@@ -59,8 +59,8 @@ export const partsOf = (lines: readonly Line[]): Line[] =>
         })),
   )
 
-/** The rules that these parts break so that they are dangerous or will not work. */
-export type Check = (lines: readonly Line[]) => ReadonlySet<string>
+/** The rules that these parts break so that they are dangerous or will not work; of some, what is advised counts too. */
+export type Check = (lines: readonly Line[], advised?: readonly string[]) => ReadonlySet<string>
 
 /** A hybrid feeds the wiring of a house, everything else has outlets. */
 const feedsHouse = (lines: readonly Line[]): boolean =>
@@ -101,9 +101,10 @@ const isDoubtful = ({ rule, sku, field }: Unknown, lines: readonly Line[]): bool
 
 export const checkAt =
   (place: PlaceFacts, options: SystemOptions, isComplete = false): Check =>
-  (lines) => {
+  (lines, advised = []) => {
     const { findings, unknown } = systemAt(lines, place, options, isComplete)
-    const broken = new Set(findings.filter(isSerious).map(({ rule }) => rule))
+    const counts = (one: Finding) => isSerious(one) || advised.includes(one.rule)
+    const broken = new Set(findings.filter(counts).map(({ rule }) => rule))
     for (const one of unknown) if (isDoubtful(one, lines)) broken.add(one.rule)
     return broken
   }

@@ -1,5 +1,6 @@
 import { type Abilities, abilitiesOf } from './abilities.rules.ts'
 import { missedBy } from './demands.rules.ts'
+import { stringsAt, usableW } from './field/station-roof.rules.ts'
 import { type Need, panelWatts } from './need.rules.ts'
 import {
   type Check,
@@ -12,17 +13,20 @@ import {
 } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
-const maxStationPanels = 8
-
-/** Folding panels plug into a station, those of the house by a cable; how many it takes is left to the rules. */
-function stationFields({ panels, panelCables }: Shelf, watts: number, maxPanels: number): Line[][] {
-  const [cable] = panelCables
+/** Folding panels plug into a station, each string into an input of its own. */
+function stationFields(
+  { panels }: Shelf,
+  { part }: Offer,
+  watts: number,
+  maxPanels: number,
+): Line[][] {
   return panels.flatMap(({ offer, powerW, isFolding }): Line[][] => {
     const quantity = Math.ceil(watts / powerW)
-    const line = { offer, quantity }
-    if (quantity > maxPanels) return []
-    if (isFolding) return [[line]]
-    return offer.isOwned && cable ? [[line, { offer: cable, quantity: 1 }]] : []
+    if (!isFolding || quantity > maxPanels) return []
+    const isTaken =
+      stringsAt(part, [offer.part], quantity) !== null &&
+      usableW(part, [offer.part], quantity * powerW) >= watts
+    return isTaken ? [[{ offer, quantity }]] : []
   })
 }
 
@@ -39,10 +43,7 @@ function waysToBuy(shelf: Shelf, offer: Offer, need: Need, abilities: Abilities)
   if (!need.panels) return abilities.panelW > 0 ? [] : [alone]
   if (abilities.panelW >= watts) return panelsIn(alone) <= need.maxPanels ? [alone] : []
   if (offer.part.category !== 'portable') return []
-  return stationFields(shelf, watts, Math.min(maxStationPanels, need.maxPanels)).map((field) => [
-    ...alone,
-    ...field,
-  ])
+  return stationFields(shelf, offer, watts, need.maxPanels).map((field) => [...alone, ...field])
 }
 
 const panelWattsOf = (lines: readonly Line[]): number =>

@@ -6,6 +6,7 @@ import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
+import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
@@ -40,13 +41,20 @@ export interface Composed extends ProductShelf {
   readonly aboveBudget: number | null
 }
 
+/** Kits and stations, with panels that need no mounting. */
+const readyOnly = (shelf: Shelf): Shelf => ({
+  ...shelf,
+  inverters: [],
+  panels: shelf.panels.filter(({ isFolding }) => isFolding),
+})
+
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
 export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
   { need, demand, place, budget, isReadyOnly = false, owned }: ComposeRequest,
 ): Promise<Composed> {
   const products = await productShelf(ctx, ownedOffers(owned ?? nothingOwned))
-  const shelf = isReadyOnly ? { ...products.shelf, inverters: [] } : products.shelf
+  const shelf = isReadyOnly ? readyOnly(products.shelf) : products.shelf
   const check = checkAt(place, { demand }, need.isComplete)
   const maxPrice = budget ?? Number.POSITIVE_INFINITY
   const all = setsByLevel(shelf, need, check)

@@ -41,7 +41,12 @@ export function plantOf(set: ComposedSet): Plant {
   const ofCategory = (category: string) => parts.find(({ part }) => part.category === category)
   const panelW = sum((part) => part.power_w)
   const station = ofCategory('portable')
-  if (station) return { ...stationPlant(station.part, station.specs), panelW }
+  if (station) {
+    // an input takes no more current than it states: what the panel gives above it is lost
+    const panel = ofCategory('panel')?.part
+    const taken = Math.min(1, (station.part.pv_max_a ?? Infinity) / (panel?.imp_a ?? 1))
+    return { ...stationPlant(station.part, station.specs), panelW: panelW * (panel ? taken : 1) }
+  }
   const [battery, inverter] = [ofCategory('battery')?.part, ofCategory('inverter')?.part]
   if (!battery || !inverter) throw new Error('a set without battery or inverter')
   const volts = (inverter.bankClasses[0] ?? 12) * (12.8 / 12)

@@ -58,8 +58,13 @@ const connectedRules = [...fieldRules, 'E16', 'E21']
 const obeys = (rules: readonly string[], broken: ReadonlySet<string>) =>
   rules.every((rule) => !broken.has(rule))
 
+/** A cable that loses more than is advised is not part of a complete set where another loses less. */
+const lossy = ['E21']
+
 /** What can be bought for panels, remembered while one search lasts. */
 export interface Yard {
+  /** Rules whose advice counts for cables, as long as any obey it. */
+  readonly avoided: readonly string[]
   readonly roofs: (watts: number) => readonly Roof[]
   readonly connections: (count: number) => readonly Line[][]
   readonly controls: (inverter: Inverter) => readonly Control[]
@@ -81,6 +86,10 @@ const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value
 const foldingOnly = (lines: readonly Line[]): boolean =>
   lines.every(({ offer }) => offer.part.category !== 'panel' || offer.part.folding)
 
+/** A switch for each input that carries sun. */
+export const cutsFor = ({ disconnects: [disconnect] }: Shelf, inputs: number): Line[] =>
+  disconnect ? [{ offer: disconnect, quantity: inputs }] : []
+
 function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Line[] {
   if (foldingOnly(field)) return []
   const has = (what: 'hasDisconnect' | 'hasSpd') => field.some(({ offer }) => offer.part[what])
@@ -88,10 +97,9 @@ function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Li
     (sum, { offer, quantity }) => (offer.part.role === 'controller' ? sum + quantity : sum),
     0,
   )
-  const cuts = Math.max(1, controllers)
-  const [disconnect, arrester] = [shelf.disconnects[0], shelf.arresters[0]]
+  const [arrester] = shelf.arresters
   return [
-    ...(disconnect && !has('hasDisconnect') ? [{ offer: disconnect, quantity: cuts }] : []),
+    ...(has('hasDisconnect') ? [] : cutsFor(shelf, Math.max(1, controllers))),
     ...(arrester && inverter.hasTracker && !has('hasSpd')
       ? [{ offer: arrester, quantity: 1 }]
       : []),
@@ -99,6 +107,7 @@ function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Li
 }
 
 export const yardOf = (shelf: Shelf, { maxPanels, isComplete }: Need): Yard => ({
+  avoided: isComplete ? lossy : [],
   extras: (field, inverter) => (isComplete ? extrasFor(shelf, field, inverter) : []),
   roofs: remembered((watts: number) => roofsFor(shelf, watts, maxPanels)),
   connections: remembered((count: number) => connectionsFor(shelf, count)),
@@ -127,11 +136,12 @@ function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField
     .filter(({ maxWatts }) => maxWatts >= roof.watts)
     .map((control) => [...roof.lines, ...control.lines])
     .find((lines) => obeys(fieldRules, check([...core, ...lines])))
-  const cables =
+  const connected = (advised: readonly string[]) =>
     taken &&
     yard
       .connections(roof.count)
-      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option])))
+      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option], advised)))
+  const cables = connected(yard.avoided) ?? connected([])
   if (!taken || !cables) return null
   const field = [...taken, ...cables]
   const lines = [...field, ...yard.extras(field, bank.inverter)]
