@@ -16,7 +16,7 @@ import {
   ownCode,
   usualItem,
 } from './calculation.rules.ts'
-import { cleanName } from './calculation-query.rules.ts'
+import { calculationIn, cleanName } from './calculation-query.rules.ts'
 import {
   type FigureFault,
   figureIn,
@@ -57,7 +57,7 @@ export const ownFields = {
   vocV: 'tengo.voc',
   iscA: 'tengo.isc',
 } as const
-export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole'
+export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole' | 'over_a_day'
 export type Faults = Readonly<Record<string, FieldFault>>
 
 export interface ReadForm {
@@ -190,6 +190,16 @@ function ownedOf(reading: Reading): Owned {
   }
 }
 
+/** A day has no more than 24 hours with and without a grid together. */
+function checkDay(
+  { parameters, faults, input }: Reading,
+  { gridHours, blackoutHours }: Pick<Calculation, 'gridHours' | 'blackoutHours'>,
+): void {
+  if (faults.red || faults.apagon || (gridHours ?? 0) + blackoutHours <= maxHours) return
+  faults.red = 'over_a_day'
+  input.red = parameters.get('red') ?? ''
+}
+
 /** The fields of a calculation's own URL that hold no sensible figure. */
 export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faults' | 'input'> {
   const reading: Reading = { parameters, faults: {}, input: {} }
@@ -199,6 +209,7 @@ export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faul
   }
   for (const [name, one] of Object.entries(bounds))
     if (parameters.has(name)) figure(reading, name, 0, one)
+  checkDay(reading, calculationIn(parameters))
   return reading
 }
 
@@ -235,6 +246,7 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     owned: ownedOf(reading),
     volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
   }
+  checkDay(reading, calculation)
   const { faults } = reading
   return {
     calculation,

@@ -27,10 +27,10 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
     items: fc.array(anItem, { minLength: 1, maxLength: 24 }),
     place: fc.constantFrom(null, ...places.map(({ code }) => code)),
     month: fc.constantFrom(null, 1, 6, 12),
-    blackoutHours: fc.integer({ min: 1, max: 24 }),
+    blackoutHours: fc.constantFrom(0.5, 1, 8, 12, 12.5, 23.75, 24),
     panels: fc.boolean(),
     gridHours: fc.constantFrom(null, 4, 7.5, 23),
-    budget: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    budget: fc.constantFrom(null, 1, 1500.5, 100_000),
     roof: fc.constantFrom(...directions),
     tilt: fc.constantFrom(...tilts),
     owned: fc.record({

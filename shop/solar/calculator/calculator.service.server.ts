@@ -238,7 +238,8 @@ const centsPerDollar = 100
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
   const asked = calculatedNeed(calculation)
   if (!asked) return { own: null, sets: [], near: null, aboveBudget: null }
-  const budget = calculation.budget === null ? null : calculation.budget * centsPerDollar
+  const budget =
+    calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)
   const composed = await composeSets(ctx, { ...asked, budget, owned: calculation.owned })
   const { nearMiss } = composed
   return {

@@ -48,6 +48,13 @@ test('other loads are off during the blackout', () => {
   expect(sum(day)).toBeCloseTo(dailyWh([iron]))
 })
 
+test('half an hour of blackout takes half an hour of the battery', () => {
+  const loads = [{ ...loadOf(usualItem('bl', 10)), hours: 24, critical: true }]
+  expect(dayOf(loads, battery(5120, 12.5)).filter(({ blackout }) => blackout)).toHaveLength(13)
+  const small = (hours: number) => sum(dayOf(loads, battery(1, hours)).map(({ unmet }) => unmet))
+  expect(small(12.5)).toBeCloseTo((small(12) + small(13)) / 2)
+})
+
 test("the panels' day adds up to watts × sun hours × 0.75", () => {
   expect(sum(sunOfDay(1100, 4.5))).toBeCloseTo(1100 * 4.5 * 0.75)
   expect(sunOfDay(1100, 4.5).filter((wh) => wh > 0)).toHaveLength(12)

@@ -2,7 +2,7 @@ import { storedSunShare } from '#shop/electrical/composer/losses.rules.ts'
 import type { When } from '../sizing/appliances.rules.ts'
 import { type Chemistry, chemistryFacts, stored } from '../sizing/battery.rules.ts'
 import { panelYieldWh, performance } from '../sizing/panels.rules.ts'
-import { blackoutBegins, isBlackout } from './blackout.rules.ts'
+import { blackoutBegins, blackoutShare, isBlackout } from './blackout.rules.ts'
 import type { PlacedLoad } from './calculation.rules.ts'
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
@@ -115,15 +115,15 @@ export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
   let charge = nominalWh
   for (let step = 0; step < settlingDays * 24; step++) {
     const hour = (blackoutBegins + step) % 24
-    const blackout = isBlackout(hour, blackoutHours)
-    const load = (requested[hour] ?? 0) + (blackout ? standbyW : 0)
+    const dark = blackoutShare(hour, blackoutHours)
     const light = sun[hour] ?? 0
-    const after = blackout
-      ? alone(charge, light, load, limits)
-      : { charge: Math.min(limits.full, charge + storedSun(light) + stored(chargerW)), unmet: 0 }
-    charge = after.charge
+    const load = (requested[hour] ?? 0) + dark * standbyW
+    const needed = dark * ((requested[hour] ?? 0) + standbyW)
+    const after = alone(charge, dark * light, needed, limits)
+    const charged = (1 - dark) * (storedSun(light) + stored(chargerW))
+    charge = Math.min(limits.full, after.charge + charged)
     const level = nominalWh > 0 ? charge / nominalWh : 0
-    hours[hour] = { hour, sun: light, load, level, unmet: after.unmet, blackout }
+    hours[hour] = { hour, sun: light, load, level, unmet: after.unmet, blackout: dark > 0 }
   }
   return hours
 }

@@ -42,10 +42,8 @@ export function plantOf(set: ComposedSet): Plant {
   const panelW = sum((part) => part.power_w)
   const station = ofCategory('portable')
   if (station) {
-    // an input takes no more current than it states: what the panel gives above it is lost
-    const panel = ofCategory('panel')?.part
-    const taken = Math.min(1, (station.part.pv_max_a ?? Infinity) / (panel?.imp_a ?? 1))
-    return { ...stationPlant(station.part, station.specs), panelW: panelW * (panel ? taken : 1) }
+    const taken = takenShare(station.part, ofCategory('panel')?.part)
+    return { ...stationPlant(station.part, station.specs), panelW: panelW * taken }
   }
   const [battery, inverter] = [ofCategory('battery')?.part, ofCategory('inverter')?.part]
   if (!battery || !inverter) throw new Error('a set without battery or inverter')
@@ -71,6 +69,10 @@ export function plantOf(set: ComposedSet): Plant {
       (chargers + (inverter.ac_charge_a ?? (isHybrid ? bankAh * usualChargeRate : 0))) * volts,
   }
 }
+
+/** An input takes no more current than it states: what a panel gives above it is lost. */
+const takenShare = (station: Part, panel: Part | undefined): number =>
+  Math.min(1, (station.pv_max_a ?? Infinity) / (panel?.imp_a ?? 1))
 
 function stationPlant(station: Part, specs: Readonly<Record<string, unknown>>): Plant {
   const storedWh = Number(specs.capacity_wh)

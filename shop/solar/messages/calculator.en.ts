@@ -263,6 +263,7 @@ export const calculator: Messages<typeof es> = {
     zero: 'It must be more than zero.',
     too_much: 'That is too much for a home. Check the number.',
     too_much_hours: 'A day has 24 hours.',
+    over_a_day: 'With the blackout hours it is more than 24: lower one of the two.',
   },
   share: {
     title: 'Save or share this calculation',

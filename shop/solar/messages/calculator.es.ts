@@ -268,6 +268,7 @@ export const calculator = {
     zero: 'Tiene que ser más que cero.',
     too_much: 'Es demasiado para una casa. Revisa el número.',
     too_much_hours: 'Un día tiene 24 horas.',
+    over_a_day: 'Con las horas de apagón pasa de 24: baja una de las dos.',
   },
   share: {
     title: 'Guardar o compartir esta cuenta',

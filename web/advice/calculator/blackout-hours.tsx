@@ -26,7 +26,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
         <input
           key={calculation.blackoutHours}
           name={calculationParameters.blackoutHours}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           maxLength={12}
           defaultValue={calculation.blackoutHours}

@@ -16,7 +16,6 @@ import { cutsFor, type Yard } from './solar-field.rules.ts'
 
 /** No place is so cold that an open string gives more than this share of its rated volts. */
 const coldest = 1.25
-/** Panels of a folding kind beside a station are carried out in the morning and in at night. */
 const maxStationPanels = 8
 
 const panelsOf = (lines: readonly Line[]): Part[] =>
@@ -78,6 +77,20 @@ const setWith = (
   return { ...abilities, lines: all, price: priceOf(all), panelW, losses: abilities }
 }
 
+/** A station on one roof, with the cheapest cable that obeys the rules. */
+function setOn(
+  search: Search,
+  station: Offer,
+  abilities: Abilities,
+  roof: Roof,
+): ComposedSet | null {
+  const { need, check } = search
+  const watts = panelWatts(need, abilities)
+  const fields = fieldsOn(search, station.part, roof).filter((field) => field.usableW >= watts)
+  const sets = fields.map((field) => setWith(station, abilities, field))
+  return sets.find(({ lines }) => lines.every(isInStock) && check(lines).size === 0) ?? null
+}
+
 /** The cheapest of one station's roofs below a price. */
 function cheapestOn(
   search: Search,
@@ -85,21 +98,12 @@ function cheapestOn(
   abilities: Abilities,
   below: number,
 ): ComposedSet | null {
-  const { yard, need, check } = search
-  const watts = panelWatts(need, abilities)
   let best: ComposedSet | null = null
-  for (const roof of yard.roofs(watts)) {
+  for (const roof of search.yard.roofs(panelWatts(search.need, abilities))) {
     const limit: number = best?.price ?? below
     if (station.price + roof.price >= limit) break
-    if (roof.count > maxStationPanels) continue
-    for (const field of fieldsOn(search, station.part, roof)) {
-      const set = setWith(station, abilities, field)
-      const isEnough = field.usableW >= watts && set.price < limit && set.lines.every(isInStock)
-      if (isEnough && check(set.lines).size === 0) {
-        best = set
-        break
-      }
-    }
+    const set = roof.count <= maxStationPanels ? setOn(search, station, abilities, roof) : null
+    if (set && set.price < limit) best = set
   }
   return best
 }

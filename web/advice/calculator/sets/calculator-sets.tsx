@@ -42,7 +42,7 @@ function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
 function Nearest({ near, aboveBudget, calculation }: NearestProps) {
   const messages = useSolarMessages().sets.near
   const { budget } = calculation
-  const within = { budget: formatUsd(cents((budget ?? 0) * 100)) }
+  const within = { budget: formatUsd(cents(Math.round((budget ?? 0) * 100))) }
   const title = near ? messages.within : messages.nothing
   return (
     <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
