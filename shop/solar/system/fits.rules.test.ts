@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
 import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
 import { seedPart, seedProducts } from '#tests/harness/seed-parts.ts'
-import { fitOf } from './fits.rules.ts'
+import { fitsOf } from './fits.rules.ts'
 
 const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
+const fitOf = (...[one, other, place]: Parameters<typeof fitsOf>) =>
+  fitsOf(one, other, place)[0]?.fit ?? null
 const pair = (one: string, other: string) => fitOf(seedPart(one), seedPart(other), cuba)
 
 test('as many batteries as carry the whole inverter, or a refusal with its reason', () => {
@@ -20,6 +22,22 @@ test('panels in series between the lowest and the highest voltage of an input', 
   expect(pair('PAN-550M', 'INV-3500-48H')).toEqual({ kind: 'string', min: 4, max: 9 })
   expect(pair('PAN-200P', 'EST-1000')).toEqual({ kind: 'string', min: 1, max: 1 })
   expect(pair('PAN-550M', 'EST-0300')).toMatchObject({ kind: 'refused' })
+})
+
+test('one battery goes with an inverter that a kit sells it with, and more carry all of its power', () => {
+  expect(pair('BAT-12V200', 'INV-2000-12C')).toMatchObject({ min: 1, quantity: 2 })
+  expect(pair('BAT-12V050', 'INV-1000-12')).toMatchObject({ min: 1, quantity: 2 })
+  expect(pair('BAT-12V200', 'INV-3000-24H')).toMatchObject({ min: 2, quantity: 2 })
+})
+
+test('a controller takes panels with each battery that it charges', () => {
+  const at = (panel: string, controller: string) =>
+    fitsOf(seedPart(panel), seedPart(controller), cuba).map(({ fit, bankV }) =>
+      fit.kind === 'string' ? `${bankV} V ${fit.min}-${fit.max}` : `${bankV} V ${fit.kind}`,
+    )
+  expect(at('PAN-200M', 'ACC-MPPT-20')).toEqual(['12 V 1-1', '24 V 2-3'])
+  expect(at('PAN-550M', 'ACC-MPPT-20')).toEqual(['12 V refused', '24 V 1-1'])
+  expect(at('PAN-200M', 'ACC-MPPT-40')).toEqual(['12 V 1-3', '24 V 2-3'])
 })
 
 test('what a label does not say is not known, instead of fitting', () => {
@@ -43,7 +61,8 @@ const isMany = ({ category }: { readonly category: string }) =>
 const recommended = seedProducts.filter(isMany).flatMap((many) =>
   seedProducts.flatMap((single) => {
     const found = pair(many.sku, single.sku)
-    if (found?.kind !== 'bank' && found?.kind !== 'string') return []
+    const isController = seedPart(single.sku).role === 'controller'
+    if (isController || (found?.kind !== 'bank' && found?.kind !== 'string')) return []
     const quantity = found.kind === 'bank' ? found.quantity : found.max
     const layout = found.kind === 'bank' ? null : { series: quantity, parallel: 1 }
     return [{ many: many.sku, quantity, single: single.sku, layout }]

@@ -5,11 +5,18 @@ import {
   type Report,
   type Unknown,
 } from '#shop/electrical/checks/finding.rules.ts'
-import { type Part, voltageClass } from '#shop/electrical/parts/part.rules.ts'
+import { type Part, partOf, voltageClass } from '#shop/electrical/parts/part.rules.ts'
+import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 
 /** How one product goes with another; a refusal holds the finding that forbids it. */
 export type Fit =
-  | { readonly kind: 'bank'; readonly quantity: number; readonly finding: Finding | null }
+  | {
+      readonly kind: 'bank'
+      /** The fewest that work, and as many as carry the whole inverter where they may. */
+      readonly min: number
+      readonly quantity: number
+      readonly finding: Finding | null
+    }
   | { readonly kind: 'string'; readonly min: number; readonly max: number }
   | { readonly kind: 'refused'; readonly finding: Finding }
   /** What would decide it is not stated. */
@@ -25,34 +32,52 @@ const stringRules = ['E12', 'E13', 'E14', 'E15']
 const unanswered = ({ unknown }: Pick<Report, 'unknown'>, rules: readonly string[]): Unknown[] =>
   unknown.filter(({ rule, field }) => rules.includes(rule) && field !== 'temp_coeff_voc_pct_c')
 
+function banksWith(battery: Part, inverter: Part, quantity: number, place: PlaceFacts) {
+  const parts = [
+    { part: battery, quantity },
+    { part: inverter, quantity: 1 },
+  ]
+  const check = checkSystem(parts, place)
+  const findings = check.findings.filter(({ rule }) => bankRules.includes(rule))
+  return { findings, serious: findings.find(isSerious), unknown: unanswered(check, bankRules) }
+}
+
 /** The fewest batteries that carry the whole inverter, else as many as may be put together. */
 function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
   const wanted = inverter.bankClasses[0]
   if (!battery.nominal_v || !wanted) return null
   const series = Math.max(1, Math.floor(wanted / voltageClass(battery.nominal_v)))
-  let found: Fit | null = null
+  let found: Extract<Fit, { kind: 'bank' }> | null = null
   for (let quantity = series; quantity <= maxBatteries; quantity += series) {
-    const parts = [
-      { part: battery, quantity },
-      { part: inverter, quantity: 1 },
-    ]
-    const check = checkSystem(parts, place)
-    const findings = check.findings.filter(({ rule }) => bankRules.includes(rule))
-    const serious = findings.find(isSerious)
+    const { findings, serious, unknown } = banksWith(battery, inverter, quantity, place)
     if (serious) return found ?? { kind: 'refused', finding: serious }
-    const unknown = unanswered(check, bankRules)
     if (unknown.length > 0) return found ?? { kind: 'unknown', unknown }
-    found = { kind: 'bank', quantity, finding: findings[0] ?? null }
+    found = { kind: 'bank', min: found?.min ?? quantity, quantity, finding: findings[0] ?? null }
     if (findings.length === 0) return found
   }
   return found
 }
 
+const nominalPerClass = 12.8 / 12
+
+/** What a tracker stands beside: a controller works with the volts of a battery. */
+const besideBank = (bankV: number | null): PartCount[] =>
+  bankV === null
+    ? []
+    : [{ part: partOf('', 'battery', { nominal_v: bankV * nominalPerClass }), quantity: 1 }]
+
 /** So many panels in series at an input: whether they work there, where that can be told. */
-function seriesFit(panel: Part, tracker: Part, place: PlaceFacts, series: number) {
+function seriesFit(
+  panel: Part,
+  tracker: Part,
+  place: PlaceFacts,
+  series: number,
+  bankV: number | null,
+) {
   const parts = [
     { part: panel, quantity: series },
     { part: tracker, quantity: 1 },
+    ...besideBank(bankV),
   ]
   const check = checkSystem(parts, place, { layout: { series, parallel: 1 } })
   const serious = check.findings.find((one) => isSerious(one) && stringRules.includes(one.rule))
@@ -60,11 +85,16 @@ function seriesFit(panel: Part, tracker: Part, place: PlaceFacts, series: number
 }
 
 /** The numbers of panels in series that an input takes. */
-function stringFit(panel: Part, tracker: Part, place: PlaceFacts): Fit | null {
+function stringFit(
+  panel: Part,
+  tracker: Part,
+  place: PlaceFacts,
+  bankV: number | null,
+): Fit | null {
   const works: number[] = []
   let refusal: Finding | null = null
   for (let series = 1; series <= maxString; series += 1) {
-    const { serious, unknown } = seriesFit(panel, tracker, place, series)
+    const { serious, unknown } = seriesFit(panel, tracker, place, series, bankV)
     if (unknown.length > 0) return { kind: 'unknown', unknown }
     if (!serious) works.push(series)
     else if (works.length > 0) break
@@ -80,17 +110,34 @@ export const takesPanels = ({ category, mppt_count, role }: Part): boolean =>
   role === 'controller' ||
   (category === 'inverter' && mppt_count !== null)
 
-/** How two products go together; null where the one does not connect to the other. */
-export function fitOf(one: Part, other: Part, place: PlaceFacts): Fit | null {
+/** A fit, and the battery that a controller works with in it. */
+export interface BankFit {
+  readonly fit: Fit
+  readonly bankV: number | null
+}
+
+/** A panel at an input; at a controller with each battery that it can charge. */
+function stringFits(panel: Part, tracker: Part, place: PlaceFacts): BankFit[] {
+  const banks = tracker.role === 'controller' ? tracker.bankClasses : []
+  return (banks.length > 0 ? banks : [null]).flatMap((bankV) => {
+    const fit = stringFit(panel, tracker, place, bankV)
+    return fit ? [{ fit, bankV }] : []
+  })
+}
+
+/** How two products go together; empty where the one does not connect to the other. */
+export function fitsOf(one: Part, other: Part, place: PlaceFacts): BankFit[] {
   for (const [first, second] of [
     [one, other],
     [other, one],
   ] as const) {
-    if (first.category === 'battery' && second.category === 'inverter')
-      return bankFit(first, second, place)
-    if (first.category === 'panel' && takesPanels(second)) return stringFit(first, second, place)
+    if (first.category === 'battery' && second.category === 'inverter') {
+      const fit = bankFit(first, second, place)
+      return fit ? [{ fit, bankV: null }] : []
+    }
+    if (first.category === 'panel' && takesPanels(second)) return stringFits(first, second, place)
   }
-  return null
+  return []
 }
 
 /** The categories of what a product may be connected to. */

@@ -9,7 +9,7 @@ import {
   shownNotices,
   shownUnknown,
 } from '#shop/electrical/finding-text.rules.ts'
-import { type Fit, fitOf, type Partner, partnersOf } from './fits.rules.ts'
+import { type BankFit, type Fit, fitsOf, type Partner, partnersOf } from './fits.rules.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
 import { placeFactsOf } from './system-demand.rules.ts'
 
@@ -19,8 +19,10 @@ export interface ShownFit {
   readonly name: string
   readonly slug: string
   readonly fit: Fit['kind']
-  /** Batteries needed, or the least and the largest number of panels in series. */
+  /** The fewest batteries and those for full power, or the least and the largest number of panels in series. */
   readonly counts: readonly number[]
+  /** Volts of the battery that a controller charges; null for everything else. */
+  readonly bankV: number | null
   readonly text: string
 }
 
@@ -28,6 +30,8 @@ export interface ShownFit {
 export interface ProductCheck {
   readonly fits: readonly ShownFit[]
   readonly findings: readonly ShownNotice[]
+  /** The cold for which panels in series are counted; null where none are. */
+  readonly cold: { readonly lowC: number; readonly isUsa: boolean } | null
 }
 
 const maxPages = 3
@@ -46,7 +50,7 @@ const placeFor = ({ destination }: CatalogueCtx) =>
   placeFactsOf(destination === 'usa' ? 'US' : null)
 
 const countsOf = (fit: Fit): readonly number[] => {
-  if (fit.kind === 'bank') return [fit.quantity]
+  if (fit.kind === 'bank') return [fit.min, fit.quantity]
   return fit.kind === 'string' ? [fit.min, fit.max] : []
 }
 
@@ -70,9 +74,10 @@ function shownFit(
   ctx: CatalogueCtx,
   first: ProductSummary,
   product: ProductSummary,
-  fit: Fit,
+  { fit, bankV }: BankFit,
 ): ShownFit {
   return {
+    bankV,
     name: product.name,
     slug: product.slug,
     fit: fit.kind,
@@ -88,8 +93,8 @@ async function fitsFor(ctx: CatalogueCtx, product: ProductSummary): Promise<Show
   if (!place) return []
   const pools = await Promise.all(partnersOf(part).map((category) => productsIn(ctx, category)))
   return pools.flat().flatMap((other) => {
-    const fit = fitOf(part, productPart(other).part, place)
-    return fit ? [shownFit(ctx, product, other, fit)] : []
+    const fits = fitsOf(part, productPart(other).part, place)
+    return fits.map((fit) => shownFit(ctx, product, other, fit))
   })
 }
 
@@ -107,8 +112,8 @@ export function fitsBetween(
   if (!place) return []
   return products.flatMap((first, index) =>
     products.slice(index + 1).flatMap((other) => {
-      const fit = fitOf(productPart(first).part, productPart(other).part, place)
-      return fit ? [{ ...shownFit(ctx, first, other, fit), first: first.name }] : []
+      const fits = fitsOf(productPart(first).part, productPart(other).part, place)
+      return fits.map((fit) => ({ ...shownFit(ctx, first, other, fit), first: first.name }))
     }),
   )
 }
@@ -123,11 +128,17 @@ export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): reado
   return shownNotices(ctx.locale, check, { nameOf: namesOf(parts.map(({ product }) => product)) })
 }
 
-export const checkOfProduct = async (
+export async function checkOfProduct(
   ctx: CatalogueCtx,
   product: ProductSummary,
   parts: readonly KitPart[],
-): Promise<ProductCheck> => ({
-  fits: await fitsFor(ctx, product),
-  findings: product.category === 'kit' ? kitFindings(ctx, parts) : [],
-})
+): Promise<ProductCheck> {
+  const fits = await fitsFor(ctx, product)
+  const place = placeFor(ctx)
+  const isCounted = fits.some(({ fit }) => fit === 'string')
+  return {
+    fits,
+    findings: product.category === 'kit' ? kitFindings(ctx, parts) : [],
+    cold: place && isCounted ? { lowC: place.lowC, isUsa: place.isUsa } : null,
+  }
+}

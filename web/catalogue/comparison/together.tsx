@@ -8,7 +8,10 @@ function useCountText(): (pair: ShownPair) => string {
   const messages = useCompareMessages().together
   return ({ fit, counts: [min = 0, max = min] }) => {
     if (fit === 'refused' || fit === 'unknown') return ''
-    if (fit === 'bank') return formatPlural(locale, messages.batteries, min)
+    if (fit === 'bank') {
+      const fewest = formatPlural(locale, messages.batteries, min)
+      return min === max ? fewest : `${fewest} ${format(messages.fullPower, { max })}`
+    }
     if (min === max) return formatPlural(locale, messages.panels, min)
     return format(messages.string, { min, max })
   }
@@ -33,8 +36,11 @@ export function Together({ pairs }: { pairs: readonly ShownPair[] }) {
       </h2>
       <dl className="measure mt-2 grid gap-3">
         {pairs.map((pair) => (
-          <div key={`${pair.first} ${pair.slug}`}>
-            <dt>{format(messages.pair, { first: pair.first, second: pair.name })}</dt>
+          <div key={`${pair.first} ${pair.slug} ${pair.bankV}`}>
+            <dt>
+              {format(messages.pair, { first: pair.first, second: pair.name })}
+              {pair.bankV !== null && `, ${format(messages.bank, { volts: pair.bankV })}`}
+            </dt>
             <dd>
               <strong className={tones[pair.fit]}>
                 {pair.fit === 'refused' || pair.fit === 'unknown'

@@ -61,6 +61,8 @@ export const compare: Messages<typeof es> = {
     batteries: { one: 'It takes {count} battery.', other: 'It takes {count} batteries.' },
     panels: { one: 'It takes {count} panel.', other: 'It takes {count} panels in series.' },
     string: 'It takes {min} to {max} panels in series.',
+    bank: 'with a {volts} V battery',
+    fullPower: 'For its full power, {max}.',
     electrician:
       'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
   },

@@ -58,6 +58,8 @@ export const compare = {
     batteries: { one: 'Hace falta {count} batería.', other: 'Hacen falta {count} baterías.' },
     panels: { one: 'Admite {count} panel.', other: 'Admite {count} paneles en serie.' },
     string: 'Admite de {min} a {max} paneles en serie.',
+    bank: 'con batería de {volts} V',
+    fullPower: 'Para toda su potencia, {max}.',
     electrician:
       'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
   },

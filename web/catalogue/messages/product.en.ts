@@ -32,6 +32,11 @@ export const product: Messages<typeof es> = {
     batteries: { one: '{count} battery', other: '{count} batteries' },
     panels: { one: '{count} panel', other: '{count} panels in series' },
     string: '{min} to {max} panels in series',
+    bank: 'with a {volts} V battery',
+    fullPower: '{max} for its full power',
+    coldCuba: 'Panels in series are counted for {low} °C, the greatest cold of Cuba.',
+    coldUsa:
+      'Panels in series are counted for {low} °C, the coldest place of the United States: where it is milder one more may fit.',
     electrician:
       'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
   },

@@ -29,6 +29,11 @@ export const product = {
     batteries: { one: '{count} batería', other: '{count} baterías' },
     panels: { one: '{count} panel', other: '{count} paneles en serie' },
     string: 'de {min} a {max} paneles en serie',
+    bank: 'con batería de {volts} V',
+    fullPower: '{max} para toda su potencia',
+    coldCuba: 'Los paneles en serie están contados para un frío de {low} °C, el mayor de Cuba.',
+    coldUsa:
+      'Los paneles en serie están contados para un frío de {low} °C, el del lugar más frío de Estados Unidos: donde no hace tanto frío puede caber uno más.',
     electrician:
       'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
   },

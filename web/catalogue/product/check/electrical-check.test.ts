@@ -7,7 +7,7 @@ test('a battery names the inverters it carries, how many of it they take, and wh
   const { page, text } = await open('/catalogo/bateria-lifepo4-12-v-200-ah')
   expect(page.heading('Comprobación').tagName).toBe('H2')
   expect(text).toMatch(/Inversor onda pura 1000 W 12 V 1 batería/)
-  expect(text).toMatch(/Inversor onda pura 2000 W 12 V 2 baterías/)
+  expect(text).toMatch(/Inversor onda pura 2000 W 12 V 1 batería, 2 para toda su potencia/)
   expect(text).toContain('electricista con licencia')
 })
 
@@ -22,4 +22,11 @@ test('a kit says what the rules find in it', async () => {
   const { text } = await open('/catalogo/kit-casa-1650-w-y-5120-wh-a-48-v')
   expect(text).toContain('Sus piezas pasan las reglas eléctricas de la tienda')
   expect(text).toContain('Una sola toma de tierra para todo')
+})
+
+test('a controller names the panels it takes with each of its batteries, and the cold they are counted for', async () => {
+  const { text } = await open('/catalogo/controlador-mppt-40-a-12-24-v')
+  expect(text).not.toContain('No se sabe si va con')
+  expect(text).toMatch(/Panel[^.]*200 W con batería de 12 V: de 1 a 3 paneles en serie/)
+  expect(text).toMatch(/contados para un frío de −?-?\d+ °C/)
 })

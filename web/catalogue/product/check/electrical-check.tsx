@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { ProductCheck, ShownFit } from '#shop/solar/system/fits.service.server.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
@@ -10,7 +10,10 @@ function useCountText(): (fit: ShownFit) => string {
   const { check } = useProductMessages()
   return ({ fit, counts: [min = 0, max = min] }) => {
     if (fit === 'refused' || fit === 'unknown') return ''
-    if (fit === 'bank') return formatPlural(locale, check.batteries, min)
+    if (fit === 'bank') {
+      const fewest = formatPlural(locale, check.batteries, min)
+      return min === max ? fewest : `${fewest}, ${format(check.fullPower, { max })}`
+    }
     if (min === max) return formatPlural(locale, check.panels, min)
     return format(check.string, { min, max })
   }
@@ -18,16 +21,21 @@ function useCountText(): (fit: ShownFit) => string {
 
 function FitList({ fits }: { fits: readonly ShownFit[] }) {
   const countText = useCountText()
+  const { check } = useProductMessages()
+  const bankText = ({ bankV: volts }: ShownFit) =>
+    volts === null ? '' : format(check.bank, { volts })
   return (
     <ul className="measure mt-2">
       {fits.map((fit) => (
-        <li key={fit.slug} className="border-b border-line py-1">
+        <li key={`${fit.slug} ${fit.bankV}`} className="border-b border-line py-1">
           <Link to={productPath(fit)} className="inline-flex min-h-11 items-center underline">
             {fit.name}
           </Link>
           <span className="text-soft-ink">
             {' '}
-            {[countText(fit), fit.text].filter(Boolean).join('. ')}
+            {[[bankText(fit), countText(fit)].filter(Boolean).join(': '), fit.text]
+              .filter(Boolean)
+              .join('. ')}
           </span>
         </li>
       ))}
@@ -61,6 +69,7 @@ function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
 
 /** What the product goes with by the electrical rules, and what not; of a kit, what they say. */
 export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
+  const locale = useLocale()
   const { check: messages } = useProductMessages()
   const good = check.fits.filter(({ fit }) => fit === 'bank' || fit === 'string')
   const open = check.fits.filter(({ fit }) => fit === 'unknown')
@@ -92,7 +101,13 @@ export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
           <FitList fits={refused} />
         </details>
       )}
-      <p className="measure mt-2 text-sm text-soft-ink">{messages.electrician}</p>
+      <p className="measure mt-2 text-sm text-soft-ink">
+        {check.cold &&
+          `${format(check.cold.isUsa ? messages.coldUsa : messages.coldCuba, {
+            low: formatNumber(locale, check.cold.lowC),
+          })} `}
+        {messages.electrician}
+      </p>
     </section>
   )
 }
