@@ -28,6 +28,14 @@ export interface Demand {
   readonly asksVolts: string | null
   /** Watts of the largest single 110 V device. */
   readonly largest120W: number
+  /** Of the devices that are surely for 110 V: the largest, and the one that starts hardest. */
+  readonly on110: { readonly largest: SingleDevice | null; readonly hardest: SingleDevice | null }
+}
+
+/** One device of a kind, and its watts. */
+export interface SingleDevice {
+  readonly code: string
+  readonly watts: number
 }
 
 const startTogether = ['rm', 'rv', 'fv', 'fa', 'mb', 'da', 'sc', 'aw']
@@ -38,6 +46,14 @@ const sumOf = (items: readonly DemandItem[], measure: (item: DemandItem) => numb
   for (const item of items) sum += measure(item)
   return sum
 }
+
+const largestOf = (
+  items: readonly DemandItem[],
+  wattsOf: (item: DemandItem) => number,
+): SingleDevice | null =>
+  items
+    .map((item) => ({ code: item.code, watts: wattsOf(item) }))
+    .reduce<SingleDevice | null>((top, one) => (one.watts > (top?.watts ?? 0) ? one : top), null)
 
 export function demandOf(
   items: readonly DemandItem[],
@@ -50,6 +66,7 @@ export function demandOf(
   const simultaneousW = sumOf(going, ({ watts, quantity }) => watts * quantity)
   const is240 = ({ code }: DemandItem) => (voltsOf[code] ?? 0) >= 200
   const at120 = going.filter((item) => !is240(item))
+  const surely110 = at120.filter(({ code }) => !needsVolts(code) || voltsOf[code] !== undefined)
   const starting = going.filter(({ code }) => startTogether.includes(code))
   return {
     blackoutHours,
@@ -70,5 +87,9 @@ export function demandOf(
     asksVolts:
       going.find(({ code }) => needsVolts(code) && voltsOf[code] === undefined)?.code ?? null,
     largest120W: Math.max(0, ...at120.map(({ watts }) => watts)),
+    on110: {
+      largest: largestOf(surely110, ({ watts }) => watts),
+      hardest: largestOf(surely110, startWattsOf),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedParts, seedProducts } from '#tests/harness/seed-parts.ts'
+import { demandOf } from '../demand.rules.ts'
 import { americanPlaces, unknownAmericanPlace } from '../places/american-places.rules.ts'
 import { checkSystem, type PlaceFacts, type SystemOptions } from './check-system.rules.ts'
 import { isSerious } from './finding.rules.ts'
@@ -148,6 +149,38 @@ describe('panels', () => {
       check(two, { layout: { series, parallel: 2 / series } }).figures.drop_pct
     expect(drop(1)).toBeCloseTo(9.1, 1)
     expect(drop(2)).toBeCloseTo(2.3, 1)
+  })
+})
+
+describe('split-phase at 110 V', () => {
+  const device = (code: string, watts: number, volts?: Record<string, number>) =>
+    demandOf(
+      [{ code, quantity: 1, watts, usualWatts: watts, motor: false }].map((one) => ({
+        ...one,
+        critical: true,
+        hours: 1,
+        duty: 1,
+      })),
+      12,
+      volts,
+    )
+  const leg = (demand: ReturnType<typeof device>, kit = 'KIT-HOGAR-3300') =>
+    finding(check({ [kit]: 1 }, { demand }), 'E10')
+
+  test('a device larger than half of the inverter does not run', () => {
+    expect(leg(device('du', 3500, { du: 120 }))).toBe('will_not_work legTooSmall')
+    expect(leg(device('x', 3500))).toBe('will_not_work legTooSmall')
+    expect(leg(device('du', 3500, { du: 240 }))).toBeUndefined()
+    expect(leg(device('x', 2500))).toBeUndefined()
+  })
+
+  test('nor does a motor whose start is larger than half of the surge', () => {
+    expect(leg(device('sc', 1300, { sc: 120 }), 'KIT-FAMILIA-2200')).toBe('will_not_work legStart')
+    expect(leg(device('sc', 1300, { sc: 240 }), 'KIT-FAMILIA-2200')).toBeUndefined()
+  })
+
+  test('where the label has not been read, it is asked', () => {
+    expect(leg(device('du', 3500))).toBe('advice asksVolts leg')
   })
 })
 

@@ -66,14 +66,30 @@ function checkStart(demand: Demand, source: Part, surge: number | null, report: 
 const gridHz = 60
 
 /** E10 for the devices: 110 or 220 V. */
-function checkDeviceVolts(demand: Demand, source: Part, report: Report): void {
-  const { needs240, asksVolts, largest120W } = demand
+function checkDeviceVolts(
+  demand: Demand,
+  source: Part,
+  surge: number | null,
+  report: Report,
+): void {
+  const { needs240, asksVolts } = demand
   if (needs240 && source.gives120 && !source.gives240)
     add(report, 'E10', 'will_not_work', 'needs240')
   if (asksVolts) add(report, 'E10', 'advice', 'asksVolts', {}, asksVolts)
+  if (source.gives120 && source.gives240) checkLeg(demand, source, surge ?? source.surge_w, report)
+}
+
+/** E10: split-phase gives a 110 V device no more than one of its two legs. */
+function checkLeg(demand: Demand, source: Part, surge: number | null, report: Report): void {
+  const { largest120W, on110 } = demand
   const half = (ratedW(source) ?? Infinity) / 2
-  if (source.gives120 && source.gives240 && largest120W > half)
-    add(report, 'E10', 'advice', 'leg', { leg_w: half })
+  const startHalf = (surge ?? Infinity) / 2
+  const figures = { leg_w: half }
+  if (on110.largest && on110.largest.watts > half)
+    add(report, 'E10', 'will_not_work', 'legTooSmall', figures, on110.largest.code)
+  else if (on110.hardest && on110.hardest.watts > startHalf)
+    add(report, 'E10', 'will_not_work', 'legStart', { leg_start_w: startHalf }, on110.hardest.code)
+  else if (largest120W > half) add(report, 'E10', 'advice', 'leg', figures)
 }
 
 /** E10 for the house: 60 Hz, and two legs of 120 V. */
@@ -119,7 +135,7 @@ export function checkOutput(
   checkGrid(source, isHouse, report)
   checkSources(system, isHouse, report)
   if (!demand) return
-  checkDeviceVolts(demand, source, report)
+  checkDeviceVolts(demand, source, surge, report)
   checkPower(demand, source, limit, report)
   checkStart(demand, source, surge, report)
   checkStandby(demand, source, report)

@@ -1,5 +1,5 @@
 import { cheapestSet } from './compose.rules.ts'
-import { hoursOf, type Need } from './need.rules.ts'
+import { hoursOf, type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import type { Check, ComposedSet } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
@@ -19,16 +19,14 @@ export interface LevelSet {
   readonly set: ComposedSet
 }
 
-/** How many times the hours of the level before a better name gives, and how many times its sun. */
+/** How many times the hours of the level before a better name gives. */
 const moreHours = 1.1
-const moreSun = 1.25
 const rounding = 1e-9
 
-const lastsLonger = (set: ComposedSet, than: ComposedSet, need: Need): boolean =>
-  hoursOf(set, need) >= moreHours * hoursOf(than, need)
-
-const hasMoreSun = (set: ComposedSet, than: ComposedSet): boolean =>
-  set.panelW > 0 && set.panelW >= moreSun * than.panelW
+const doesAll = (set: ComposedSet, need: Need): boolean => {
+  const source = { ...set.losses, standbyW: set.standbyW }
+  return set.outletWh >= outletWhNeeded(need, source) && set.panelW >= panelWatts(need, source)
+}
 
 /** A kit or station that does all that is needed, costs less and lasts as long is recommended instead. */
 function recommended(shelf: Shelf, need: Need, check: Check, set: ComposedSet): ComposedSet {
@@ -40,15 +38,14 @@ function recommended(shelf: Shelf, need: Need, check: Check, set: ComposedSet): 
 /** The cheapest set of a level that lasts longer than the level before; null where that one does all of it. */
 function setAbove(
   shelf: Shelf,
-  levelNeed: Need,
+  need: Need,
   check: Check,
   last: ComposedSet | undefined,
 ): ComposedSet | null {
-  const sized = cheapestSet(shelf, levelNeed, check)
-  if (!sized || !last || lastsLonger(sized, last, levelNeed)) return sized
-  if (!hasMoreSun(sized, last)) return null
-  const minHours = (moreHours + rounding) * hoursOf(last, levelNeed)
-  return cheapestSet(shelf, { ...levelNeed, minHours }, check)
+  if (!last) return cheapestSet(shelf, need, check)
+  if (doesAll(last, need)) return null
+  const minHours = (moreHours + rounding) * hoursOf(last, need)
+  return cheapestSet(shelf, { ...need, minHours }, check)
 }
 
 /** The cheapest set of each level; a dearer one always lasts longer, since hours are what is compared. */

@@ -27,6 +27,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   needs240: 'One device takes 220 V and this gives 110 only.',
   asksVolts: 'Does it take 110 or 220 V? Look at its name plate.',
   leg: 'For 110 V devices it gives half on each leg: {leg_w} W.',
+  legTooSmall: '{Device} does not run: at 110 V each leg gives half, {leg_w} W.',
+  legStart: '{Device} may not start: at 110 V each leg gives half, {leg_start_w} W while starting.',
   standby: 'Switch it off when you do not use it: left on it draws {standby_w} W.',
   panelsMixed: 'Do not mix different panels in a string: the weakest one sets the pace.',
   stringVolts:

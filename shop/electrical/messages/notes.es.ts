@@ -26,6 +26,9 @@ export const notes = {
   needs240: 'Un equipo es de 220 V y este solo da 110.',
   asksVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
   leg: 'Para los equipos de 110 V da la mitad en cada línea: {leg_w} W.',
+  legTooSmall: '{Device} no va: a 110 V cada línea da la mitad, {leg_w} W.',
+  legStart:
+    'Puede que {device} no arranque: a 110 V cada línea da la mitad, {leg_start_w} W al arrancar.',
   standby: 'Apágalo cuando no lo uses: encendido gasta {standby_w} W.',
   panelsMixed: 'No mezcles paneles distintos en una serie: manda el más débil.',
   stringVolts: 'Con el frío da {voc_cold_v} V y el equipo aguanta {pv_limit_v}: se quema.',

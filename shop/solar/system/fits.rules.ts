@@ -42,18 +42,29 @@ function banksWith(battery: Part, inverter: Part, quantity: number, place: Place
   return { findings, serious: findings.find(isSerious), unknown: unanswered(check, bankRules) }
 }
 
+type Banks = Extract<Fit, { kind: 'bank' }>
+
+/** What ends the search for more batteries: too many of them, or what is not stated. */
+function endedBy(
+  found: Banks | null,
+  { serious, unknown }: ReturnType<typeof banksWith>,
+): Fit | null {
+  if (serious) return found ?? { kind: 'refused', finding: serious }
+  return unknown.length > 0 ? (found ?? { kind: 'unknown', unknown }) : null
+}
+
 /** The fewest batteries that carry the whole inverter, else as many as may be put together. */
 function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
   const wanted = inverter.bankClasses[0]
   if (!battery.nominal_v || !wanted) return null
-  const series = Math.max(1, Math.floor(wanted / voltageClass(battery.nominal_v)))
-  let found: Extract<Fit, { kind: 'bank' }> | null = null
-  for (let quantity = series; quantity <= maxBatteries; quantity += series) {
-    const { findings, serious, unknown } = banksWith(battery, inverter, quantity, place)
-    if (serious) return found ?? { kind: 'refused', finding: serious }
-    if (unknown.length > 0) return found ?? { kind: 'unknown', unknown }
-    found = { kind: 'bank', min: found?.min ?? quantity, quantity, finding: findings[0] ?? null }
-    if (findings.length === 0) return found
+  const min = Math.max(1, Math.floor(wanted / voltageClass(battery.nominal_v)))
+  let found: Banks | null = null
+  for (let quantity = min; quantity <= maxBatteries; quantity += min) {
+    const banks = banksWith(battery, inverter, quantity, place)
+    const end = endedBy(found, banks)
+    if (end) return end
+    found = { kind: 'bank', min, quantity, finding: banks.findings[0] ?? null }
+    if (banks.findings.length === 0) return found
   }
   return found
 }

@@ -107,7 +107,7 @@ describe('a calculation', () => {
   })
 
   test('counts grid hours, roof and shade, and asks for volts where the label decides', async () => {
-    const { text } = await open(`${five}&red=18&sombra=half&techo=north`)
+    const { text } = await open(`${five}&red=12&sombra=half&techo=north`)
     expect(text).toContain('Sol: 1,33 horas plenas al día')
     expect(text).toContain('Un techo que mira al norte recibe en diciembre')
     expect((await open(`${path}?equipos=si1`)).text).toContain('¿De cuántos voltios es')

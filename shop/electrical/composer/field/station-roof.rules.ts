@@ -40,7 +40,7 @@ export function usableW(station: Part, panels: readonly Part[], watts: number): 
     (station.pv_max_a ?? Number.POSITIVE_INFINITY) / highest(panels, 'imp_a'),
   )
   const limit = station.pv_max_w ?? station.solar_input_max_w ?? Number.POSITIVE_INFINITY
-  return Math.min(limit, watts * share)
+  return Math.floor(Math.min(limit, watts * share))
 }
 
 interface Field {
