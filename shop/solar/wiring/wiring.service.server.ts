@@ -3,16 +3,13 @@ import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.se
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { type Additions, additionsTo } from '#shop/electrical/wiring/additions.rules.ts'
 import type { SheetPart, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { ownNames } from '../messages.service.server.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
-import { usualSunHours } from '../sizing/sun-hours.rules.ts'
-
-const cuba = { lowC: cubanLowC, sunHours: usualSunHours, isUsa: false }
+import { placeFactsOf } from '../system/system-demand.rules.ts'
 
 const sheetPart = (
   { sku, name, category, specs }: ProductSummary,
