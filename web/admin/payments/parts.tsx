@@ -13,6 +13,7 @@ import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
+import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/parts'
 
 const path = '/admin/partes'
@@ -23,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const number = params.get('pedido')
   const one = number === null ? null : await partsForStaff(ctx, number)
   return {
+    attempt: newAttempt(),
     done: params.get('hecho') ?? '',
     number: one?.orderNumber ?? null,
     orders: one ? [one] : await partsWaiting(ctx),
@@ -47,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function PartsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePartsStaffMessages()
-  const { orders, done, number } = loaderData
+  const { orders, done, number, attempt } = loaderData
   const result = actionData ?? null
   const notices: Readonly<Record<string, string>> = messages.done
   const isElsewhere =
@@ -63,6 +65,7 @@ export default function PartsPage({ loaderData, actionData }: Route.ComponentPro
           key={order.orderNumber}
           order={order}
           action={number ? `${path}?pedido=${number}` : path}
+          attempt={attempt}
           result={result}
         />
       ))}

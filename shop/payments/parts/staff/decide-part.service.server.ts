@@ -4,6 +4,10 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
+import {
+  saveIdempotencyKey,
+  wasDoneBefore,
+} from '#shop/orders/lifecycle/staff-idempotency.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openRefund, type Refund, sendRefund } from '../../engine/refunds.service.server.ts'
@@ -121,17 +125,21 @@ async function lookAgain(ctx: Inside, locked: Locked): Promise<Decided> {
 async function giveBack(
   ctx: Inside,
   locked: Locked,
-  { reference, amount, reason }: PartDecision,
+  { reference, amount, reason, attempt }: PartDecision,
 ): Promise<Decided<PartDecided | Refund>> {
   const { part, order } = locked
+  const form = { orderId: order.id, attempt }
+  if (await wasDoneBefore(ctx, form)) return ok('returned')
   if (reason === '') return refused('reason_missing')
   if (order.compliance === 'held') return refused('order_held')
   if (amount === null || amount <= zero) return refused('amount_missing')
   const source = returnable(part.money).find((one) => one.amount >= amount)
   if (!source) return refused('more_than_paid')
   const { provider, id: captureId } = source.capture
-  await audit(ctx, locked, 'refunded', { reference, amount_cents: amount, reason })
+  const after = { reference, amount_cents: amount, reason }
   if (!isTransfer(provider)) {
+    await saveIdempotencyKey(ctx, form, ctx.me)
+    await audit(ctx, locked, 'refunded', after)
     const asked = { payableId: part.id, provider, captureId, amount, reason, askedBy: ctx.me }
     return ok(
       await asSystemWithin(ctx, 'staff returns a part', (inside) =>
@@ -140,15 +148,17 @@ async function giveBack(
     )
   }
   if (reference === '') return refused('reference_missing')
-  return asSystemWithin(ctx, 'staff returned a part', async (inside) => {
+  const returned = await asSystemWithin(ctx, 'staff returned a part', async (inside) => {
     const isNew = await insertEntry(inside.tx, {
       ...{ order_id: order.id, part_id: part.id, provider, kind: 'refund', provider_id: reference },
       ...{ amount_cents: amount, note: reason, noted_by: ctx.me, at: ctx.now },
     })
-    if (!isNew) return refused('reference_used')
-    await followRefund(inside, order.id, { refunded: amount, reason })
-    return ok('returned')
+    if (isNew) await followRefund(inside, order.id, { refunded: amount, reason })
+    return isNew
   })
+  if (!returned) return refused('reference_used')
+  await audit(ctx, locked, 'refunded', after)
+  return ok('returned')
 }
 
 const verbs = { confirm, return: giveBack, look_again: lookAgain } as const

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
@@ -142,9 +143,10 @@ test('a divided order is not refunded whole, nor while it is held, nor by anybod
   expect(await refundOrder(admin, whole)).toMatchObject({ code: 'by_parts' })
   const input = partDecision.parse({ intent: 'return', part: first, amount: '10', reason: 'x' })
   expect(await decidePart(shop.at(), input)).toMatchObject({ code: 'not_allowed' })
-  expect(await decide(first, { intent: 'return', amount: '10', reason: 'roto' })).toMatchObject({
-    ok: true,
-  })
+  const attempt = randomUUID()
+  const once = { intent: 'return', amount: '10', reason: 'roto', attempt } as const
+  for (const value of ['returned', 'returned'])
+    expect(await decide(first, once)).toEqual({ ok: true, value })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
   const held = await divided(shop, [null, null])
   await payPart(shop, held.parts[0] ?? '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from '#kernel/text/text-input.ts'
+import { readAttempt } from '#shop/orders/lifecycle/staff-action.input.ts'
 
 const line = (maxLength: number) =>
   z
@@ -15,5 +16,7 @@ export const partDecision = z.object({
   reference: line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase()),
   amount: line(20).transform((input) => parseMoney(input)),
   reason: line(400),
+  /** The idempotency key of the form. */
+  attempt: z.unknown().optional().transform(readAttempt),
 })
 export type PartDecision = z.infer<typeof partDecision>

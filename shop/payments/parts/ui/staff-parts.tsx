@@ -19,6 +19,8 @@ export interface PartActionResult {
 interface PartProps {
   readonly part: StaffPart
   readonly action: string
+  /** The idempotency key of the page's forms. */
+  readonly attempt: string
   readonly result: PartActionResult | null
 }
 
@@ -38,6 +40,7 @@ function SecondLook({ part: { transfer } }: { part: StaffPart }) {
 function DecisionForm({
   part,
   action,
+  attempt,
   result,
   intent,
 }: PartProps & { intent: 'confirm' | 'return' }) {
@@ -55,6 +58,7 @@ function DecisionForm({
         <SecondLook part={part} />
       )}
       <input type="hidden" name="part" value={part.id} />
+      <input type="hidden" name="attempt" value={attempt} />
       <ProofText name="reference" label={messages.reference} value={own?.input.reference} />
       <ProofText
         name="amount"
@@ -92,7 +96,8 @@ function Transfer({ part: { transfer } }: { part: StaffPart }) {
   )
 }
 
-function Part({ part, action, result }: PartProps) {
+function Part(form: PartProps) {
+  const { part, result } = form
   const messages = usePartsStaffMessages()
   const { states } = usePartMessages()
   const name = part.name || format(messages.part, { number: part.number })
@@ -129,13 +134,11 @@ function Part({ part, action, result }: PartProps) {
       </dl>
       <Transfer part={part} />
       <div className="grid gap-5 md:grid-cols-2">
-        {part.transfer && part.due > 0 && (
-          <DecisionForm part={part} action={action} result={result} intent="confirm" />
-        )}
+        {part.transfer && part.due > 0 && <DecisionForm {...form} intent="confirm" />}
         {part.received > 0 && (
           <details open={part.toReturn > 0 || result?.part === part.id}>
             <summary className="opens min-h-11">{messages.returnTitle}</summary>
-            <DecisionForm part={part} action={action} result={result} intent="return" />
+            <DecisionForm {...form} intent="return" />
           </details>
         )}
       </div>
