@@ -39,6 +39,8 @@ const paths = {
     '/donar',
     '/verificar',
     '/pedido/buscar',
+    '/casas-con-luz',
+    '/avisame?provincia=23',
     ...legalSlugs.slice(-2).map((slug) => `/${slug}`),
   ],
 }

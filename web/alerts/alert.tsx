@@ -71,6 +71,7 @@ function AlertForm({
   return (
     <Form
       method="post"
+      reloadDocument
       action={`${path}?${subject.query}`}
       className="mt-6 grid max-w-md gap-4"
       noValidate
