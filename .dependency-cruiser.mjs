@@ -74,6 +74,7 @@ const mayUse = {
     'payments',
     'reviews',
   ],
+  notifications: ['audit', 'catalogue', 'compliance', 'emails', 'orders'],
   assistant: [
     'solar',
     'electrical',

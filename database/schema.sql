@@ -856,6 +856,7 @@ comment on column order_changes.details is 'Data specific to the change: a refer
 comment on column order_changes.reason is 'The reason as entered by the user who decided; empty without one.';
 alter table order_changes enable row level security;
 alter table order_changes force row level security;
+CREATE INDEX order_changes_by_time ON public.order_changes USING btree (changed_at);
 CREATE INDEX order_changes_of_order ON public.order_changes USING btree (order_id, id);
 create policy staff_reads_and_adds_changes on order_changes as permissive for all to admin, system using (true) with check (true);
 grant insert, select on order_changes to admin;
@@ -1274,6 +1275,7 @@ comment on column outbox.next_attempt_at is 'While an e-mail is being sent: when
 alter table outbox enable row level security;
 alter table outbox force row level security;
 CREATE INDEX outbox_by_age ON public.outbox USING btree (created_at);
+CREATE INDEX outbox_failed ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 CREATE INDEX outbox_waiting ON public.outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 CREATE TRIGGER letters_are_announced AFTER INSERT ON public.outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_letter();
 create policy the_sender_keeps_the_outbox on outbox as permissive for all to system using (true) with check (true);
@@ -2062,6 +2064,31 @@ create policy the_shop_attempts_for_staff on staff_attempts as permissive for in
 grant insert, select on staff_attempts to admin;
 grant insert, select on staff_attempts to system;
 
+create table staff_notifications (
+  user_id uuid not null,
+  events text[] not null default '{}'::text[],
+  quiet_from smallint not null default 22,
+  quiet_until smallint not null default 7,
+  summary_at smallint,
+  looked_at timestamp with time zone not null,
+  summarised_on date,
+  constraint staff_notifications_pkey PRIMARY KEY (user_id),
+  constraint staff_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint staff_notifications_events_check CHECK ((cardinality(events) <= 20)),
+  constraint staff_notifications_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 23))),
+  constraint staff_notifications_quiet_until_check CHECK (((quiet_until >= 0) AND (quiet_until <= 23))),
+  constraint staff_notifications_summary_at_check CHECK (((summary_at >= 0) AND (summary_at <= 23)))
+);
+comment on table staff_notifications is 'What administrators are written to about; without a row nobody is.';
+comment on column staff_notifications.quiet_from is 'The hour in Havana from which nothing is sent; the same as quiet_until for none.';
+comment on column staff_notifications.summary_at is 'The hour in Havana of the daily summary; null for none.';
+comment on column staff_notifications.looked_at is 'Events up to then were sent, or were not asked for.';
+alter table staff_notifications enable row level security;
+alter table staff_notifications force row level security;
+create policy staff_decides_who_is_notified on staff_notifications as permissive for all to admin, system using (true) with check (true);
+grant insert, select, update on staff_notifications to admin;
+grant delete, insert, select, update on staff_notifications to system;
+
 create table stock_movements (
   id bigint not null generated always as identity,
   product_id uuid not null,
@@ -2087,6 +2114,7 @@ comment on table stock_movements is 'Append-only: why stock_quantity is what it 
 comment on column stock_movements.reason is 'Why staff corrected the count, in their words.';
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
+CREATE INDEX stock_movements_by_time ON public.stock_movements USING btree (moved_at);
 CREATE INDEX stock_movements_of_product ON public.stock_movements USING btree (product_id, id);
 create policy staff_keeps_account_of_stock on stock_movements as permissive for all to admin, system using (true) with check (true);
 grant insert, select on stock_movements to admin;

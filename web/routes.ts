@@ -94,6 +94,7 @@ export default [
         route('admin/products/import', 'admin/products/files/product-import.tsx'),
         route('admin/products/:id', 'admin/products/product.tsx'),
         route('admin/auditoria', 'admin/users/audit.tsx'),
+        route('admin/avisos-al-personal', 'admin/notifications/notifications.tsx'),
         route('admin/copias', 'admin/backups/backups.tsx'),
         route('admin/copias/archivo', 'admin/backups/backup-file.ts'),
         route('admin/conexiones', 'admin/connections/connections.tsx'),

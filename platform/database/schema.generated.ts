@@ -1190,6 +1190,25 @@ export interface StaffAttempts {
   order_id: string;
 }
 
+export interface StaffNotifications {
+  events: Generated<string[]>;
+  /**
+   * Events up to then were sent, or were not asked for.
+   */
+  looked_at: Timestamp;
+  /**
+   * The hour in Havana from which nothing is sent; the same as quiet_until for none.
+   */
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+  summarised_on: Timestamp | null;
+  /**
+   * The hour in Havana of the daily summary; null for none.
+   */
+  summary_at: number | null;
+  user_id: string;
+}
+
 export interface StockMovements {
   id: Generated<Int8>;
   kind: string;
@@ -1376,6 +1395,7 @@ export interface DB {
   site_settings: SiteSettings;
   site_visits: SiteVisits;
   staff_attempts: StaffAttempts;
+  staff_notifications: StaffNotifications;
   stock_movements: StockMovements;
   tries: Tries;
   two_factors: TwoFactors;

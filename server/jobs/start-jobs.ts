@@ -11,6 +11,7 @@ import { startExpiryJob } from './expire-orders.ts'
 import { startIndexingJob } from './index-orders.ts'
 import type { Job } from './interval-job.ts'
 import { startAlertsJob } from './notices/notify-alerts.ts'
+import { startStaffJob } from './notices/notify-staff.ts'
 import { startReminderJob } from './notices/remind-buyers.ts'
 import { startPruningJob } from './prune-accounts.ts'
 import { startEventPruningJob, startReconcilingJob } from './reconcile-payments.ts'
@@ -57,6 +58,7 @@ function byTheClock({ db, log, config, now, metrics, changeBus }: HouseNeeds): J
     startSortingJob({ db, log, metrics }),
     startDailyTotalsJob({ db, log, now, metrics }),
     startBackupJob({ db, log, config, now, metrics }),
+    startStaffJob({ db, log, now, metrics, shopUrl: config.SHOP_URL }),
     startReadinessJob({ db, log, config, now, metrics, changeBus }),
     ...(db.kind === 'embedded' ? [startVacuumJob({ db, log, metrics })] : []),
   ]

@@ -42,6 +42,7 @@ export type AuditArea =
   | 'province'
   | 'payment_method'
   | 'connection'
+  | 'notification'
   | 'backup'
   | 'screening_list'
   | 'person'

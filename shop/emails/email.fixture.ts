@@ -32,6 +32,12 @@ export const everyEmail: readonly EmailMessage[] = [
     settingsLink: link('cuenta/avisos'),
   },
   {
+    kind: 'staff_news',
+    lines: ['Pedido pagado: GS-7KQ2-M4ZP-9XTB', 'Agotado o con pocas unidades: Kit Luz'],
+    isSummary: false,
+    link: link('admin'),
+  },
+  {
     kind: 'confirm_alert',
     subject: 'product',
     name: 'Kit Luz',

@@ -39,6 +39,12 @@ export type EmailMessage =
       readonly name: string
       readonly settingsLink: string
     } & Linked)
+  | ({
+      readonly kind: 'staff_news'
+      readonly lines: readonly string[]
+      /** The daily one, of what waits. */
+      readonly isSummary: boolean
+    } & Linked)
   | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
   | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)
   | ({

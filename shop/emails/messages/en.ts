@@ -20,6 +20,13 @@ export const en: Messages<typeof es> = {
     button: 'Continue my order',
     settings: 'You asked for one reminder per unfinished order in your account. Unsubscribe:',
   },
+  staff_news: {
+    heading: 'News from {shop}',
+    summary: 'What waits today at {shop}',
+    button: 'Open the panel',
+    settings:
+      'What you are written to about, and when, is chosen in the panel under “Staff notifications”.',
+  },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',

@@ -18,6 +18,12 @@ export const es = {
     settings:
       'Recibes este aviso, una sola vez por compra, porque lo pediste en tu cuenta. Quitarlo:',
   },
+  staff_news: {
+    heading: 'Novedades de {shop}',
+    summary: 'Lo que espera hoy en {shop}',
+    button: 'Abrir el panel',
+    settings: 'Qué se te escribe y a qué hora se elige en el panel, en «Avisos al personal».',
+  },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',
     heading: 'Confirma tu correo electrónico',

@@ -109,6 +109,13 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       const blocks = [greeting(email.name, messages), text(context), button(label, email.link), off]
       return { subject, heading, blocks }
     }
+    case 'staff_news': {
+      const { heading, summary, button: label, settings } = messages.staff_news
+      const title = email.isSummary ? summary : heading
+      const lines: Block = { kind: 'lines', title: '', lines: email.lines }
+      const blocks = [lines, button(label, email.link), text(settings)]
+      return { subject: title, heading: title, blocks }
+    }
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)

@@ -26,3 +26,14 @@ export const listForms: Forms = {
 export const backupForms: Forms = {
   make: noted((panel) => panel.send('/admin/copias', { intent: 'make' })),
 }
+
+const silence = { quietFrom: '22', quietUntil: '7', summaryAt: '-' }
+
+export const notificationForms: Forms = {
+  choose: noted(async (panel) => {
+    const typed = { user: panel.id, event_order: 'on', ...silence }
+    const done = await panel.send('/admin/avisos-al-personal', typed)
+    await asOwner('delete from staff_notifications')
+    return done
+  }),
+}

@@ -48,6 +48,7 @@ export const adminNav = [
       { to: '/admin/pagos', word: 'methods' },
       { to: '/admin/conexiones', word: 'connections' },
       { to: '/admin/copias', word: 'backups' },
+      { to: '/admin/avisos-al-personal', word: 'notifications' },
       { to: '/admin/cartas', word: 'emails' },
       { to: '/admin/settings/legales', word: 'legal' },
       { to: '/admin/settings/declaracion', word: 'declaration' },

@@ -60,6 +60,7 @@ export const admin: Messages<typeof spanish> = {
     provinces: 'Provinces',
     methods: 'Payment methods',
     connections: 'Connections',
+    notifications: 'Staff notifications',
     backups: 'Backups',
     settings: 'Settings',
     audit: 'Audit',

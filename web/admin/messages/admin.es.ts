@@ -58,6 +58,7 @@ export const admin = {
     methods: 'Formas de pago',
     settings: 'Ajustes',
     connections: 'Conexiones',
+    notifications: 'Avisos al personal',
     backups: 'Copias de seguridad',
     audit: 'Auditoría',
     lists: 'Listas de sanciones',

@@ -90,6 +90,7 @@ export const overview: Messages<typeof spanish> = {
     kinds: {
       recipient_order_confirmation: 'Confirmation for the recipient',
       purchase_waits: 'Unfinished purchase',
+      staff_news: 'News for staff',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
       account_erased: 'Account deleted',

@@ -90,6 +90,7 @@ export const overview = {
     kinds: {
       recipient_order_confirmation: 'Confirmación, a quien recibe',
       purchase_waits: 'Compra sin terminar',
+      staff_news: 'Novedades para el personal',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
       account_erased: 'Cuenta borrada',

@@ -11,7 +11,12 @@ import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
-import { backupForms, connectionForms, listForms } from '#tests/harness/panel/panel-connections.ts'
+import {
+  backupForms,
+  connectionForms,
+  listForms,
+  notificationForms,
+} from '#tests/harness/panel/panel-connections.ts'
 import {
   alertForms,
   bulkOrderForms,
@@ -41,6 +46,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'legal-text.tsx': stored.legalForms,
   'limits.tsx': limitForms,
   'failed-emails.tsx': stored.emailForms,
+  'notifications.tsx': notificationForms,
   'lists.tsx': listForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,

@@ -16,6 +16,7 @@ import { messages as coupons } from '#shop/coupons/messages/messages.ts'
 import { messages as donations } from '#shop/donations/messages/messages.ts'
 import { messages as legal } from '#shop/legal/messages/messages.ts'
 import { messages as maintenance } from '#shop/maintenance/messages/messages.ts'
+import { messages as notifications } from '#shop/notifications/messages/messages.ts'
 import { messages as orders } from '#shop/orders/messages/messages.ts'
 import { messages as payments } from '#shop/payments/messages/messages.ts'
 import { messages as pricing } from '#shop/pricing/messages/messages.ts'
@@ -49,6 +50,7 @@ const messages = {
   ...donations,
   ...legal,
   ...maintenance,
+  ...notifications,
   ...orders,
   ...payments,
   ...pricing,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readChoice } from './notification.input.ts'
+import { hourOf, isQuiet, linesOf } from './notification.rules.ts'
+
+test('a quiet hour may pass midnight, and none is none', () => {
+  const night = { quietFrom: 22, quietUntil: 7 }
+  expect([21, 22, 23, 0, 6, 7].map((hour) => isQuiet(night, hour))).toEqual([
+    ...[false, true, true, true, true, false],
+  ])
+  const noon = { quietFrom: 12, quietUntil: 14 }
+  expect([11, 12, 13, 14].map((hour) => isQuiet(noon, hour))).toEqual([false, true, true, false])
+  expect(isQuiet({ quietFrom: 7, quietUntil: 7 }, 7)).toBe(false)
+  expect(hourOf(new Date('2026-11-21T17:00:00Z'))).toBe(12)
+})
+
+test('the same line is sent once, and a flood is counted', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    event: 'order' as const,
+    subject: String(at % 35),
+  }))
+  const lines = linesOf(
+    many,
+    ({ subject }) => subject,
+    (count) => `+${count}`,
+  )
+  expect([lines.length, lines.at(-1)]).toEqual([31, '+5'])
+})
+
+test('a choice is read from its form, and hours that no clock has are refused', () => {
+  const user = '00000000-0000-4000-8000-00000000ad31'
+  const typed = { user, event_order: 'on', event_other: 'on', quietFrom: '22', quietUntil: '7' }
+  expect(readChoice({ ...typed, summaryAt: '8' })).toEqual({
+    user,
+    choice: { events: ['order'], quietFrom: 22, quietUntil: 7, summaryAt: 8 },
+  })
+  expect(readChoice({ ...typed, summaryAt: '-' })?.choice.summaryAt).toBeNull()
+  expect(readChoice({ ...typed, summaryAt: '', quietFrom: '24' })).toBeNull()
+  expect(readChoice({ ...typed, user: 'x' })).toBeNull()
+})

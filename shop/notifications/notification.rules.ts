@@ -1,0 +1,53 @@
+/** What staff may be notified of. */
+export const staffEvents = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'] as const
+export type StaffEvent = (typeof staffEvents)[number]
+export const isStaffEvent = (input: unknown): input is StaffEvent =>
+  staffEvents.some((event) => event === input)
+
+export interface NotificationChoice {
+  readonly events: readonly StaffEvent[]
+  readonly quietFrom: number
+  readonly quietUntil: number
+  /** The hour of the daily summary; null for none. */
+  readonly summaryAt: number | null
+}
+
+/** As it is offered to whoever has chosen nothing yet. */
+export const usualChoice: NotificationChoice = {
+  ...{ events: [], quietFrom: 22, quietUntil: 7, summaryAt: null },
+}
+
+export const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  ...{ hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Havana' },
+})
+export const hourOf = (now: Date): number => Number(clock.format(now))
+
+/** Whether nothing is sent in this hour; what happens meanwhile is sent after it. */
+export function isQuiet(
+  { quietFrom, quietUntil }: Pick<NotificationChoice, 'quietFrom' | 'quietUntil'>,
+  hour: number,
+): boolean {
+  if (quietFrom <= quietUntil) return hour >= quietFrom && hour < quietUntil
+  return hour >= quietFrom || hour < quietUntil
+}
+
+/** Something that happened, with the order or product that it happened to. */
+export interface Happening {
+  readonly event: StaffEvent
+  readonly subject: string
+}
+
+const maxLines = 30
+
+/** One line each, or how many where there are too many. */
+export function linesOf(
+  happenings: readonly Happening[],
+  lineOf: (happening: Happening) => string,
+  moreOf: (count: number) => string,
+): string[] {
+  const lines = [...new Set(happenings.map(lineOf))]
+  if (lines.length <= maxLines) return lines
+  return [...lines.slice(0, maxLines), moreOf(lines.length - maxLines)]
+}

@@ -1,0 +1,109 @@
+import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { fewUnits } from '#shop/catalogue/products/product.rules.ts'
+import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
+import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
+import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
+import { messages } from './messages/messages.ts'
+import type { TypedChoice } from './notification.input.ts'
+import { type Happening, hourOf, isQuiet, linesOf } from './notification.rules.ts'
+import {
+  administrators,
+  claimLook,
+  claimSummary,
+  happenings,
+  type NotifiedUser,
+  writeChoice,
+} from './notifications.queries.server.ts'
+
+/** For staff: every administrator, and what each is notified of. */
+export const notifiedUsers = (ctx: Needs): Promise<NotifiedUser[]> =>
+  inTransaction(ctx, ({ tx }) => administrators(tx))
+
+const noted = ({ events, quietFrom, quietUntil, summaryAt }: TypedChoice['choice']) => ({
+  ...{ events, quiet_from: quietFrom, quiet_until: quietUntil, summary: summaryAt },
+})
+
+/** What an administrator is notified of from now on; false where there is no such administrator. */
+export const chooseNotifications = (
+  ctx: Needs<'now' | 'requestId'>,
+  { user, choice }: TypedChoice,
+): Promise<boolean> =>
+  inTransaction(ctx, async (inside) => {
+    const before = (await administrators(inside.tx)).find(({ id }) => id === user)
+    if (!before) return false
+    await writeChoice(inside.tx, user, choice, inside.now)
+    const change = { area: 'notification', subject: before.email, action: 'changed' } as const
+    await recordChanges(inside, [{ ...change, before: noted(before), after: noted(choice) }])
+    return true
+  })
+
+type Notifying = Needs<'now'> & { readonly shopUrl: string }
+type Inside = Notifying & { readonly tx: Tx }
+
+const localeOf = ({ locale }: NotifiedUser) => parseLocale(locale) ?? fallbackLocale
+
+async function send(inside: Inside, user: NotifiedUser, lines: string[], isSummary: boolean) {
+  const link = `${inside.shopUrl}/admin`
+  const email = { kind: 'staff_news', lines, isSummary, link } as const
+  await queueEmail(inside, { to: user.email, locale: localeOf(user), email })
+}
+
+/** Once a day while a list is old, or will be within two days. */
+async function listsDue(inside: Inside, since: Date): Promise<Happening[]> {
+  if (dayOf(since) === dayOf(inside.now)) return []
+  const { lists, expiring } = await listsWaiting(inside)
+  return lists + expiring > 0 ? [{ event: 'lists', subject: '' }] : []
+}
+
+/** Sends somebody what happened since the last time, once the quiet hours are over. */
+async function notify(inside: Inside, user: NotifiedUser, since: Date): Promise<void> {
+  const { tx, now } = inside
+  if (user.events.length === 0) return
+  if (isQuiet(user, hourOf(now)) || !(await claimLook(tx, user.id, since, now))) return
+  const happened = await happenings(tx, { since, until: now, few: fewUnits })
+  const chosen = [...happened, ...(await listsDue(inside, since))].filter(({ event }) =>
+    user.events.includes(event),
+  )
+  if (chosen.length === 0) return
+  const texts = messages.notifications[localeOf(user)]
+  const lineOf = ({ event, subject }: Happening) => format(texts.lines[event], { subject })
+  const moreOf = (count: number) => formatPlural(localeOf(user), texts.more, count)
+  await send(inside, user, linesOf(chosen, lineOf, moreOf), false)
+}
+
+/** What waits, once a day from the chosen hour on. */
+async function summarise(inside: Inside, user: NotifiedUser): Promise<void> {
+  const { tx, now } = inside
+  if (user.summaryAt === null || hourOf(now) < user.summaryAt) return
+  if (!(await claimSummary(tx, user.id, dayOf(now)))) return
+  const { summary } = messages.notifications[localeOf(user)]
+  const { toPrepare, toShip, held, late, refundDue } = await ordersWaiting(inside)
+  const { soldOut, scarce } = await lowStock(inside)
+  const { lists, expiring } = await listsWaiting(inside)
+  const damage = await openDamageCount(inside)
+  const counts = { toPrepare, toShip, held, late, refundDue, damage, soldOut, scarce }
+  const all = { ...counts, lists: lists + expiring }
+  const lines = Object.entries(all)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${summary[name as keyof typeof all]}: ${count}`)
+  await send(inside, user, lines.length > 0 ? lines : [summary.nothing], true)
+}
+
+/** Writes to everybody who is due; each person in a transaction of their own. */
+export async function notifyStaff(ctx: Notifying): Promise<void> {
+  for (const user of await notifiedUsers(ctx)) {
+    const { lookedAt } = user
+    if (lookedAt === null) continue
+    await inTransaction(ctx, async (inside) => {
+      await notify(inside, user, lookedAt)
+      await summarise(inside, user)
+    })
+  }
+}

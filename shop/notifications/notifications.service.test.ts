@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '#platform/database/transaction.ts'
+import { changeDelivery, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+import { usualChoice } from './notification.rules.ts'
+import { administrators, writeChoice } from './notifications.queries.server.ts'
+import { notifyStaff } from './notifications.service.server.ts'
+
+const noon = new Date('2026-11-21T17:00:00Z')
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+const shopUrl = 'http://shop.test'
+
+const sentTo = async (tx: Tx, email: string) => {
+  const { rows } = await sql<{ subject: string; text: string }>`
+    select subject, text from outbox where recipient = ${email} and letter = 'staff_news' order by created_at, id`.execute(
+    tx,
+  )
+  return rows
+}
+
+test('whoever chose it hears once of a hold, and of nothing else; in quiet hours it waits', async () => {
+  const system = await asSystemActor()
+  const one = await aUser(system.db, { role: 'admin' })
+  const other = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    await writeChoice(tx, one.id, { ...usualChoice, events: ['hold'] }, noon)
+    const asleep = { ...usualChoice, quietFrom: 12, quietUntil: 14, events: ['hold' as const] }
+    await writeChoice(tx, other.id, asleep, noon)
+    const { id, number } = await anOrder().insertIn(tx)
+    await holdOrder({ ...ctx, now: later(1) }, { orderId: id, reason: 'raro' })
+    const look = (minutes: number) => notifyStaff({ ...ctx, now: later(minutes), shopUrl })
+    await look(2)
+    await look(3)
+    const [first, ...more] = await sentTo(tx, one.email)
+    expect(more).toEqual([])
+    expect(first?.subject).toContain('Novedades de')
+    expect(first?.text).toContain(`Pedido retenido: ${number}`)
+    expect(await sentTo(tx, other.email)).toEqual([])
+    await look(121)
+    expect((await sentTo(tx, other.email)).map(({ text }) => text.includes(number))).toEqual([true])
+    await changeDelivery(ctx, { orderId: id, to: 'cancelled', reason: 'x' })
+    await look(122)
+    expect(await sentTo(tx, one.email)).toHaveLength(1)
+  })
+})
+
+test('a summary of what waits is sent once a day, from its hour on', async () => {
+  const system = await asSystemActor()
+  const { id, email } = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    await writeChoice(tx, id, { ...usualChoice, summaryAt: 13 }, noon)
+    await anOrder().paidBy('paypal').paid().insertIn(tx)
+    const look = (minutes: number) => notifyStaff({ ...ctx, now: later(minutes), shopUrl })
+    await look(0)
+    expect(await sentTo(tx, email)).toEqual([])
+    for (const minutes of [61, 62, 200]) await look(minutes)
+    const sent = await sentTo(tx, email)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toMatch(/Pedidos por preparar: \d+/)
+    await look(61 + 24 * 60)
+    expect(await sentTo(tx, email)).toHaveLength(2)
+  })
+})
+
+test('without a choice nobody is written to', async () => {
+  const system = await asSystemActor()
+  const { id } = await aUser(system.db, { role: 'admin' })
+  await rolledBack(system, async (ctx) => {
+    const found = (await administrators(ctx.tx)).find((user) => user.id === id)
+    expect(found).toMatchObject({ lookedAt: null, ...usualChoice })
+  })
+})

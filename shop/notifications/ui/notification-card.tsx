@@ -1,0 +1,71 @@
+import { CheckField } from '#design/forms/check-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { eventField } from '../notification.input.ts'
+import { hours, type NotificationChoice, staffEvents } from '../notification.rules.ts'
+import { useNotificationMessages } from './use-messages.ts'
+
+interface NotificationCardProps {
+  readonly user: NotificationChoice & {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+  }
+  readonly isOwn: boolean
+}
+
+const onTheHour = hours.map((hour) => [String(hour), `${hour}:00`] as const)
+
+/** What one administrator is written to about, and when. */
+export function NotificationCard({ user, isOwn }: NotificationCardProps) {
+  const messages = useNotificationMessages()
+  const title = user.name || user.email
+  return (
+    <PanelForm
+      aria-label={title}
+      className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <input type="hidden" name="user" value={user.id} />
+      <div>
+        <h2 className="font-bold text-lg">
+          {title} {isOwn && messages.own}
+        </h2>
+        <p className="text-soft-ink text-sm">{user.email}</p>
+      </div>
+      <fieldset>
+        <legend className="font-semibold text-sm">{messages.about}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {staffEvents.map((event) => (
+            <CheckField
+              key={event}
+              name={eventField(event)}
+              label={messages.events[event]}
+              defaultChecked={user.events.includes(event)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <LabelledSelect
+          label={messages.quietFrom}
+          name="quietFrom"
+          value={String(user.quietFrom)}
+          choices={onTheHour}
+        />
+        <LabelledSelect
+          label={messages.quietUntil}
+          name="quietUntil"
+          value={String(user.quietUntil)}
+          choices={onTheHour}
+        />
+        <LabelledSelect
+          label={messages.summaryAt}
+          name="summaryAt"
+          value={user.summaryAt === null ? '' : String(user.summaryAt)}
+          choices={[['', messages.noSummary], ...onTheHour]}
+        />
+      </div>
+      <FormButton className="justify-self-start">{messages.save}</FormButton>
+    </PanelForm>
+  )
+}
