@@ -44,7 +44,7 @@ export function ListUpload({ today, entered, problem }: ListUploadProps) {
         name="day"
         required
         max={today}
-        defaultValue={entered ?? today}
+        defaultValue={entered}
         problem={problem === 'day_invalid' ? text : undefined}
       />
       <FormButton>{upload.button}</FormButton>
