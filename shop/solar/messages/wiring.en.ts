@@ -20,7 +20,7 @@ export const wiring: Messages<typeof es> = {
     label: 'Where is it installed? The cold decides how many panels go in series',
     change: 'Count for this place',
     cuba: 'Cuba',
-    unknownState: 'United States, state not named: the coldest',
+    unknownState: 'United States: the coldest',
     counted: 'Counted for a low of: {place}.',
   },
   print: 'Print or save as PDF',
@@ -66,6 +66,7 @@ export const wiring: Messages<typeof es> = {
   series: { one: '{count} string of {series}', other: '{count} strings of {series}' },
   figures: {
     box: '{strings} of {room} inputs',
+    boxEach: '{inputs} boxes, one per input',
     drop: 'loses {drop}%',
     kinds: { classT: 'class T', terminal: 'MRBF', breaker: 'DC breaker', gpv: 'gPV' },
     inSeries: '{count} in series',

@@ -49,8 +49,8 @@ const Inverter = ({ x, w, children }: { x: number; w: number; children: string }
 const Earth = ({ messages, from }: DrawingProps & { from: string }) => (
   <>
     <path d={`M24 70H12V366H468V154${from}`} strokeDasharray="6 4" />
-    <path d="M72 358v16M78 361v10M84 364v4" />
-    <text x="96" y="384">
+    <path d="M84 366v8M74 374h20M77 378h14M80 382h8" />
+    <text x="104" y="385">
       {messages.earth}
     </text>
   </>
@@ -106,7 +106,7 @@ export function HybridDrawing({ messages }: DrawingProps) {
       <Inverter x={314} w={138}>
         {messages.hybrid}
       </Inverter>
-      <path d="M98 244h26M244 244h96v-60M418 184v38M418 260v30" />
+      <path d="M98 244h26M244 244h96v-60M400 184v38M400 260v30" />
       <Box x={24} y={224} w={74} h={40}>
         {messages.grid}
       </Box>
@@ -116,13 +116,13 @@ export function HybridDrawing({ messages }: DrawingProps) {
       <text x="332" y="212" textAnchor="end">
         {messages.gridInput}
       </text>
-      <Box x={364} y={222} w={108} h={38}>
+      <Box x={346} y={222} w={108} h={38}>
         {messages.rcd}
       </Box>
-      <Box x={371} y={290} w={94} h={38}>
+      <Box x={353} y={290} w={94} h={38}>
         {messages.board}
       </Box>
-      <Earth messages={messages} from="H452M418 328V366" />
+      <Earth messages={messages} from="H452M400 328V366" />
     </GuideDrawing>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { seedProduct, seedProducts } from '#tests/harness/seed-parts.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
@@ -106,6 +106,8 @@ test('two inputs take two boxes, and a box far away is not all there is', () => 
   const box = rowOf(kit('KIT-NEGOCIO-7200'), 'combiner')
   expect(box).toContain('con una caja, un corte y un par de cables por entrada')
   expect(box).not.toContain('separa las barras')
+  const rows = sheetRows(sheetOf(kit('KIT-NEGOCIO-7200')), es, 'es')
+  expect(rows.find(({ id }) => id === 'combiner')?.figure).toBe('2 cajas, una por entrada')
   expect(rowOf(kit('KIT-HOGAR-3300'), 'disconnect')).toContain('junto a él hace falta otro')
 })
 
@@ -146,3 +148,14 @@ test('a cable that loses more than 3 % names what another pair would do', () => 
     'Con otro par igual al lado pierde el 1,9 %',
   )
 })
+
+const fixedKits = seedProducts.filter(
+  ({ sku, category }) => category === 'kit' && !sku.startsWith('KIT-PORT'),
+)
+test.each(fixedKits)(
+  '$sku states the watts that its battery and inverter give',
+  ({ sku, specs }) => {
+    const watts = sheetOf(kit(sku)).check.figures.continuous_w ?? 0
+    expect(specs.max_continuous_w).toBe(Math.round(watts))
+  },
+)

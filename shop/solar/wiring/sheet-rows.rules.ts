@@ -143,7 +143,9 @@ function combinerRow({ texts, locale, sheet }: Writing): Made[] {
       ? []
       : [format(box.replaced, { rated: numberIn(locale)(replacedA, 0) })]),
   ]
-  const figure = room === null ? '' : format(texts.figures.box, values)
+  const { figures } = texts
+  const inOne = room === null ? '' : format(figures.box, values)
+  const figure = inputs > 1 ? format(figures.boxEach, values) : inOne
   return [made('combiner', 'box', counted(quantity, name), figure, details)]
 }
 

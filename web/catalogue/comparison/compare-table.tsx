@@ -28,9 +28,9 @@ import { type EnergySource, energySourceOf, runtimeOf } from '#shop/electrical/r
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 
-const cell = 'border-b border-line p-3 align-top'
+const cell = 'border-b border-line p-2 align-top md:p-3'
 /** Stays visible while the other columns scroll. */
-const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-sm font-semibold md:w-52`
+const firstCell = `${cell} sticky left-0 z-10 w-24 min-w-24 bg-paper text-left text-xs font-semibold wrap-anywhere md:w-52 md:text-sm`
 
 type Unit = ReturnType<typeof summaryFieldOf>['unit']
 
@@ -121,7 +121,7 @@ function ProductHeading({ product, others }: HeadingProps) {
   const messages = useCompareMessages()
   const image = imageFor(product.image, useLite())
   return (
-    <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
+    <th scope="col" className={`${cell} w-32 min-w-32 text-left font-normal md:w-44 md:min-w-40`}>
       {image && (
         <Image
           url={image}
