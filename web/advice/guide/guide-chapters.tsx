@@ -34,12 +34,12 @@ function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string,
     bateria: <ParallelBatteriesDrawing messages={drawings.parallelBatteries} />,
     series: (
       <>
-        <KitStringsTable guide={guide} kits={tables.kits} lowC={tables.lowC} />
+        <KitStringsTable {...tables} guide={guide} />
         <StationLimitsTable guide={guide} stations={tables.stations} />
       </>
     ),
     casa: <CircuitsTable texts={tables.wiring} />,
-    inversor: <BatteryTable messages={messages.battery} rows={tables.banks} />,
+    inversor: <BatteryTable messages={messages.battery} rows={tables.banks} place={tables.place} />,
   }
 }
 

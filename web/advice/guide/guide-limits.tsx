@@ -13,6 +13,7 @@ const useFigure = () => {
 interface KitStringsProps {
   readonly guide: Guide
   readonly kits: readonly KitStrings[]
+  readonly place: string
   readonly lowC: number
 }
 
@@ -22,7 +23,7 @@ function limitsText({ kitStrings }: Guide, { minV, limitV, isPanelLimit }: KitSt
   return isPanelLimit ? `${text} ${kitStrings.byPanel}` : text
 }
 
-export function KitStringsTable({ guide, kits, lowC }: KitStringsProps) {
+export function KitStringsTable({ guide, kits, place, lowC }: KitStringsProps) {
   const messages = guide.kitStrings
   const figure = useFigure()
   const headings = [messages.kit, messages.series, messages.cold, messages.hot, messages.limits]
@@ -33,7 +34,7 @@ export function KitStringsTable({ guide, kits, lowC }: KitStringsProps) {
       headings={headings}
       rows={kits.map((kit) => ({
         key: kit.slug,
-        head: <SheetOfKit {...kit} />,
+        head: <SheetOfKit {...kit} place={place} />,
         cells: [
           `${kit.strings} × ${kit.series}`,
           figure(kit.coldV, 'V', 1),

@@ -13,6 +13,8 @@ import type {
 } from '#shop/solar/wiring/limits.service.server.ts'
 
 export interface GuideTables {
+  /** Code of the place that all is counted for. */
+  readonly place: string
   readonly lowC: number
   readonly strings: { readonly limits: readonly number[]; readonly rows: readonly StringRow[] }
   readonly banks: readonly KitBank[]
@@ -122,8 +124,14 @@ export function StringTable({ messages, table, lowC }: StringTableProps) {
   )
 }
 
-export const SheetOfKit = ({ slug, name }: { slug: string; name: string }) => (
-  <Link to={`${productPath({ slug })}/instalacion`} className="underline">
+interface SheetOfKitProps {
+  readonly slug: string
+  readonly name: string
+  readonly place: string
+}
+
+export const SheetOfKit = ({ slug, name, place }: SheetOfKitProps) => (
+  <Link to={`${productPath({ slug })}/instalacion?lugar=${place}`} className="underline">
     {name}
   </Link>
 )
@@ -131,9 +139,10 @@ export const SheetOfKit = ({ slug, name }: { slug: string; name: string }) => (
 interface BatteryTableProps {
   readonly messages: Messages['battery']
   readonly rows: readonly KitBank[]
+  readonly place: string
 }
 
-export function BatteryTable({ messages, rows }: BatteryTableProps) {
+export function BatteryTable({ messages, rows, place }: BatteryTableProps) {
   const locale = useLocale()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   const times = (count: number) => (count === 1 ? '' : `${count} × `)
@@ -152,7 +161,7 @@ export function BatteryTable({ messages, rows }: BatteryTableProps) {
       headings={headings}
       rows={rows.map((row) => ({
         key: row.slug,
-        head: <SheetOfKit {...row} />,
+        head: <SheetOfKit {...row} place={place} />,
         cells: [
           `${number(row.amps)} A`,
           `${row.neededA} A`,

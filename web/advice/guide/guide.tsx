@@ -39,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const { circuits } = wiringMessages(ctx.locale)
   const tables = {
+    place: choice.code,
     lowC,
     strings: { limits: stringLimits, rows: stringRowsAt(lowC) },
     ...(await solarLimits(ctx, facts)),
