@@ -181,7 +181,7 @@ export function DayDrawing({ day, blackoutHours, top }: DayDrawingProps) {
   const pattern = `sol${useId().replace(/\W/g, '')}`
   const text = useDayText()(day)
   return (
-    <figure className="grid max-w-md gap-2">
+    <figure className="grid max-w-md gap-2 print:max-w-80">
       <svg
         viewBox={`0 0 ${width} ${bottom}`}
         role="img"

@@ -142,7 +142,7 @@ function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
 export function OneSet({ set, calculation, top }: SetProps) {
   const { sets: messages, day } = useSolarMessages()
   return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-4 print:break-inside-avoid md:gap-3 md:p-5">
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-4 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
       <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
         <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
@@ -156,7 +156,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
             <Facts set={set} calculation={calculation} />
             <OtherDays set={set} />
             <Cost set={set} />
-            <div>
+            <div className="break-inside-avoid">
               <h4 className="mb-2 font-semibold">{day.title}</h4>
               <DayDrawing day={set.day} blackoutHours={calculation.blackoutHours} top={top} />
               <DayTable day={set.day} blackoutHours={calculation.blackoutHours} />
