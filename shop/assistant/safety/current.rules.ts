@@ -16,8 +16,15 @@ const taken =
   /\b(cogi|cogio|cogieron|cogimos|recibi|recibio|recibieron|llevo|llevamos) (1 )?(\w+ )?(corriente|descarga (?!de (fotos|archivos))|descarga$|descarga ,)(?! (del?|de la) (poste|calle|vecin\w*|linea|metro|contador|red))/
 const stuck =
   /\b(qued\w+|esta\w*|sigue) (\w+ )?pega(d[oa]s?|o)\b|\bstuck\b|\bpega(d[oa]s?|o) (a|al|en) /
+const onItsOwn = /\b(conector|enchufe|tornillo|panel|pegatina|soporte)\b (\w+ ){0,3}pegad/
 const helpless =
   /\bno (lo |la |se )?(puede|puedo|pueden|logra) (\w+ )?(solt|despeg|zaf|mov|habl|respir|reaccion)\w*|\b(can ?t|can ?not|wont|couldnt) (\w+ )?let go|\b(murio|muri[oe]ron|cayo muert\w+|esta muert\w+|died|dropped dead|is dead)\b/
+
+const heldFast =
+  /\b(me quede|nos quedamos) (\w+ )?pegad\w+|\b(colgad|guindad|pegad)\w* (\w+ ){0,2}(poste|tendido|linea|alambre|cable)\b/
+/** A line of the street that lies within reach. */
+const fallenLine =
+  /\b(cayo|caido|caida|caidos|partio|tumbo|tirado|suelto|colgando) (\w+ ){0,4}(cable|linea|alambre)s? (\w+ ){0,3}(calle|poste|tendido|corriente|luz|alta)\b|\b(cable|linea|alambre)s? (\w+ ){0,3}(calle|poste|tendido|corriente|luz|alta)\b (\w+ ){0,3}(cayo|caido|caida|suelto|tirado|partido|colgando)\b|\b(downed|fallen) (power )?(line|wire)|power line (\w+ )?(fell|down|is on)/
 
 interface Seen {
   readonly isPerson: boolean
@@ -26,6 +33,7 @@ interface Seen {
 
 /** Whether current goes through somebody: received, held fast by it, or fallen after a touch. */
 export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): boolean {
+  if (fallenLine.test(text) || (heldFast.test(text) && !onItsOwn.test(text))) return true
   if ((stuck.test(text) && (isTouched || isPerson)) || (helpless.test(text) && isTouched))
     return true
   if (supplied.test(text)) return false

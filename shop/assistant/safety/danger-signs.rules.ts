@@ -26,6 +26,7 @@ const defended = /\b(prote\w+|evit\w+|diferencial|contra|prevent\w*|against)\b/
 export type Sign = (text: string, meanings: Meanings) => boolean
 const leaks =
   /\b(bot\w*|sal\w*|suelt\w*|gote\w*|chorre\w*|derram\w*|leak\w*|drip\w*|ooz\w*) (\w+ ){0,3}(liquid\w*|fluid|jugo|baba|aceite|gota\w*)|\b(liquid\w*|fluid) (\w+ ){0,3}(sal\w*|bot\w*|gote\w*|leak\w*)/
+const splashes = /\b(salpic\w*|roci\w*|splash\w*|spray\w*|squirt\w*)\b/
 const onBody =
   /\b(brazo|mano|manos|ojo|ojos|piel|cara|pierna|pie|pies|dedo|dedos|ropa|boca|arm|hands?|eyes?|skin|face|leg|foot|feet|fingers?|clothes|mouth)\b/
 /** A hand in what is live, or somebody who shakes beside it. */
@@ -56,7 +57,10 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
       (inHand.test(text) || (shakes.test(text) && sees(is) && is.has('touched'))) &&
       !general.test(text),
   ],
-  ['acid', (text, is) => is.has('store') && leaks.test(text) && onBody.test(text)],
+  [
+    'acid',
+    (text, is) => is.has('store') && (leaks.test(text) || splashes.test(text)) && onBody.test(text),
+  ],
   [
     'generator',
     (text) => engine.test(text) && asleep.test(text) && inside.test(text) && !general.test(text),

@@ -31,12 +31,12 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'backfeed',
     new RegExp(
-      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
+      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|(2|dos|ambos|ambas) (puntas? )?machos?\b|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
     ),
   ],
   [
     'earth',
-    /(sin|quit\w+|sac\w+|arranc\w+|rompo|partir|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
+    /(sin|quit\w+|sac\w+|arranc\w+|rompo|partir|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(quit\w+|cort\w+|romp\w+|part\w+|arranc\w+|sac\w+) .*(tercera (pata|espiga)|tercer (pin|polo)|pata redonda)|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
   ],
   ['largerFuse', /fusible|fuse\b|breaker/],
   [
@@ -67,7 +67,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   ],
   [
     'roof',
-    /(lluvia|llov\w+|mojado|rain\w*|wet|viento|wind\w*|solo|alone|aguacero|tormenta|storm) .*(techo|placa|roof|azotea)|(techo|placa|roof|azotea)\w* (\w+ )*(llov\w+|lluvia|mojado|rain\w*|wet|alone|solo\b|viento|storm)/,
+    /(lluvia|llov\w+|mojado|rain\w*|wet|viento|wind\w*|solo|alone|aguacero|tormenta|storm) .*(techo|placa|roof|azotea)|(techo|placa|roof|azotea)\w* (\w+ )*(llov\w+|lluvia|aguacero|tormenta|mojado|rain\w*|wet|alone|solo\b|viento|storm)/,
   ],
   [
     'live',

@@ -28,6 +28,13 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       joins.test(text) &&
       (outputs.test(text) || ((is.get('source')?.length ?? 0) > 1 && sameLine.test(text))),
   ],
+  [
+    'shortCircuit',
+    (text) =>
+      /\b(un(ir|o|imos)|junt\w+|toc\w+|peg\w+|join|touch)\b (el |los |the )?(polo )?(positivo|positive) (y|con|and|to) (el |the )?(polo )?(negativo|negative)\b/.test(
+        text,
+      ) && !/multimetro|tester|meter/.test(text),
+  ],
   ['thinWire', (text) => thin.test(text) && carries.test(text) && !/telefono,? (y|e) /.test(text)],
   [
     'fuse',

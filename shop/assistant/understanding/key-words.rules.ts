@@ -17,7 +17,7 @@ export const keyWords: ReadonlySet<string> = new Set(
   orientacion inclinacion ciclos cuantas mejor modificada apagar quitar tormenta ciclon hinchada inflada inflando humo candela electrocuto inversora estaciones comprar compre compro compramos revender negocio empresa embajada escuela hospital militar gobierno tarjeta transfermovil dolar dolares presupuesto barata barato economico alcanza controlador conector cable interruptor bombillos protector soporte soportes rieles transferencia pared ruedas plegable rigido bifacial hibrido hibrida fabricante ducha concentrador oxigeno dormir noche hablar correo contrasena cuenta factura hacer aguantan moverme
   waterproof receive military password account budget cheapest folding hybrid wall weigh weight warranty cycles install installer
   alambre humo fuego chispa olor cables ruido enchufe
-  kilovatios esposo batidora cocina voltaje caballo caballos profundidad descarga papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
+  kilovatios diferencial diferenciales esposo batidora cocina voltaje caballo caballos profundidad descarga papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
     .split(/\s+/)
     .filter(Boolean),
 )
