@@ -71,7 +71,7 @@ export function checkArrayPower(
   report: Report,
 ): void {
   if (partsAs(system, 'controller').length > 1) add(report, 'E15', 'advice', 'controllersMixed')
-  checkIdle(system, layout, report)
+  if (tracker.isController) checkIdle(system, layout, report)
   report.figures.pv_w = system.pvW
   const { watts, limit } = takenBy(system, tracker, layout)
   if (limit === null) {

@@ -112,6 +112,8 @@ function checkCharge(system: System, layout: Layout | null, report: Report): voi
   if (!battery || charges.length === 0) return
   const amps = Math.max(...charges.map((charge) => charge.amps))
   report.figures.charge_a = amps
+  if (battery.chemistry === 'lead' || battery.chemistry === 'agm')
+    add(report, 'E5', 'advice', 'leadProfile')
   if (battery.max_charge_a === null) {
     missing(report, 'E4', battery.sku, 'max_charge_a')
     return
@@ -124,6 +126,11 @@ function checkCharge(system: System, layout: Layout | null, report: Report): voi
     if (!charge.isAdjustable) add(report, 'E4', severity, 'chargeFixed')
   }
   if (above.length === 0) checkChargeRate(battery, parallel, amps, report)
+}
+
+/** E2: a station has its own battery; one beside it joins nothing without an inverter. */
+function checkApart({ battery, inverter, station }: System, report: Report): void {
+  if (battery && station && !inverter) add(report, 'E2', 'advice', 'notJoined')
 }
 
 /** E5: the rate of discharge. */
@@ -161,6 +168,7 @@ export function checkBattery(
   report: Report,
 ): void {
   checkCharge(system, layout, report)
+  checkApart(system, report)
   checkDischarge(system, report)
   checkCold(system, lowC, report)
 }

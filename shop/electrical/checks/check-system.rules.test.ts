@@ -152,6 +152,21 @@ describe('panels', () => {
   })
 })
 
+describe('beside a station', () => {
+  test('a controller does not hide the limits of its input', () => {
+    const panels = check({ 'EST-0500': 1, 'PAN-550M': 1 })
+    const hidden = check({ 'EST-0500': 1, 'PAN-550M': 1, 'ACC-MPPT-40': 1 })
+    expect(finding(panels, 'E12')).toBe('danger stringVolts')
+    expect(finding(hidden, 'E12')).toBe('danger stringVolts')
+    expect(finding(hidden, 'E15')).toBe(finding(panels, 'E15'))
+    expect(finding(hidden, 'E17')).toBe('will_not_work controllerAtStation')
+  })
+
+  test('a battery is not joined to it', () => {
+    expect(finding(check({ 'EST-2000': 1, 'BAT-12V200': 1 }), 'E2')).toBe('advice notJoined')
+  })
+})
+
 describe('split-phase at 110 V', () => {
   const device = (code: string, watts: number, volts?: Record<string, number>) =>
     demandOf(

@@ -70,9 +70,11 @@ export function checkBatteryDrop(
 
 /** E17: panels never go straight to a battery. */
 export function checkController(system: System, report: Report): void {
-  const { panels, battery, inverter } = system
+  const { panels, battery, inverter, station } = system
   const isTracked = inverter?.mppt_count || countAs(system, 'controller') > 0
   if (panels > 0 && battery && !isTracked) add(report, 'E17', 'danger', 'noController')
+  if (station && !battery && !inverter && countAs(system, 'controller') > 0)
+    add(report, 'E17', 'will_not_work', 'controllerAtStation')
 }
 
 /** How many inputs carry sun: a switch of two poles opens one of them. */

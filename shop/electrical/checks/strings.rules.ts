@@ -38,6 +38,9 @@ function weakest(controllers: readonly PartCount[]): Part {
 }
 
 export function trackerOf(system: System): Tracker | null {
+  // a controller charges a battery; beside a station alone it changes nothing
+  if (system.station && !system.battery && !system.inverter)
+    return { part: system.station, count: system.station.mppt_count ?? 1, isController: false }
   const controllers = partsAs(system, 'controller')
   const [controller] = controllers
   if (controller) {

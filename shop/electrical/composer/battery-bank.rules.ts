@@ -2,8 +2,8 @@ import { type Need, outletWhNeeded } from './need.rules.ts'
 import type { Line } from './offer.rules.ts'
 import type { Battery, Inverter } from './shelf.rules.ts'
 
-/** The best share that reaches the outlets. */
-const bestThroughInverter = 0.9
+/** The best share of each kind that reaches the outlets. */
+const bestToOutlets = { lithium: 0.9, agm: 0.85, lead: 0.8 } as const
 
 /** Lead takes more charge than it gives back. */
 const leadReturns = 0.85
@@ -26,7 +26,8 @@ export interface Bank {
 const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
   const quantity = (inverter.voltageClass / battery.voltageClass) * parallel
   const wattsPerAmp = inverter.volts * inverter.efficiency * parallel
-  const throughInverter = Math.min(bestThroughInverter, inverter.efficiency)
+  const best = bestToOutlets[battery.offer.part.chemistry ?? 'lithium']
+  const throughInverter = Math.min(best, inverter.efficiency)
   return {
     battery,
     inverter: withLosses(inverter, battery),

@@ -7,7 +7,7 @@ import { setsByLevel } from './levels.rules.ts'
 import { nearestReady, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt, type Line, partsOf, priceOf, systemAt } from './offer.rules.ts'
-import { nextCheaper } from './reasons.rules.ts'
+import { nextCheaper, reasonAgainst } from './reasons.rules.ts'
 import {
   demonstrationOffers,
   largeShelf,
@@ -250,6 +250,17 @@ test('the next cheaper one is rejected for what it misses first', () => {
   const rejected = nextCheaper(shelf, set.price, evening, check)!
   expect(rejected.offer.price).toBeLessThan(set.price)
   expect(rejected.reason).toMatchObject({ kind: 'energy', needs: 1360 })
+})
+
+test('one without the sun that a day needs is not said to last if something is switched off', () => {
+  const alone = { ...evening, panels: true, blackoutHours: 24, gridHours: 0, dailyWh: 2900 }
+  const check = checkAt(cuba, {})
+  for (const { set } of setsByLevel(shelf, alone, check)) {
+    const rejected = nextCheaper(shelf, set.price, alone, check)
+    const panelW = rejected?.offer.specs.pv_w ?? 0
+    if (rejected?.reason.kind === 'energy') expect(panelW).toBeGreaterThan(0)
+  }
+  expect(reasonAgainst(offerOf('EST-2000'), alone, check)).toMatchObject({ kind: 'sun', has: 0 })
 })
 
 test('among a hundred of each family few sets are checked, because what costs more is not looked at', () => {

@@ -7,15 +7,17 @@ import type { Shelf } from './shelf.rules.ts'
 /** Why a cheaper kit or station will not do: the first demand or rule that it misses. */
 export type Reason = Missed | { readonly kind: 'rule'; readonly rule: string }
 
-/** The first demand that a kit or station misses; null when it does all. */
+/**
+ * The first demand that a kit or station misses; null when it does all. Sun that does not give back what is used comes
+ * before hours: switching something off for a while does not mend it.
+ */
 export function reasonAgainst(offer: Offer, need: Need, check: Check): Reason | null {
   const abilities = abilitiesOf(offer)
   if (!abilities) return null
   const missed = missedBy(offer, abilities, need)
-  if (missed) return missed
-  const isKit = offer.part.category === 'kit'
-  const dark = isKit ? short('sun', abilities.panelW, panelWatts(need, abilities)) : null
-  if (dark) return dark
+  if (missed && missed.kind !== 'energy') return missed
+  const dark = short('sun', abilities.panelW, panelWatts(need, abilities))
+  if (dark || missed) return dark ?? missed
   const [rule] = check(partsOf([{ offer, quantity: 1 }]))
   return rule ? { kind: 'rule', rule } : null
 }

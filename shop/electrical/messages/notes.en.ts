@@ -47,6 +47,11 @@ export const notes: Readonly<Record<NoteName, string>> = {
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',
   stringFuseSmall: 'The {fuse_a} A fuse blows in good sun: it takes {string_fuse_a} A ones.',
   noController: 'The controller is missing: a panel connected directly ruins the battery.',
+  controllerAtStation:
+    'A controller does not charge a station: panels go to its own input, within its limits.',
+  notJoined: 'Nothing joins the battery and the station: each works by itself.',
+  leadProfile:
+    'Set the charging to the lead profile of its kind, not to LiFePO4; a lead battery gives off gas: with ventilation and no sparks near.',
   fuseMissing: 'The battery fuse is missing: it takes a {fuse_a} A one.',
   fuseAboveCable: 'The fuse protects the cable: never larger than what the cable withstands.',
   fuseSmall: 'The {rated_a} A fuse blows at full load: it takes a {fuse_a} A one.',

@@ -48,6 +48,11 @@ export const notes = {
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',
   stringFuseSmall: 'El fusible de {fuse_a} A se funde con buen sol: van de {string_fuse_a} A.',
   noController: 'Falta el controlador: un panel directo destruye la batería.',
+  controllerAtStation:
+    'Un controlador no carga una estación: los paneles van a su propia entrada, dentro de sus límites.',
+  notJoined: 'Nada une la batería con la estación: cada una va por su cuenta.',
+  leadProfile:
+    'Pon la carga en el perfil de plomo, el de su clase, no en LiFePO4; una batería de plomo suelta gas: con ventilación y sin chispas cerca.',
   fuseMissing: 'Falta el fusible de la batería: va de {fuse_a} A.',
   fuseAboveCable: 'El fusible protege al cable: nunca mayor que lo que aguanta.',
   fuseSmall: 'El fusible de {rated_a} A se funde con la carga completa: va de {fuse_a} A.',

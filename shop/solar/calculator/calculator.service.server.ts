@@ -21,6 +21,7 @@ import { gridChargeH } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
+import { placeFactsOf } from '../system/system-demand.rules.ts'
 import type { Calculation, Item } from './calculation.rules.ts'
 import type { Hour } from './day.rules.ts'
 
@@ -199,6 +200,14 @@ function offered(
   }
 }
 
+/** Where no place is said, what goes to the United States must stand the coldest of its states. */
+function askedBy({ destination }: CatalogueCtx, calculation: Calculation): CalculatedNeed | null {
+  const asked = calculatedNeed(calculation)
+  const coldest = destination === 'usa' ? placeFactsOf('US') : null
+  if (!asked || calculation.place !== null || !coldest) return asked
+  return { ...asked, place: { ...asked.place, lowC: coldest.lowC } }
+}
+
 /** A kit or station for a calculation, as it is sold. */
 export interface ReadySet {
   readonly product: ProductSummary
@@ -213,7 +222,7 @@ export async function readySetsFor(
   ctx: CatalogueCtx,
   calculation: Calculation,
 ): Promise<ReadySet[]> {
-  const asked = calculatedNeed(calculation)
+  const asked = askedBy(ctx, calculation)
   if (!asked) return []
   const composed = await composeSets(ctx, { ...asked, budget: null, isReadyOnly: true })
   const { sets, nearMiss } = composed
@@ -236,7 +245,7 @@ const centsPerDollar = 100
 
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
-  const asked = calculatedNeed(calculation)
+  const asked = askedBy(ctx, calculation)
   if (!asked) return { own: null, sets: [], near: null, aboveBudget: null }
   const budget =
     calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)

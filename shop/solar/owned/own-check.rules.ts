@@ -16,6 +16,7 @@ import {
 } from '#shop/electrical/runtime.rules.ts'
 import type { CalculatedNeed } from '../composer/need-of.rules.ts'
 import { sunBand } from '../composer/set-prospects.rules.ts'
+import { chemistryFacts } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
 import type { Owned } from './owned.rules.ts'
@@ -25,8 +26,6 @@ import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 const aboutThem: readonly string[] = ['E1', 'E2', 'E3', 'E5', 'E7', 'E8', 'E9', 'E10']
 const isAboutThem = ({ rule }: { readonly rule: string }): boolean => aboutThem.includes(rule)
 const spoiling: readonly string[] = ['E1', 'E2']
-/** Half of a lead battery may be used, and nine tenths of that reach the outlets. */
-const leadShare = 0.45
 
 /** What panels of the house give, and what their label leaves open. */
 export interface OwnPanelCheck {
@@ -50,13 +49,19 @@ export interface OwnCheck {
   readonly isCautious: boolean
 }
 
+/** Half of a lead battery may be used, and what its kind gives of that reaches the outlets. */
+function shareOf(kind: 'agm' | 'lead'): number {
+  const { depth, efficiency } = chemistryFacts(kind)
+  return depth * efficiency
+}
+
 function sourceOf({ battery, inverter }: Owned, lines: readonly Line[]): EnergySource | null {
   const part = lines.find(({ offer }) => offer.part.sku === ownSkus.battery)?.offer.part
   if (!battery || !part) return null
   const wh = (part.energy_wh ?? 0) * battery.quantity
   const volts = inverter?.volts ?? battery.volts
-  const alone =
-    battery.kind === 'lithium' ? batterySource(wh, volts) : leadSource(wh, volts, leadShare)
+  const { kind } = battery
+  const alone = kind === 'lithium' ? batterySource(wh, volts) : leadSource(wh, volts, shareOf(kind))
   return inverter ? { ...alone, standbyW: usualStandbyW(inverter.watts) } : alone
 }
 

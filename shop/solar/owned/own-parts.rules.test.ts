@@ -48,10 +48,10 @@ describe('what a house has already', () => {
   })
 
   test('of lead gives half of its energy, and an inverter no motor that it may not start', () => {
-    const deep = { ...car, ampHours: 200 }
+    const deep = { ...car, ampHours: 400 }
     const enough = cheapest({ battery: deep, inverter }, evening)
     expect(usedOf(enough, ownSkus.battery)).toBe(1)
-    expect(enough?.outletWh).toBeCloseTo(200 * 12 * 0.5 * 0.9, 6)
+    expect(enough?.outletWh).toBeCloseTo(400 * 12 * 0.5 * 0.8, 6)
     expect(usedOf(cheapest({ battery: deep, inverter }, 'rm1'), ownSkus.inverter)).toBe(0)
   })
 

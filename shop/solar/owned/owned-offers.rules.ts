@@ -15,7 +15,7 @@ const chemistries = { lithium: 'LiFePO4', agm: 'AGM', lead: 'lead' } as const
 /** A cell of lithium has more volts than the label's class. */
 const lithiumPerClass = 12.8 / 12
 /** Charging current as a share of the Ah that no battery of its kind is harmed by. */
-const gentleCharge = { lithium: 0.5, agm: 0.2, lead: 0.2 } as const
+const gentleCharge = { lithium: 0.5, agm: 0.2, lead: 0.13 } as const
 
 function batterySpecs({ kind, volts, ampHours }: OwnBattery) {
   const nominal = kind === 'lithium' ? volts * lithiumPerClass : volts
