@@ -55,6 +55,14 @@ test('the price of a usable Wh is that of the destination', () => {
   expect(perWh('cuba')).toMatchObject({ values: [20, 40], best: [true, false] })
 })
 
+test('a battery beside a kit counts with what reaches the outlets, and neither is the better', () => {
+  const rows = compareRows([battery({}), battery({ category: 'kit', usableWh: 500 })], 'usa')
+  const row = (name: string) => rows.find(({ figure }) => figure === name)
+  expect(row('usableWh')).toMatchObject({ values: [900, 500], best: [false, false] })
+  expect(row('pricePerWh')?.values[0]).toBeCloseTo(10_000 / 900)
+  expect(row('pricePerWh')?.best).toEqual([false, false])
+})
+
 test('the best of a row is the least price and the most energy; equals are not best', () => {
   const rows = compareRows(
     [battery({}), battery({ priceUsa: cents(5_000) }), battery({ priceUsa: null })],

@@ -94,17 +94,32 @@ function bestOf(values: readonly (number | null)[], better: Compared['better']):
   return values.map((value) => value === best)
 }
 
+/** Of a battery's usable energy, what its inverter lets arrive at the outlets. */
+const throughInverter = 0.9
+const atOutlets: readonly string[] = ['usableWh', 'pricePerWh']
+
+/** Beside what has an inverter, a battery counts with what would reach the outlets, too. */
+const atOutlet = (product: ProductSummary): ProductSummary =>
+  product.category === 'battery' && product.usableWh
+    ? { ...product, usableWh: product.usableWh * throughInverter }
+    : product
+
 /** The products' figures side by side; empty rows are left out. */
 export function compareRows(
   products: readonly ProductSummary[],
   destination: Destination,
 ): ComparedRow[] {
   const isOneSize = areOfOneSize(products)
+  const batteries = products.filter(({ category }) => category === 'battery').length
+  const isMixed = batteries > 0 && batteries < products.length
   return measures
     .map((measure) => {
       const { figure, specs, growsWithSize } = measure
-      const better = growsWithSize && !isOneSize ? undefined : measure.better
-      const values = products.map((product) => figureIn(measure, product, destination))
+      const isOutlet = isMixed && atOutlets.includes(figure)
+      const better = isOutlet || (growsWithSize && !isOneSize) ? undefined : measure.better
+      const values = (isOutlet ? products.map(atOutlet) : products).map((product) =>
+        figureIn(measure, product, destination),
+      )
       const allEqual = products.length > 1 && new Set(values).size === 1
       return { figure, spec: specs[0] ?? null, values, best: bestOf(values, better), allEqual }
     })

@@ -12,10 +12,15 @@ export const runtime: Messages<typeof es> = {
     'A car battery, or another of lead? It gives half of what it says and is not counted here:',
   carBatteryLink: 'say which kind it is and how many Ah it has',
   between: 'Between {low} and {high} hours',
+  wouldLast:
+    'Its energy would be enough for {low} to {high} hours, but like this it does not work.',
   middle: 'with these devices on, fully charged. Most likely about {hours} h.',
   until: 'If the power goes at 6 in the evening, count on it until {clock}.',
   untilTomorrow: 'If the power goes at 6 in the evening, count on it until {clock} the next day.',
-  days: 'Count on more than {days} days with everything on continuously.',
+  days: {
+    one: 'Count on more than {count} day with everything on continuously.',
+    other: 'Count on more than {count} days with everything on continuously.',
+  },
   assumedTitle: 'How this is counted',
   losses:
     'Of the {label} Wh on the label {outlet} reach the devices, {share}%: the rest is lost in the inverter or held in reserve to protect the battery.',

@@ -10,11 +10,15 @@ export const runtime = {
     '¿Es una batería de carro u otra de plomo? Da la mitad de lo que dice y no se cuenta aquí:',
   carBatteryLink: 'di de qué tipo es y cuántos Ah tiene',
   between: 'Entre {low} y {high} horas',
+  wouldLast: 'La energía alcanzaría para entre {low} y {high} horas, pero así no funciona.',
   middle: 'con eso encendido y la batería llena. Lo más probable: unas {hours} h.',
   until: 'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock}.',
   untilTomorrow:
     'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock} del día siguiente.',
-  days: 'Cuenta con más de {days} días con todo eso encendido sin parar.',
+  days: {
+    one: 'Cuenta con más de {count} día con todo eso encendido sin parar.',
+    other: 'Cuenta con más de {count} días con todo eso encendido sin parar.',
+  },
   assumedTitle: 'Cómo se cuenta',
   losses:
     'De los {label} Wh de la etiqueta llegan {outlet} a los equipos, el {share} %: el resto se pierde en el inversor o la batería lo guarda para no dañarse.',

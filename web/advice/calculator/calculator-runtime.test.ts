@@ -76,7 +76,12 @@ describe('the blackout planner', () => {
 
   test('what will not run is said before the hours, and a senseless figure in the URL beside its field', async () => {
     const { text } = await open(`${path}?equipos=rm1-pl1&producto=estacion-portatil-500-wh-500-w`)
-    expect(text.indexOf('suma 1 110 W')).toBeLessThan(text.search(/Entre [\d,]+ y/))
+    expect(text).not.toMatch(/Entre [\d,]+ y|cuenta con que llegue/)
+    expect(text.indexOf('suma 1 110 W')).toBeLessThan(text.indexOf('pero así no funciona'))
+    const { text: light } = await open(
+      `${path}?equipos=bl1&producto=estacion-portatil-4000-wh-4000-w`,
+    )
+    expect(light).toContain('Cuenta con más de 1 día con todo eso encendido')
     const { status, page } = await open(`${path}?equipos=rm1&wh=abc`)
     expect(status).toBe(422)
     const [field] = page.all('[name="wh"][aria-invalid="true"]')

@@ -17,7 +17,7 @@ import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
-import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
+import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings, runsOn } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
@@ -40,8 +40,8 @@ const useNumber = () => {
 
 /** The time of day until which it lasts with certainty, from the evening it starts. */
 function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }) {
-  const number = useNumber()
-  if (hours > 30) return format(messages.days, { days: number(Math.floor(hours / 24)) })
+  const locale = useLocale()
+  if (hours > 30) return formatPlural(locale, messages.days, Math.floor(hours / 24))
   const end = sunset + hours
   const minutes = Math.floor((end % 1) * 60)
   const clock = `${Math.floor(end) % 24}:${String(minutes).padStart(2, '0')}`
@@ -78,8 +78,16 @@ function Back({ result, messages, hours }: ResultTextProps & { hours: number }) 
   )
 }
 
-function Hours({ runtime, messages }: { runtime: Runtime; messages: RuntimeMessages }) {
+interface HoursProps {
+  readonly runtime: Runtime
+  readonly messages: RuntimeMessages
+  /** Whether all of it runs and starts; else hours are only what its energy would be enough for. */
+  readonly canRun: boolean
+}
+
+function Hours({ runtime, messages, canRun }: HoursProps) {
   const locale = useLocale()
+  if (!canRun) return <p className="measure">{rangeText(locale, messages.wouldLast, runtime)}</p>
   return (
     <>
       <p>
@@ -143,7 +151,7 @@ export function RuntimeResult({
             {!isRefused && holds && runtime && (
               <>
                 <RuntimeDangers result={result} messages={messages} />
-                <Hours runtime={runtime} messages={messages} />
+                <Hours runtime={runtime} messages={messages} canRun={runsOn(result)} />
                 <RuntimeWarnings result={result} messages={messages} />
                 <RuntimeAssumptions result={result} messages={messages} />
                 <Back result={result} messages={messages} hours={question.backHours} />
