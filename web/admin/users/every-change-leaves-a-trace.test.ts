@@ -30,6 +30,7 @@ import {
   transferForms,
   userForms,
 } from '#tests/harness/panel/panel-forms.ts'
+import { partForms } from '#tests/harness/panel/panel-parts.ts'
 import * as stored from '#tests/harness/panel/panel-settings.ts'
 import { auditMessagesIn } from './audit-messages.server.ts'
 
@@ -55,6 +56,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'orders.tsx': bulkOrderForms,
   'order-emails.tsx': orderEmailForms,
   'users.tsx': userForms,
+  'parts.tsx': partForms,
   'product-import.tsx': stored.importForms,
   'product-images.ts': stored.imageForms,
   'product.tsx': stored.productForms,
