@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { networkOf } from '#kernel/network.ts'
 import type { ChangeBus } from '../change-bus.ts'
 import { clientIp } from '../client-address.ts'
@@ -27,29 +26,69 @@ function countPerKey(max: number) {
   }
 }
 
+const encoder = new TextEncoder()
+const event = (name: string, data: string, more = '') =>
+  encoder.encode(`event: ${name}\ndata: ${data}\n${more}\n`)
+const ready = event('ready', 'ready', 'retry: 5000\n')
+const stillHere = encoder.encode(': still here\n\n')
+
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache',
+  'X-Accel-Buffering': 'no',
+}
+
+type Feed = ReadableStreamDefaultController<Uint8Array>
+
+/** The open feeds, with one clock for all: two thousand of them wait most of the time. */
+function createFeeds(changeBus: ChangeBus) {
+  const feeds = new Map<Feed, () => void>()
+  let clock: NodeJS.Timeout | undefined
+  const beat = () => {
+    for (const feed of feeds.keys()) feed.enqueue(stillHere)
+  }
+  const remove = (feed: Feed) => {
+    feeds.get(feed)?.()
+    feeds.delete(feed)
+    if (feeds.size === 0) clearInterval(clock)
+  }
+  void changeBus.closed.then(() => {
+    for (const feed of feeds.keys()) {
+      remove(feed)
+      feed.close()
+    }
+  })
+  return {
+    remove,
+    add(feed: Feed, leave: () => void): void {
+      if (feeds.size === 0) clock = setInterval(beat, heartbeat)
+      const stop = changeBus.subscribe((change) => feed.enqueue(event('change', change)))
+      feeds.set(feed, () => {
+        stop()
+        leave()
+      })
+      feed.enqueue(ready)
+    },
+  }
+}
+
 /** The change feed: one line per change of products, tariff or settings. */
 export const live = (changeBus: ChangeBus) => {
-  const listeners = countPerKey(maxListenersOfOneAddress)
+  const perAddress = countPerKey(maxListenersOfOneAddress)
+  const feeds = createFeeds(changeBus)
   return (c: Context<Env>) => {
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
     const address = networkOf(clientIp(c))
     if (changeBus.size >= maxListeners) return c.body(null, 503, { 'Retry-After': '60' })
-    if (!listeners.enter(address)) return c.body(null, 429, { 'Retry-After': '60' })
-    c.header('X-Accel-Buffering', 'no')
-    return streamSSE(c, async (stream) => {
-      const left = new Promise<void>((resolve) => stream.onAbort(resolve))
-      const stop = changeBus.subscribe(
-        (change) => void stream.writeSSE({ event: 'change', data: change }),
-      )
-      const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat)
-      try {
-        await stream.writeSSE({ event: 'ready', data: 'ready', retry: 5_000 })
-        await Promise.race([left, changeBus.closed])
-      } finally {
-        clearInterval(beat)
-        stop()
-        listeners.leave(address)
-      }
+    if (!perAddress.enter(address)) return c.body(null, 429, { 'Retry-After': '60' })
+    let own: Feed | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start(feed) {
+        own = feed
+        feeds.add(feed, () => perAddress.leave(address))
+      },
+      cancel: () => own && feeds.remove(own),
     })
+    return c.body(stream, 200, headers)
   }
 }
