@@ -92,9 +92,12 @@ function nothingFits(
 const relativeWords = [says.lower, says.higher, says.cheaper, says.among]
 const superlative = /\b(lo|el|la|los|las|the) (mas|biggest|largest|most)\b/
 
-/** 'algo más barato', but not 'lo más grande que me llega con 1300', which is a choice of its own. */
-const comparesWithShown = ({ read, budget }: Understood): boolean =>
-  !(budget && superlative.test(read.text)) && relativeWords.some((words) => words.test(read.text))
+/** 'algo más barato', but not 'lo más barato' for a budget or for devices, which is a choice of its own. */
+function comparesWithShown({ read, budget, state }: Understood): boolean {
+  const isChoice = superlative.test(read.text) && !says.among.test(read.text)
+  if (isChoice && (budget || state.items.length > 0)) return false
+  return relativeWords.some((words) => words.test(read.text))
+}
 
 const isSum = ({ read, budget, isNamed, isExact, offers }: Understood): boolean =>
   isNamed && ((budget !== null && isExact) || (asksSum(read.text) && offers.length > 1))
