@@ -53,6 +53,16 @@ const mayUse = {
   ],
   shipments: ['catalogue', 'compliance', 'orders', 'payments'],
   privacy: ['accounts', 'alerts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
+  customers: [
+    'accounts',
+    'audit',
+    'checkout',
+    'donations',
+    'emails',
+    'orders',
+    'payments',
+    'privacy',
+  ],
   readiness: [
     'accounts',
     'backups',

@@ -370,6 +370,31 @@ CREATE TRIGGER a_new_password_ends_invitations AFTER UPDATE OF password ON publi
 create policy the_shop_keeps_credentials on credentials as permissive for all to system using (true) with check (true);
 grant delete, insert, select, update on credentials to system;
 
+create table customer_notes (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  user_id uuid,
+  note text not null,
+  noted_by uuid not null,
+  noted_at timestamp with time zone not null,
+  constraint customer_notes_pkey PRIMARY KEY (id),
+  constraint customer_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint customer_notes_email_check CHECK (((email = lower(email)) AND ((length(email) >= 3) AND (length(email) <= 320)))),
+  constraint customer_notes_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000)))
+);
+comment on table customer_notes is 'What staff notes about a customer: by the account, and by the address of those who have none.';
+comment on column customer_notes.noted_by is 'Stays when that account is gone.';
+alter table customer_notes enable row level security;
+alter table customer_notes force row level security;
+CREATE INDEX customer_notes_by_email ON public.customer_notes USING btree (email, noted_at DESC);
+CREATE INDEX customer_notes_by_user ON public.customer_notes USING btree (user_id) WHERE (user_id IS NOT NULL);
+create policy staff_notes_about_customers_in_the_own_name on customer_notes as permissive for insert to admin with check (is_me(noted_by));
+create policy staff_reads_notes_about_customers on customer_notes as permissive for select to admin using (true);
+create policy staff_removes_notes_about_customers on customer_notes as permissive for delete to admin using (true);
+create policy the_shop_removes_notes_of_erased_accounts on customer_notes as permissive for all to system using (true) with check (true);
+grant delete, insert, select on customer_notes to admin;
+grant delete, select on customer_notes to system;
+
 create table damage_reports (
   order_id uuid not null,
   told text not null,
@@ -602,6 +627,8 @@ comment on column donations.released_name is 'The name an administrator found to
 comment on column donations.user_id is 'The signed-in donor, who sees the donation in the account.';
 alter table donations enable row level security;
 alter table donations force row level security;
+CREATE INDEX donations_by_email ON public.donations USING btree (lower(email), donated_at DESC);
+CREATE INDEX donations_by_parts ON public.donations USING gin (email gin_trgm_ops, fold(donor_name) gin_trgm_ops);
 CREATE INDEX donations_newest ON public.donations USING btree (donated_at DESC);
 CREATE INDEX donations_of_customer ON public.donations USING btree (user_id, donated_at DESC) WHERE (user_id IS NOT NULL);
 create policy a_customer_sees_own_donations on donations as permissive for select to customer using (is_me(user_id));
@@ -1275,6 +1302,7 @@ comment on column outbox.next_attempt_at is 'While an e-mail is being sent: when
 alter table outbox enable row level security;
 alter table outbox force row level security;
 CREATE INDEX outbox_by_age ON public.outbox USING btree (created_at);
+CREATE INDEX outbox_by_recipient ON public.outbox USING btree (lower(recipient), created_at DESC);
 CREATE INDEX outbox_failed ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 CREATE INDEX outbox_waiting ON public.outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 CREATE TRIGGER letters_are_announced AFTER INSERT ON public.outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_letter();

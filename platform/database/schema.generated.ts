@@ -230,6 +230,18 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface CustomerNotes {
+  email: string;
+  id: Generated<string>;
+  note: string;
+  noted_at: Timestamp;
+  /**
+   * Stays when that account is gone.
+   */
+  noted_by: string;
+  user_id: string | null;
+}
+
 export interface DamageReports {
   answer: Generated<string>;
   answered_at: Timestamp | null;
@@ -1339,6 +1351,7 @@ export interface DB {
   connection_settings: ConnectionSettings;
   coupons: Coupons;
   credentials: Credentials;
+  customer_notes: CustomerNotes;
   damage_reports: DamageReports;
   day_books: DayBooks;
   declaration_versions: DeclarationVersions;

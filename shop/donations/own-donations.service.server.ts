@@ -4,7 +4,13 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Cause, type DonationState, isCause, isDonationState } from './donation.rules.ts'
 import { donationLink } from './donations.service.server.ts'
-import { ownDonationsOf } from './own-donations.queries.server.ts'
+import {
+  type Donor,
+  donationsOf,
+  donorOf,
+  donorsWith,
+  ownDonationsOf,
+} from './own-donations.queries.server.ts'
 
 export interface OwnDonationRow {
   readonly memo: string
@@ -29,3 +35,33 @@ export const ownDonations = (ctx: Needs<'config'>, userId: string): Promise<OwnD
       ]
     }),
   )
+
+export interface DonorsDonation {
+  readonly id: string
+  readonly memo: string
+  readonly cause: Cause
+  readonly amount: Usd
+  readonly state: DonationState
+  readonly at: Date
+  readonly name: string
+  readonly message: string
+}
+
+/** For staff: the donations of a person, newest first. */
+export const donationsOfDonor = (ctx: Needs, donor: Donor): Promise<DonorsDonation[]> =>
+  inTransaction(ctx, async ({ tx }) =>
+    (await donationsOf(tx, donor)).flatMap((row) => {
+      const { id, memo, cause, state, message } = row
+      if (!isCause(cause) || !isDonationState(state)) return []
+      const amount = cents(Number(row.amount_cents))
+      return [{ id, memo, cause, amount, state, at: row.donated_at, name: row.donor_name, message }]
+    }),
+  )
+
+/** For staff: donors by name or address. */
+export const findDonors = (ctx: Needs, text: string, limit: number) =>
+  inTransaction(ctx, ({ tx }) => donorsWith(tx, text, limit))
+
+/** For staff: who made a donation. */
+export const donorOfDonation = (ctx: Needs, id: string) =>
+  inTransaction(ctx, async ({ tx }) => (await donorOf(tx, id)) ?? null)

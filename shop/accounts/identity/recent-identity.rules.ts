@@ -25,6 +25,8 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/invite': { method: 'POST' },
   '/admin/settings/legales/:slug': { method: 'POST', intents: ['publish'] },
   '/admin/settings/declaracion': { method: 'POST', intents: ['publish'] },
+  '/admin/clientes/:id': { method: 'POST', intents: ['erase'] },
+  '/admin/clientes/:id/datos.json': { method: 'GET' },
   '/admin/pedidos/archivo.csv': { method: 'GET' },
   '/admin/pedidos/:number/expediente.json': { method: 'GET' },
   '/admin/pedidos/:number/expediente.zip': { method: 'GET' },

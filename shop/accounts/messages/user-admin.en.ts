@@ -2,7 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { es } from './user-admin.es.ts'
 
 export const en: Messages<typeof es> = {
-  title: 'Users',
+  title: 'Accounts',
   text: 'All accounts, newest first. New administrators join by invitation only.',
   search: 'Search by name or e-mail',
   searchButton: 'Search',

@@ -1,5 +1,5 @@
 export const es = {
-  title: 'Usuarios',
+  title: 'Cuentas',
   text: 'Todas las cuentas de la tienda, primero las más nuevas. Un administrador nuevo entra solo por invitación.',
   search: 'Buscar por nombre o correo',
   searchButton: 'Buscar',

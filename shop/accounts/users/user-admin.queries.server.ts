@@ -47,6 +47,32 @@ export const userPage = (
     .offset(offset)
     .execute()
 
+/** One account with its preferences. */
+export const userById = (tx: Tx, id: string) =>
+  users(tx)
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.email_confirmed_at as confirmedAt',
+      'users.two_factor_enabled as hasSecondFactor',
+      'users.created_at as since',
+      'user_profiles.wants_reminders as wantsReminders',
+      sql<Role>`user_profiles.role`.as('role'),
+      sql<Locale>`coalesce(user_profiles.language, users.locale)`.as('language'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+
+/** The account that has confirmed an address. */
+export const userByAddress = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+
 export const namesOf = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
 

@@ -20,6 +20,8 @@ import {
   namesOf,
   roleOfUser,
   statusOf,
+  userByAddress,
+  userById,
   userPage,
 } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
@@ -57,6 +59,20 @@ export const userNames = (
     const users = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
     return Object.fromEntries(users.map(({ id, name, email }) => [id, { name, email }]))
   })
+
+export type AccountDetails = NonNullable<Awaited<ReturnType<typeof userById>>>
+
+/** An account by its id; only an administrator sees those of others. */
+export const accountDetails = (ctx: Needs, id: string): Promise<AccountDetails | null> =>
+  inTransaction(ctx, async ({ tx }) => (await userById(tx, id)) ?? null)
+
+/** The account that has confirmed this address. */
+export const accountOfAddress = (ctx: Needs, email: string): Promise<string | null> =>
+  inTransaction(ctx, async ({ tx }) => (await userByAddress(tx, email.toLowerCase()))?.id ?? null)
+
+/** The first accounts whose name or address holds a text. */
+export const findUsers = (ctx: Needs, search: string, limit: number) =>
+  inTransaction(ctx, ({ tx }) => userPage(tx, search, { limit, offset: 0 }))
 
 /** Every account, newest first; without the administrator role only one's own. */
 export async function listUsers(

@@ -146,6 +146,9 @@ export const en: Messages<typeof spanish> = {
       role: 'Role',
       sessions: 'Open sessions',
       invitation: 'Via invitation',
+      notes: 'Notes',
+      drafts: 'Unfinished checkouts',
+      orders: 'Orders with their data',
     },
     invitation: {
       id: 'Internal ID',

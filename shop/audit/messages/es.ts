@@ -143,6 +143,9 @@ export const es = {
       role: 'Rol',
       sessions: 'Sesiones abiertas',
       invitation: 'Con la invitación',
+      notes: 'Notas',
+      drafts: 'Compras a medias',
+      orders: 'Pedidos con sus datos',
     },
     invitation: {
       id: 'Número interno',

@@ -31,3 +31,28 @@ export const abandonedDrafts = (tx: Tx, since: Since, limit: number) =>
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()
+
+interface Buyers {
+  readonly userId: string | null
+  readonly emails: readonly string[]
+}
+
+const ofBuyer = ({ userId, emails }: Buyers) =>
+  sql<boolean>`(user_id = ${userId}::uuid or lower(buyer->>'email') = any(${[...emails]}::text[]))`
+
+export async function countDraftsOf(tx: Tx, buyer: Buyers): Promise<number> {
+  const { count } = await tx
+    .selectFrom('checkout_drafts')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(ofBuyer(buyer))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteDraftsOf(tx: Tx, buyer: Buyers): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('checkout_drafts')
+    .where(ofBuyer(buyer))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

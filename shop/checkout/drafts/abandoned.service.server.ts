@@ -1,8 +1,13 @@
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
-import { abandonedDrafts, countAbandoned } from './abandoned.queries.server.ts'
+import {
+  abandonedDrafts,
+  countAbandoned,
+  countDraftsOf,
+  deleteDraftsOf,
+} from './abandoned.queries.server.ts'
 import { type AbandonedCheckout, abandonedBetween } from './abandoned.rules.ts'
 
 /** Staff sees only contact data and amount of a draft. */
@@ -28,3 +33,17 @@ export const abandonedCheckouts = (ctx: Needs<'now'>, limit = 100): Promise<Aban
       phone: buyer.phone ?? '',
     }))
   })
+
+type Buyer = Parameters<typeof countDraftsOf>[1]
+
+const forStaff = (ctx: Needs, work: (tx: Tx) => Promise<number>): Promise<number> =>
+  ctx.actor.role === 'admin'
+    ? asSystemWithin(ctx, 'staff looks after the checkouts of a customer', ({ tx }) => work(tx))
+    : Promise.resolve(0)
+
+/** For staff: how many checkouts of a person are stored. */
+export const draftsOfBuyer = (ctx: Needs, buyer: Buyer): Promise<number> =>
+  forStaff(ctx, (tx) => countDraftsOf(tx, buyer))
+
+export const eraseDraftsOfBuyer = (ctx: Needs, buyer: Buyer): Promise<number> =>
+  forStaff(ctx, (tx) => deleteDraftsOf(tx, buyer))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
@@ -138,3 +139,14 @@ export const countWaiting = (tx: Tx) =>
         .as('oldest'),
     ])
     .executeTakeFirstOrThrow()
+
+/** E-mails to these addresses, without their content. */
+export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
+  tx
+    .selectFrom('outbox')
+    .select(['id', 'letter as email', 'recipient', 'created_at as at'])
+    .select(['sent_at as sentAt', 'failed_at as failedAt'])
+    .where(sql<boolean>`lower(recipient) = any(${[...addresses]}::text[])`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()

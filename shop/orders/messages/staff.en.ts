@@ -119,6 +119,7 @@ export const staff: Messages<typeof es> = {
     returned: 'returned',
     cancelled: 'cancelled',
   },
+  ofBuyer: 'Everything about this buyer',
   emails: {
     order_received: 'Order received',
     order_held: 'Under compliance check',

@@ -116,6 +116,7 @@ export const staff = {
     returned: 'devuelto',
     cancelled: 'cancelado',
   },
+  ofBuyer: 'Todo lo de quien compra',
   emails: {
     order_received: 'Pedido recibido',
     order_held: 'En verificación',

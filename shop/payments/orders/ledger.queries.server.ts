@@ -42,11 +42,14 @@ export interface Balance {
   readonly refunded: Usd
 }
 
-export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
+export const balanceOf = (tx: Tx, orderId: string): Promise<Balance> => balanceOfAll(tx, [orderId])
+
+/** Of several orders together. */
+export async function balanceOfAll(tx: Tx, orderIds: readonly string[]): Promise<Balance> {
   const rows = await tx
     .selectFrom('payments')
     .select((row) => ['kind', row.fn.sum<string>('amount_cents').as('sum')])
-    .where('order_id', '=', orderId)
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::uuid[])`)
     .groupBy('kind')
     .execute()
   const sumOf = (kind: string) => cents(Number(rows.find((row) => row.kind === kind)?.sum ?? 0))

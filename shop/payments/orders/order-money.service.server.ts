@@ -3,7 +3,7 @@ import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { openRequests, underway } from '../engine/refunds.queries.server.ts'
-import { balanceOf, entriesOf } from './ledger.queries.server.ts'
+import { type Balance, balanceOf, balanceOfAll, entriesOf } from './ledger.queries.server.ts'
 import { type LedgerLine, leftToRefund, type RefundRequest } from './order-money.rules.ts'
 
 export interface OrderMoney {
@@ -40,3 +40,7 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
       requests,
     }
   })
+
+/** What several orders together brought and gave back. */
+export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<Balance> =>
+  inTransaction(ctx, ({ tx }) => balanceOfAll(tx, orderIds))

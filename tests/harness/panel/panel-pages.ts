@@ -21,6 +21,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/zelle',
   '/admin/partes',
   '/admin/cumplimiento',
+  '/admin/clientes',
   '/admin/usuarios',
   '/admin/donaciones',
   '/admin/danos',

@@ -45,11 +45,13 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/admin/pagos': [zelle, { ...zelle, secondAbove: '9,999.00' }],
   '/admin/conexiones': [{ form: 'captcha', CAPTCHA_PROVIDER: '' }, { intent: 'test' }],
   '/admin/usuarios': ['demote', 'sign_out', 'delete'].map((intent) => ({ intent })),
+  '/admin/clientes/:id': [{ intent: 'erase' }],
   '/admin/invite': [invitation, { intent: 'revoke' }],
   '/admin/settings/legales/:slug': [{ intent: 'publish' }],
   '/admin/settings/declaracion': [{ intent: 'publish' }],
 }
 const files = [
+  '/admin/clientes/:id/datos.json',
   '/admin/pedidos/archivo.csv',
   '/admin/pedidos/:number/expediente.json',
   '/admin/pedidos/:number/expediente.zip',
@@ -59,8 +61,8 @@ const files = [
 /** Not there without a backup. */
 const statusOf = (file: string) => (file === '/admin/copias/archivo' ? 404 : 200)
 
-const withValues = (path: string, number = 'GS-0000-0000-0000') =>
-  path.replace(':slug', 'politica-de-cookies').replace(':number', number)
+const withValues = (path: string, number = 'GS-0000-0000-0000', id = 'nadie') =>
+  path.replace(':slug', 'politica-de-cookies').replace(':number', number).replace(':id', id)
 
 const oldSession = async () => aBrowser((await staffWithOldSession(db)).cookie)
 
@@ -112,7 +114,7 @@ test('nor does the data of a page, JSON, or a repeated button go round the quest
 
 test('a file with personal data asks by a page that leads to it', async () => {
   const browser = await oldSession()
-  const { order_number: number } = await rowOf((await anOrder().paidBy('zelle').insert(db)).id)
+  const { id, number } = await anOrder().paidBy('zelle').insert(db)
   for (const file of files) {
     const path = `${withValues(file, number)}`
     const asked = await browser.open(path)
@@ -126,11 +128,11 @@ test('a file with personal data asks by a page that leads to it', async () => {
   const ready = await browser.send(page, { identity_password: knownPassword })
   expect(ready.page.meta('refresh')).toBe(`0;url=${path}`)
   for (const file of files)
-    expect((await browser.open(withValues(file, number))).status).toBe(statusOf(file))
+    expect([file, (await browser.open(withValues(file, number, id))).status]).toEqual([
+      file,
+      statusOf(file),
+    ])
 })
-
-const rowOf = async (id: string) =>
-  (await rows(sql`select order_number from orders where id = ${id}`))[0] as { order_number: string }
 
 /** Answers the question on the page that asked, with everything that it holds. */
 function answer(browser: TestBrowser, path: string, asked: Page, own: Record<string, string>) {

@@ -59,6 +59,7 @@ export const adminNav = [
   {
     group: 'users',
     entries: [
+      { to: '/admin/clientes', word: 'customers' },
       { to: '/admin/usuarios', word: 'users' },
       { to: '/admin/invite', word: 'invitations' },
       { to: '/admin/auditoria', word: 'audit' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
@@ -82,6 +83,9 @@ export function OrderKnown({ shown }: { shown: Shown }) {
       </Card>
       <Card>
         <OrderParties order={order} isStacked />
+        {order.buyer.email && (
+          <TextLink to={`/admin/clientes/${order.id}`}>{messages.ofBuyer}</TextLink>
+        )}
       </Card>
       <div className="grid gap-3">
         <Card title={messages.money.title}>

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { listUsers } from '#shop/accounts/users/user-admin.service.server.ts'
 import { productsNamed } from '#shop/catalogue/management/table/table.service.server.ts'
+import { listCustomers } from '#shop/customers/customers.service.server.ts'
 import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
@@ -9,7 +9,7 @@ import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { panelPlaces } from './panel-places.server.ts'
 import { placesWith } from './places.rules.ts'
 
-export type FoundKind = 'pages' | 'settings' | 'orders' | 'users' | 'products'
+export type FoundKind = 'pages' | 'settings' | 'orders' | 'customers' | 'products'
 
 interface Found {
   readonly to: string
@@ -43,20 +43,20 @@ const group = (
 /** Read by the person who searches: row security decides what is found. */
 const stored = (ctx: Ctx, search: string): Promise<FoundGroup[]> =>
   inTransaction(ctx, async (inside) => {
-    const { ordersStaff, users: usersMessages } = messagesIn(ctx.locale)
+    const { ordersStaff, customers: words } = messagesIn(ctx.locale)
     const query = new URLSearchParams({ q: search })
     const { orders } = await listedOrders(inside, readListQuery(query, []), perKind + 1)
-    const { users } = await listUsers(inside, { search, page: 1 })
+    const { customers } = await listCustomers(inside, { search, after: null }, perKind + 1)
     const products = await productsNamed(inside, search, perKind + 1)
     const ofOrders = orders.map((order) => ({
       to: `/admin/pedidos/${order.number}`,
       title: `${order.number} · ${order.buyer.name}`,
       text: `${recipientName(order.recipient)} · ${ordersStaff.paymentStates[order.payment]}`,
     }))
-    const ofUsers = users.map(({ name, email, role }) => ({
-      to: `/admin/usuarios?${new URLSearchParams({ q: email })}`,
+    const ofCustomers = customers.map(({ id, name, email, hasAccount }) => ({
+      to: `/admin/clientes/${id}`,
       title: name || email,
-      text: `${email} · ${usersMessages.roles[role]}`,
+      text: `${email} · ${hasAccount ? words.account : words.guest}`,
     }))
     const ofProducts = products.map(({ id, fields }) => ({
       to: `/admin/products/${id}`,
@@ -65,7 +65,7 @@ const stored = (ctx: Ctx, search: string): Promise<FoundGroup[]> =>
     }))
     return [
       group('orders', ofOrders, `/admin/pedidos?${query}`),
-      group('users', ofUsers, `/admin/usuarios?${query}`),
+      group('customers', ofCustomers, `/admin/clientes?${query}`),
       group('products', ofProducts, `/admin/products?${new URLSearchParams({ buscar: search })}`),
     ]
   })

@@ -20,9 +20,8 @@ test('one search finds an order, its buyer, a product, a setting and a page, eac
     '+13055550188',
   ])
     expect(await linksFor(text)).toContain(`/admin/pedidos/${order.number}`)
-  expect(await linksFor('Zoraida')).toContain(
-    `/admin/usuarios?${new URLSearchParams({ q: person.email })}`,
-  )
+  expect(await linksFor(person.email)).toContain(`/admin/clientes/${person.id}`)
+  expect(await linksFor('Zoraida')).toContain(`/admin/clientes/${order.id}`)
   const product = await browser.open(searchFor('KIT-LUZ-640'))
   expect(product.page.has('link', 'Kit Luz: 100 W y 640 Wh')).toBe(true)
   expect(await linksFor('telefono')).toContain('/admin/settings#contact')

@@ -20,6 +20,7 @@ import {
 import {
   alertForms,
   bulkOrderForms,
+  customerForms,
   donationForms,
   limitForms,
   orderEmailForms,
@@ -41,6 +42,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'connections.tsx': connectionForms,
   'coupon.tsx': stored.oneCouponForms,
   'coupons.tsx': stored.couponForms,
+  'customer.tsx': customerForms,
   'declaration.tsx': stored.declarationForms,
   'donations.tsx': donationForms,
   'invite.tsx': stored.invitationForms,

@@ -13,6 +13,7 @@ import { messages as compliance } from '#shop/compliance/messages/messages.ts'
 import { messages as connections } from '#shop/connections/messages/messages.ts'
 import { messages as consent } from '#shop/consent/messages/messages.ts'
 import { messages as coupons } from '#shop/coupons/messages/messages.ts'
+import { messages as customers } from '#shop/customers/messages/messages.ts'
 import { messages as donations } from '#shop/donations/messages/messages.ts'
 import { messages as legal } from '#shop/legal/messages/messages.ts'
 import { messages as maintenance } from '#shop/maintenance/messages/messages.ts'
@@ -47,6 +48,7 @@ const messages = {
   ...connections,
   ...consent,
   ...coupons,
+  ...customers,
   ...donations,
   ...legal,
   ...maintenance,

@@ -1,0 +1,85 @@
+import type { User } from '#kernel/user.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
+import { draftsOfBuyer } from '#shop/checkout/drafts/abandoned.service.server.ts'
+import { donationsOfDonor } from '#shop/donations/own-donations.service.server.ts'
+import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import {
+  erasableOrders,
+  ordersOfBuyer,
+  totalsOfBuyers,
+} from '#shop/orders/buyers/buyers.service.server.ts'
+import { balanceOfOrders } from '#shop/payments/orders/order-money.service.server.ts'
+import { ownData } from '#shop/privacy/my-data.service.server.ts'
+import { type CustomerIdentity, identityOf } from './identity.service.server.ts'
+import { notesAbout } from './notes.queries.server.ts'
+
+export const knownAs = ({ account, ownEmails }: CustomerIdentity) => ({
+  userId: account?.id ?? null,
+  emails: ownEmails,
+})
+
+const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolean))]
+
+async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdentity) {
+  const { account, key } = identity
+  const known = knownAs(identity)
+  const orders = await ordersOfBuyer(ctx, key)
+  const donations = await donationsOfDonor(ctx, known)
+  const notes = await notesAbout(ctx.tx, known)
+  const emails = distinct([identity.email, ...orders.map(({ buyer }) => buyer.email.toLowerCase())])
+  return {
+    ...{ account, orders, donations, notes, emails },
+    name: account?.name || orders[0]?.buyer.name || donations[0]?.name || identity.email,
+    phones: distinct(orders.map(({ buyer }) => buyer.phone)),
+    language: account?.language ?? orders[0]?.locale ?? null,
+    totals: (await totalsOfBuyers(ctx, [key]))(key),
+    balance: await balanceOfOrders(
+      ctx,
+      orders.map(({ id }) => id),
+    ),
+    sent: await emailsToAddresses(ctx, emails),
+    drafts: await draftsOfBuyer(ctx, known),
+    erasable: await erasableOrders(ctx, key),
+  }
+}
+
+/** For staff: everything about a customer; null where there is none. */
+export const customerSheet = (ctx: Needs, id: string) =>
+  inTransaction(ctx, async (inside) => {
+    const identity = await identityOf(inside, id)
+    if (!identity || inside.actor.role !== 'admin') return null
+    const sheet = await collect(inside, identity)
+    const staff = await userNames(
+      inside,
+      sheet.notes.map(({ by }) => by),
+    )
+    return { ...sheet, staff }
+  })
+export type CustomerSheet = NonNullable<Awaited<ReturnType<typeof customerSheet>>>
+
+/** What the account's own page would give them, read in their name. */
+function dataOfAccount(ctx: Ctx, account: NonNullable<CustomerIdentity['account']>) {
+  const user: User = {
+    ...{ id: account.id, email: account.email, fullName: account.name, role: account.role },
+    ...{ emailConfirmedAt: account.confirmedAt, hasSecondFactor: account.hasSecondFactor },
+    ...{ identities: [], sessionId: '', provenAt: account.since },
+    ...{ sessionStartedAt: account.since, sessionExpiresAt: account.since },
+  }
+  return ownData({ ...ctx, user, actor: { role: 'customer', id: account.id } })
+}
+
+/** For staff: the data of a customer who asked for them. */
+export async function customerData(ctx: Ctx, id: string) {
+  const sheet = await customerSheet(ctx, id)
+  if (!sheet) return null
+  const { account, name, emails, phones, orders, donations, sent, notes } = sheet
+  return {
+    exportedAt: ctx.now,
+    ...{ name, emails, phones, orders, donations },
+    sentEmails: sent.map(({ email, recipient, at, state }) => ({ email, recipient, at, state })),
+    notes: notes.map(({ note, at }) => ({ note, at })),
+    account: account && (await dataOfAccount(ctx, account)),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Usd } from '#kernel/money.ts'
+
+/** Whoever bought: an account, or the address of those who have none. */
+export type BuyerKey = { readonly userId: string } | { readonly email: string }
+
+/** A buyer as a list shows them, by their newest order. */
+export interface ListedBuyer {
+  readonly orderId: string
+  /** Null without an account. */
+  readonly userId: string | null
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly lastOrder: Date
+}
+
+export interface BuyerTotals {
+  readonly orders: number
+  /** Of orders that were paid, refunds not deducted. */
+  readonly paid: Usd
+}
+
+/** What a list of orders is searched by: of a telephone its digits alone, as it is stored. */
+export function buyerSearch(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return /^[+\d\s().-]+$/.test(text) && digits.length >= 7 ? digits : text
+}

@@ -1,0 +1,53 @@
+import { cents, zero } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Order } from '../order.rules.ts'
+import { type BuyerKey, type BuyerTotals, buyerSearch, type ListedBuyer } from './buyer.rules.ts'
+import {
+  buyersWith,
+  countErasable,
+  eraseParties,
+  newestBuyers,
+  ordersOf,
+  totalsOf,
+} from './buyers.queries.server.ts'
+
+/** For staff: a page of buyers by their newest order. */
+export const buyersByNewestOrder = (
+  ctx: Needs,
+  place: { readonly after: string | null; readonly limit: number },
+): Promise<ListedBuyer[]> => inTransaction(ctx, ({ tx }) => newestBuyers(tx, place))
+
+/** For staff: buyers by name, e-mail, telephone or number of an order. */
+export const findBuyers = (ctx: Needs, text: string, limit: number): Promise<ListedBuyer[]> =>
+  inTransaction(ctx, ({ tx }) => buyersWith(tx, buyerSearch(text), limit))
+
+/** A buyer's orders, newest first; row security hides those of others from customers. */
+export const ordersOfBuyer = (ctx: Needs, key: BuyerKey, limit = 100): Promise<Order[]> =>
+  inTransaction(ctx, ({ tx }) => ordersOf(tx, key, limit))
+
+const none: BuyerTotals = { orders: 0, paid: zero }
+const nameOf = (key: BuyerKey) => ('userId' in key ? key.userId : key.email)
+
+/** Number and sum of the orders of each of these buyers. */
+export const totalsOfBuyers = (
+  ctx: Needs,
+  keys: readonly BuyerKey[],
+): Promise<(key: BuyerKey) => BuyerTotals> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const userIds = keys.flatMap((key) => ('userId' in key ? [key.userId] : []))
+    const emails = keys.flatMap((key) => ('email' in key ? [key.email] : []))
+    const rows = await totalsOf(tx, { userIds, emails })
+    const found = new Map(
+      rows.map(({ key, orders, paid }) => [key, { orders, paid: cents(Number(paid)) }]),
+    )
+    return (key) => found.get(nameOf(key)) ?? none
+  })
+
+/** How many orders of a buyer ended without money, and may forget whose they were. */
+export const erasableOrders = (ctx: Needs, key: BuyerKey): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => countErasable(tx, key))
+
+/** For staff: takes the persons out of these orders; those that were paid stay as the law requires. */
+export const eraseBuyer = (ctx: Needs, key: BuyerKey): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => eraseParties(tx, key))

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+
+const db = await testDatabase()
+const staff = async () => aBrowser((await aUser(db, { role: 'admin' })).cookie)
+const anAddress = () => `${randomUUID()}@example.com`
+const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  inTransaction(asSystem(db, 'a test'), async ({ tx }) => (await query.execute(tx)).rows)
+
+const listed = (text: string) => `/admin/clientes?${new URLSearchParams({ q: text })}`
+
+test('a guest is found by name, e-mail, telephone and order, and shown once with all their orders', async () => {
+  const email = anAddress()
+  const name = `Yamilé ${randomUUID().slice(0, 8)}`
+  const phone = `+1305${String(Date.now()).slice(-7)}`
+  const guest = anOrder().buyer({ name, email, phone })
+  const first = await guest.paidBy('paypal').paid().total(10_000).insert(db)
+  const second = await guest.total(20_000).insert(db)
+  const browser = await staff()
+  const spoken = phone.replace(/^\+1(...)(...)/, '($1) $2 ')
+  for (const text of [name.replace('é', 'e'), email, phone, spoken, first.number]) {
+    const { page } = await browser.open(listed(text))
+    expect(page.hrefs.filter((href) => href.startsWith('/admin/clientes/'))).toHaveLength(1)
+  }
+  const { page, text } = await browser.open(`/admin/clientes/${first.id}`)
+  for (const { number } of [first, second]) expect(page.has('link', number)).toBe(true)
+  expect(page.heading(name).tagName).toBe('H1')
+  expect(text).toContain('Sin cuenta.')
+})
+
+test('the newest buyers stand first, in pages without a repeated person', async () => {
+  const browser = await staff()
+  const { id } = await anOrder().buyer({ email: anAddress(), name: 'La Más Nueva' }).insert(db)
+  await rowsOf(sql`update orders set placed_at = now() + interval '1 minute' where id = ${id}`)
+  const { page } = await browser.open('/admin/clientes')
+  const links = page.hrefs.filter((href) => href.startsWith('/admin/clientes/'))
+  expect(links[0]).toBe(`/admin/clientes/${id}`)
+  expect(new Set(links).size).toBe(links.length)
+  await rowsOf(sql`update orders set placed_at = now() - interval '1 day' where id = ${id}`)
+})
+
+test('orders, donations and notes of a guest join the account that confirms the address, no other', async () => {
+  const email = anAddress()
+  const order = await anOrder().buyer({ email }).insert(db)
+  const browser = await staff()
+  const path = `/admin/clientes/${order.id}`
+  expect((await browser.send(path, { intent: 'note', note: 'prefiere WhatsApp' })).status).toBe(303)
+  const pretender = await aUser(db, { email, isConfirmed: false })
+  const stranger = await browser.open(`/admin/clientes/${pretender.id}`)
+  expect(stranger.text).not.toContain(order.number)
+  expect(stranger.text).not.toContain('prefiere WhatsApp')
+  await rowsOf(
+    sql`update users set email_confirmed_at = now(), email_verified = true where id = ${pretender.id}`,
+  )
+  for (const id of [pretender.id, order.id]) {
+    const { text } = await browser.open(`/admin/clientes/${id}`)
+    expect(text).toContain(order.number)
+    expect(text).toContain('prefiere WhatsApp')
+    expect(text).toContain('correo confirmado')
+  }
+})
+
+test('a note is added, refused when empty with what to do, and taken away', async () => {
+  const { id } = await anOrder().buyer({ email: anAddress() }).insert(db)
+  const browser = await staff()
+  const path = `/admin/clientes/${id}`
+  const empty = await browser.send(path, { intent: 'note', note: '  ' })
+  expect(empty.status).toBe(400)
+  expect(empty.text).toContain('Escribe la nota')
+  const added = await browser.send(path, { intent: 'note', note: 'llama por la tarde' })
+  const shown = await browser.follow(added)
+  expect(shown.text).toContain('llama por la tarde')
+  const note = shown.page.valuesOf('note').find(Boolean) ?? ''
+  expect((await browser.send(path, { intent: 'remove_note', note })).status).toBe(303)
+  expect((await browser.open(path)).text).not.toContain('llama por la tarde')
+  expect((await browser.send(path, { intent: 'remove_note', note: 'x' })).status).toBe(400)
+})
+
+test('erasing takes what the law leaves to take: not the paid order, nor its buyer', async () => {
+  const email = anAddress()
+  const buyer = anOrder().buyer({ email, name: 'Olvidada Pérez', phone: '+13055550123' })
+  const paid = await buyer.paidBy('paypal').paid().insert(db)
+  const ended = await buyer.inState('expired').insert(db)
+  const held = await buyer.inState('cancelled').held().insert(db)
+  const path = `/admin/clientes/${paid.id}`
+  const browser = await staff()
+  await browser.send(path, { intent: 'note', note: 'algo' })
+  await rowsOf(sql`insert into checkout_drafts (locale, destination, cart, buyer, created_at, updated_at, expires_at)
+    values ('es', 'cuba', '', ${JSON.stringify({ email })}::jsonb, now(), now(), now() + interval '1 day')`)
+  const asked = await browser.open(`${path}?que=erase`)
+  expect(asked.text).toContain('Notas: 1. Compras a medias: 1. Pedidos sin pagar: 1.')
+  const done = await browser.send(path, { intent: 'erase' })
+  expect(redirectTarget(done)).toBe(`${path}?hecho=erase`)
+  const rows = await rowsOf(sql<{ id: string; name: string; email: string; all: string }>`
+    select id, buyer->>'name' as name, buyer_email as email, (buyer || recipient)::text as all from orders
+    where id in (${paid.id}, ${ended.id}, ${held.id})`)
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name
+  expect([nameOf(paid.id), nameOf(held.id)]).toEqual(['Olvidada Pérez', 'Olvidada Pérez'])
+  const gone = rows.find(({ id }) => id === ended.id)
+  expect(gone).toMatchObject({ name: '—', email: '' })
+  expect(gone?.all).not.toContain('5550123')
+  expect(await rowsOf(sql`select from customer_notes where email = ${email}`)).toEqual([])
+  expect(await rowsOf(sql`select from checkout_drafts where buyer->>'email' = ${email}`)).toEqual(
+    [],
+  )
+  expect((await browser.open(`/admin/pedidos/${ended.number}`)).status).toBe(200)
+  expect((await browser.open(`/admin/clientes/${ended.id}`)).status).toBe(404)
+})
+
+test('erasing an account deletes it with its notes; an administrator is not erased here', async () => {
+  const browser = await staff()
+  const customer = await aUser(db)
+  const path = `/admin/clientes/${customer.id}`
+  await browser.send(path, { intent: 'note', note: 'algo' })
+  expect((await browser.send(path, { intent: 'erase' })).status).toBe(303)
+  expect(await rowsOf(sql`select from users where id = ${customer.id}`)).toEqual([])
+  const boss = await aUser(db, { role: 'admin' })
+  const refused = await browser.send(`/admin/clientes/${boss.id}`, { intent: 'erase' })
+  expect(refused.status).toBe(409)
+  expect(await rowsOf(sql`select from users where id = ${boss.id}`)).toHaveLength(1)
+})
+
+test('the file holds what is known of the person, of an account also what its own page gives', async () => {
+  const browser = await staff()
+  const customer = await aUser(db, { name: 'Pide Datos' })
+  const order = await anOrder().ownedBy(customer.id).insert(db)
+  const file = await browser.open(`/admin/clientes/${customer.id}/datos.json`)
+  expect(file.headers.get('Cache-Control')).toContain('no-store')
+  expect(JSON.parse(file.html)).toMatchObject({
+    name: 'Pide Datos',
+    orders: [{ number: order.number }],
+    account: { account: { email: customer.email }, orders: [{ number: order.number }] },
+  })
+})
+
+test('nobody is found at an address that is none, and customers see nothing', async () => {
+  const browser = await staff()
+  for (const id of ['x', randomUUID()]) {
+    expect((await browser.open(`/admin/clientes/${id}`)).status).toBe(404)
+    expect((await browser.open(`/admin/clientes/${id}/datos.json`)).status).toBe(404)
+  }
+  const customer = await aBrowser((await aUser(db)).cookie)
+  expect((await customer.open('/admin/clientes')).status).toBe(403)
+})
