@@ -85,6 +85,7 @@ export default [
       layout('admin/frame/admin-layout.tsx', [
         route('admin', 'admin/home/home.tsx'),
         route('admin/buscar', 'admin/search/search.tsx'),
+        route('admin/manual', 'admin/manual/manual.tsx'),
         route('admin/listo', 'admin/home/readiness.tsx'),
         route('admin/cartas', 'admin/settings/failed-emails.tsx'),
         route('admin/compras-a-medias', 'admin/orders/abandoned.tsx'),

@@ -7,6 +7,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin',
   '/admin/listo',
   '/admin/buscar?q=kit',
+  '/admin/manual',
   '/admin/cartas?plantilla=order_delivered&idioma=en',
   '/admin/avisos',
   '/admin/resenas',

@@ -9,6 +9,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { PanelSearch, PanelSearchInBar } from '../search/panel-search.tsx'
 import { AdminNavLinks } from './admin-nav-links.tsx'
+import { PageHelp } from './page-help.tsx'
 import { UnsavedBadge } from './unsaved-badge.tsx'
 
 /** The panel's menu below 1024 px; opens without JavaScript too. */
@@ -57,12 +58,15 @@ function TopBar() {
       <div className="flex h-16 items-center gap-2 px-4 lg:px-6">
         <Link to="/admin" className="mr-auto flex min-h-11 items-center gap-2 rounded-field">
           <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
-          <span className="border-night-line border-l pl-2 text-sm">{messages.panel}</span>
+          <span className="border-night-line border-l pl-2 text-sm max-[22rem]:sr-only">
+            {messages.panel}
+          </span>
         </Link>
         <div className="max-lg:hidden">
           <PanelSearchInBar />
         </div>
         <UnsavedBadge />
+        <PageHelp />
         <Link to="/" className="flex min-h-11 items-center rounded-field px-2 text-sm underline">
           {messages.shop}
         </Link>

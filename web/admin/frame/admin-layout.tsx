@@ -8,7 +8,10 @@ import { AdminFrame } from './admin-frame.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  return { screening: await screeningMode(ctx), ...withMessages(ctx.locale, 'admin', 'compliance') }
+  return {
+    screening: await screeningMode(ctx),
+    ...withMessages(ctx.locale, 'admin', 'help', 'compliance'),
+  }
 }
 
 /** On every page of the panel, so that a demonstration is not mistaken for a live shop. */

@@ -5,6 +5,7 @@ export const adminNav = [
     entries: [
       { to: '/admin', word: 'home' },
       { to: '/admin/buscar', word: 'search' },
+      { to: '/admin/manual', word: 'manual' },
       { to: '/admin/listo', word: 'ready' },
     ],
   },
@@ -71,6 +72,8 @@ export const adminNav = [
 
 const allEntries = adminNav.flatMap(({ entries }) => [...entries])
 
+export type NavWord = (typeof allEntries)[number]['word']
+
 /** The name of a page in the navigation; undefined for the pages below them. */
 export const wordOf = (to: string) => allEntries.find((entry) => entry.to === to)?.word
 
@@ -83,3 +86,7 @@ const holds = (to: string, pathname: string): boolean =>
 /** Of two entries that match a path, the more specific one is current. */
 export const isHere = (to: string, pathname: string): boolean =>
   holds(to, pathname) && !places.some((other) => other.length > to.length && holds(other, pathname))
+
+/** The entry that a page belongs to. */
+export const wordAt = (pathname: string): NavWord | undefined =>
+  allEntries.find(({ to }) => isHere(to, pathname))?.word

@@ -15,13 +15,14 @@ export const admin: Messages<typeof spanish> = {
     submit: 'Search',
     suggestions: 'What the panel has with that',
     found: { one: '{count} result', other: '{count} results' },
-    text: 'Orders, people, products, settings and pages of the panel, by any word: a number, a name, an e-mail address, a telephone, a SKU.',
+    text: 'Orders, people, products, settings, pages of the panel and their help, by any word: a number, a name, an e-mail address, a telephone, a SKU.',
     none: 'Nothing found with “{text}”.',
     short: 'Orders, people and products are searched from three letters or digits on.',
     more: 'See more',
     kinds: {
       pages: 'Pages of the panel',
       settings: 'Settings',
+      help: 'Help',
       orders: 'Orders',
       customers: 'People',
       products: 'Products',
@@ -29,6 +30,7 @@ export const admin: Messages<typeof spanish> = {
     one: {
       pages: 'Page',
       settings: 'Setting',
+      help: 'Help',
       orders: 'Order',
       customers: 'Person',
       products: 'Product',
@@ -45,6 +47,7 @@ export const admin: Messages<typeof spanish> = {
   nav: {
     home: 'Home',
     search: 'Search',
+    manual: 'Manual',
     ready: 'Ready to sell',
     orders: 'Orders',
     zelle: 'Transfers',

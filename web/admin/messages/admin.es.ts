@@ -12,13 +12,14 @@ export const admin = {
     submit: 'Buscar',
     suggestions: 'Lo que hay con eso en el panel',
     found: { one: '{count} resultado', other: '{count} resultados' },
-    text: 'Pedidos, personas, productos, ajustes y páginas del panel, por cualquier palabra: un número, un nombre, un correo, un teléfono, un SKU.',
+    text: 'Pedidos, personas, productos, ajustes, páginas del panel y su ayuda, por cualquier palabra: un número, un nombre, un correo, un teléfono, un SKU.',
     none: 'No hay nada con «{text}».',
     short: 'Pedidos, personas y productos se buscan a partir de tres letras o cifras.',
     more: 'Ver más',
     kinds: {
       pages: 'Páginas del panel',
       settings: 'Ajustes',
+      help: 'Ayuda',
       orders: 'Pedidos',
       customers: 'Personas',
       products: 'Productos',
@@ -26,6 +27,7 @@ export const admin = {
     one: {
       pages: 'Página',
       settings: 'Ajuste',
+      help: 'Ayuda',
       orders: 'Pedido',
       customers: 'Persona',
       products: 'Producto',
@@ -42,6 +44,7 @@ export const admin = {
   nav: {
     home: 'Inicio',
     search: 'Buscar',
+    manual: 'Manual',
     ready: 'Listo para vender',
     orders: 'Pedidos',
     zelle: 'Transferencias',

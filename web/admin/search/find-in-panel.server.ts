@@ -9,7 +9,7 @@ import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { panelPlaces } from './panel-places.server.ts'
 import { placesWith } from './places.rules.ts'
 
-export type FoundKind = 'pages' | 'settings' | 'orders' | 'customers' | 'products'
+export type FoundKind = 'pages' | 'settings' | 'help' | 'orders' | 'customers' | 'products'
 
 interface Found {
   readonly to: string
@@ -77,6 +77,7 @@ export async function findInPanel(ctx: Ctx, search: string): Promise<FoundGroup[
     group('pages', placesWith(places.pages, search)),
     group('settings', placesWith(places.settings, search)),
     ...(isShort(search) ? [] : await stored(ctx, search)),
+    group('help', placesWith(places.help, search)),
   ]
   return all.filter(({ found }) => found.length > 0)
 }

@@ -21,8 +21,17 @@ function settingsOf({ settings }: ShopMessages): Place[] {
   }))
 }
 
+const helpOf = ({ admin, help }: ShopMessages): Place[] =>
+  adminNav.flatMap(({ entries }) =>
+    entries.map(({ word }) => ({
+      to: `/admin/manual#${word}`,
+      title: admin.nav[word],
+      text: help.pages[word],
+    })),
+  )
+
 /** What the panel itself is made of, by language. */
 export const panelPlaces = byLocale((locale) => {
   const messages = messagesIn(locale)
-  return { pages: pagesOf(messages), settings: settingsOf(messages) }
+  return { pages: pagesOf(messages), settings: settingsOf(messages), help: helpOf(messages) }
 })

@@ -25,6 +25,7 @@ test('one search finds an order, its buyer, a product, a setting and a page, eac
   const product = await browser.open(searchFor('KIT-LUZ-640'))
   expect(product.page.has('link', 'Kit Luz: 100 W y 640 Wh')).toBe(true)
   expect(await linksFor('telefono')).toContain('/admin/settings#contact')
+  expect(await linksFor('paso siguiente')).toContain('/admin/manual#orders')
   expect(await linksFor('auditoria')).toContain('/admin/auditoria')
 })
 

@@ -7,6 +7,7 @@ import type { messages as shell } from '../messages/messages.ts'
 export const useAdminMessages = messagesHook<typeof admin.admin>('admin')
 export const useCompareMessages = messagesHook<typeof catalogue.compare>('compare')
 export const useFrameMessages = messagesHook<typeof shell.frame>('frame')
+export const useHelpMessages = messagesHook<typeof admin.help>('help')
 export const useHomeMessages = messagesHook<typeof catalogue.home>('home')
 export const useListingMessages = messagesHook<typeof catalogue.listing>('listing')
 export const useOverviewMessages = messagesHook<typeof admin.overview>('overview')

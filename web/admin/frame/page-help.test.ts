@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+import { messages } from '../messages/messages.ts'
+import { adminNav, wordAt } from './admin-nav.ts'
+
+/** The account's pages have the frame of the shop. */
+const pages = adminNav
+  .flatMap(({ entries }) => [...entries])
+  .filter(({ to }) => !to.startsWith('/cuenta'))
+
+test('no page of the navigation of the panel lacks its help, in both languages', async () => {
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  for (const locale of locales)
+    for (const { to, word } of pages) {
+      const { page } = await browser.open(`${to}?lng=${locale}`)
+      const help = page.all('details').find((one) => one.querySelector(`a[href$="#${word}"]`))
+      expect([to, locale, help?.textContent]).toEqual([
+        to,
+        locale,
+        expect.stringContaining(messages.help[locale].pages[word]),
+      ])
+    }
+})
+
+test('a page below another has the help of that one, and no help is a repetition or an essay', () => {
+  expect(wordAt('/admin/pedidos/GS-1')).toBe('orders')
+  expect(wordAt('/admin/settings/legales/cookies')).toBe('legal')
+  expect(wordAt('/catalogo')).toBeUndefined()
+  for (const locale of locales) {
+    const texts = Object.values(messages.help[locale].pages)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.filter((text) => text.length > 400)).toEqual([])
+  }
+})

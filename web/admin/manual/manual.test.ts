@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+import { adminNav } from '../frame/admin-nav.ts'
+
+const manual = fs.readFileSync('docs/manual.es.md', 'utf8')
+const drawn = fs.readdirSync('public/manual').sort()
+
+test('the manual explains every page of the navigation under its name, where its help leads to', async () => {
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const { status, page } = await browser.open('/admin/manual')
+  expect(status).toBe(200)
+  const words = adminNav.flatMap(({ entries }) => entries.map(({ word }): string => word))
+  expect(page.ids).toEqual(expect.arrayContaining(words))
+  const shown = page.all('img[src^="/manual/"]').map((image) => image.getAttribute('src'))
+  expect(shown.toSorted()).toEqual(drawn.map((file) => `/manual/${file}`))
+})
+
+test('every picture of the manual is drawn, small, and described', () => {
+  const named = [...manual.matchAll(/^!\[(.+)\]\(\.\.\/public\/manual\/(.+)\)$/gm)]
+  expect(named.map(([, , file]) => file).sort()).toEqual(drawn)
+  expect(manual.match(/!\[/g)).toHaveLength(named.length)
+  for (const file of drawn) expect(fs.statSync(`public/manual/${file}`).size).toBeLessThan(60_000)
+})

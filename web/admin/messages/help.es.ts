@@ -1,0 +1,68 @@
+export const help = {
+  label: 'Ayuda de esta página',
+  manual: 'Leer más en el manual',
+  pages: {
+    home: 'Lo que te espera hoy: cada línea dice cuántas cosas hay y abre la lista con esas y ninguna otra. Empieza por arriba; debajo están los ingresos de los últimos 30 días y el modo de mantenimiento, que cierra la tienda a todos menos a ti.',
+    search:
+      'Busca en pedidos, personas, productos, ajustes y páginas a la vez. Escribe / o Ctrl K en cualquier página del panel; con las flechas eliges y con Intro abres.',
+    manual:
+      'El manual explica cada página del panel, con capturas. Cada «?» del panel lleva a su parte.',
+    ready:
+      'Lo que falta antes de la primera venta, en el orden en que conviene hacerlo. Cada línea abre su página y se marca sola cuando está hecha. Mientras falte algo, la tienda dice en público que es una demostración.',
+    orders:
+      'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo.',
+    zelle:
+      'Transferencias con comprobante. Busca cada una en tu banco antes de aprobarla: una captura no prueba nada. Escribe la referencia y el importe que ves allí. Por encima de la suma que pusiste en Formas de pago hacen falta dos personas.',
+    holds:
+      'Pedidos detenidos porque un nombre se parece a uno de las listas de sanciones. Compara los datos, libera o rechaza con el motivo, pide un dato más o pásalo al abogado. Hasta que decidas no se cobra ni sale nada.',
+    damage:
+      'Lo que llegó roto o incompleto, con las fotos de quien lo avisó. Responde desde el pedido: tu respuesta sale por correo y se ve en la página del pedido.',
+    abandoned:
+      'Personas que dejaron sus datos al comprar y no terminaron. Escríbeles solo para ayudarlas con esa compra: no aceptaron publicidad.',
+    limits:
+      'A quién rechazaron los límites contra pedidos sin pagar. Si es un cliente de verdad, déjalo pasar unas horas con su correo, teléfono o dirección IP.',
+    donations:
+      'Donaciones por decidir y hechas. Una transferencia se confirma con lo que muestra el banco; el nombre de quien dona se compara antes con las listas. No son ventas y no cuentan como ingresos.',
+    accounting:
+      'Ingresos, costos y ganancia de lo cobrado, con los precios y costos del día de cada pedido. Elige el período y baja el archivo para tu contador.',
+    analytics:
+      'Qué se mira y qué se compra, contando solo a quien aceptó las cookies de rendimiento. Sirve para comparar, no para contar a todo el mundo.',
+    products:
+      'El catálogo en una tabla. Toca una celda para cambiarla; los cambios quedan como borrador hasta que los revisas y guardas juntos. Puedes importar y exportar Excel o CSV; el nombre abre la ficha con fotos y datos eléctricos.',
+    margins:
+      'El margen que quieres en cada familia. Con él la tienda propone precios; llévalos a borradores y se guardan como cualquier cambio de la tabla.',
+    coupons:
+      'Códigos de descuento, con fechas y usos máximos. Retirar un cupón no cambia los pedidos ya hechos. El propio de la tienda lleva su nombre y un 1.',
+    synonyms:
+      'Palabras con que la gente busca y que tu catálogo llama de otra manera, por ejemplo «placa» para «panel».',
+    shipping:
+      'Lo que cuestan la libra, la agencia y la entrega. Antes de activar una tarifa ves cómo cambian los precios puestos en Cuba; al activarla cambian todos a la vez. Los pedidos hechos conservan los suyos.',
+    provinces:
+      'Si se entrega a domicilio, se recoge o está suspendida cada provincia, y en cuántos días. De aquí sale la fecha de llegada que se promete.',
+    settings:
+      'Nombre, contactos, aviso, plazos, instalación y seguridad. Cada parte se guarda por separado y la tienda la muestra enseguida. El nombre cambia también en títulos, correos y textos.',
+    methods:
+      'Cómo se puede pagar, para qué destino y entre qué importes. Añade transferencias tuyas con sus indicaciones en los dos idiomas, y la suma desde la que hacen falta dos personas. Cada cambio pide tu contraseña.',
+    emails:
+      'Todo lo que la tienda escribe, para leerlo en los dos idiomas, y los correos que no salieron. Cuando el motivo esté arreglado, envíalos otra vez.',
+    legal:
+      'Los textos de la tienda y sus versiones. Publicar uno nuevo lo pone en vigor desde la fecha que digas; los anteriores se conservan y el original puede volver. Que los apruebe un abogado.',
+    declaration:
+      'Lo que firma quien compra para Cuba. Mira la vista previa y publica; los pedidos de antes conservan el texto que se firmó.',
+    lists:
+      'Las listas de sanciones con que se compara cada nombre. Con más de siete días se detienen todos los pedidos, así que renuévalas antes. Aquí también puedes probar un nombre.',
+    tests:
+      'Pruebas de verdad de la base de datos, los pagos, el correo y las páginas. Ninguna toca un pedido: lo que escriben se deshace.',
+    customers:
+      'Quien compró, con cuenta o sin ella. Abre a una persona para ver sus pedidos, donaciones, correos y notas, darle sus datos o borrar lo que la ley permite.',
+    users:
+      'Las cuentas de la tienda. Aquí cierras las sesiones de alguien, borras su cuenta o le quitas la administración. Lo que compró está en Clientes.',
+    invitations:
+      'Así entra otra persona a administrar. El enlace sirve una vez y vence; envíalo solo a quien deba tener el panel.',
+    audit:
+      'Quién cambió qué y cuándo, con lo que había antes y lo que quedó. No se puede cambiar ni borrar. El dinero y los estados de un pedido están también en su historial.',
+    account: 'Tu propia cuenta: nombre, idioma, avisos y tus datos.',
+    security:
+      'Tu contraseña, el segundo paso con una aplicación del teléfono y las sesiones abiertas. Guarda los códigos de recuperación donde no dependan del teléfono.',
+  },
+}
