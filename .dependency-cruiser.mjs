@@ -55,6 +55,7 @@ const mayUse = {
   privacy: ['accounts', 'alerts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
   customers: [
     'accounts',
+    'alerts',
     'audit',
     'checkout',
     'donations',

@@ -181,3 +181,12 @@ export const deleteOldAlerts = (
   sql`delete from availability_alerts where created_at < ${before.waiting}
     or notified_at < ${before.sent}
     or (confirmed_at is null and created_at < ${before.unconfirmed})`.execute(tx)
+
+/** Also those that nobody confirmed; returns how many. */
+export async function deleteAlertsTo(tx: Tx, contacts: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('availability_alerts')
+    .where(sql<boolean>`contact = any(${[...contacts]}::text[])`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { removeUser, type UserRefusal } from '#shop/accounts/users/user-admin.service.server.ts'
+import { eraseAlertsTo } from '#shop/alerts/waiting/waiting.service.server.ts'
 import type { NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { eraseDraftsOfBuyer } from '#shop/checkout/drafts/abandoned.service.server.ts'
@@ -69,9 +70,13 @@ export async function eraseCustomer(ctx: Caring, id: string): Promise<Done> {
     const before = {
       notes: await deleteNotesAbout(inside.tx, known),
       drafts: await eraseDraftsOfBuyer(inside, known),
+      alerts: await eraseAlertsTo(inside, known.emails),
       orders: await eraseBuyer(inside, identity.key),
     }
-    await noted(inside, identity, 'removed', [before, { notes: 0, drafts: 0, orders: 0 }])
+    await noted(inside, identity, 'removed', [
+      before,
+      { notes: 0, drafts: 0, alerts: 0, orders: 0 },
+    ])
     return ok(null)
   })
   return erased.ok && userId ? removeUser(ctx, userId) : erased

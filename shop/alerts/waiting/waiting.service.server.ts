@@ -6,6 +6,7 @@ import {
   alertById,
   countToWrite,
   deleteAlerts,
+  deleteAlertsTo,
   noteWritten,
   openAlerts,
   type WaitingAlert,
@@ -50,3 +51,7 @@ export const removeAlert = (ctx: Deciding, id: string) =>
     const change = { area: 'alert', subject: name, action: 'removed' } as const
     await recordChanges(inside, [{ ...change, before: { channel }, after: null }])
   })
+
+/** For staff: deletes what was requested for these addresses; returns how much. */
+export const eraseAlertsTo = (ctx: Needs, emails: readonly string[]): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => deleteAlertsTo(tx, emails))

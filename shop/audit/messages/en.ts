@@ -148,6 +148,7 @@ export const en: Messages<typeof spanish> = {
       invitation: 'Via invitation',
       notes: 'Notes',
       drafts: 'Unfinished checkouts',
+      alerts: 'Alerts requested',
       orders: 'Orders with their data',
     },
     invitation: {

@@ -145,6 +145,7 @@ export const es = {
       invitation: 'Con la invitación',
       notes: 'Notas',
       drafts: 'Compras a medias',
+      alerts: 'Avisos pedidos',
       orders: 'Pedidos con sus datos',
     },
     invitation: {

@@ -95,7 +95,7 @@ export const en: Messages<typeof es> = {
     exportText: 'A file with everything known about this person, for whoever asks for their own.',
     erase: 'Delete their data',
     eraseText:
-      'This deletes the account with its address book, the notes and unfinished checkouts and, from orders that ended unpaid, names, addresses and telephones.',
+      'This deletes the account with its address book, the notes, the alerts they requested and unfinished checkouts and, from orders that ended unpaid, names, addresses and telephones.',
     stays:
       'What the law requires stays: paid orders, payments, signed declarations, screenings and donations.',
     staff: 'This person administers the shop: their account is deleted under Accounts.',

@@ -90,7 +90,7 @@ export const es = {
     exportText: 'Un archivo con todo lo que se sabe de esta persona, para quien lo pide.',
     erase: 'Borrar sus datos',
     eraseText:
-      'Se borran la cuenta con su libreta de direcciones, las notas y las compras a medias, y de los pedidos que terminaron sin pagarse, los nombres, direcciones y teléfonos.',
+      'Se borran la cuenta con su libreta de direcciones, las notas, los avisos que pidió y las compras a medias, y de los pedidos que terminaron sin pagarse, los nombres, direcciones y teléfonos.',
     stays:
       'Lo que la ley obliga a guardar se queda: pedidos pagados, pagos, declaraciones firmadas, verificaciones y donaciones.',
     staff: 'Administra la tienda: su cuenta se borra en Cuentas.',

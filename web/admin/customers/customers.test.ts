@@ -93,6 +93,8 @@ test('erasing takes what the law leaves to take: not the paid order, nor its buy
   await browser.send(path, { intent: 'note', note: 'algo' })
   await rowsOf(sql`insert into checkout_drafts (locale, destination, cart, buyer, created_at, updated_at, expires_at)
     values ('es', 'cuba', '', ${JSON.stringify({ email })}::jsonb, now(), now(), now() + interval '1 day')`)
+  await rowsOf(sql`insert into availability_alerts (province, destination, channel, contact, locale, created_at)
+    values ('23', 'cuba', 'email', ${email}, 'es', now())`)
   const asked = await browser.open(`${path}?que=erase`)
   expect(asked.text).toContain('Notas: 1. Compras a medias: 1. Pedidos sin pagar: 1.')
   const done = await browser.send(path, { intent: 'erase' })
@@ -106,6 +108,7 @@ test('erasing takes what the law leaves to take: not the paid order, nor its buy
   expect(gone).toMatchObject({ name: '—', email: '' })
   expect(gone?.all).not.toContain('5550123')
   expect(await rowsOf(sql`select from customer_notes where email = ${email}`)).toEqual([])
+  expect(await rowsOf(sql`select from availability_alerts where contact = ${email}`)).toEqual([])
   expect(await rowsOf(sql`select from checkout_drafts where buyer->>'email' = ${email}`)).toEqual(
     [],
   )

@@ -20,6 +20,8 @@ export const help: Messages<typeof spanish> = {
       'Orders stopped because a name resembles one on the sanctions lists. Compare the details, release or reject with a reason, ask for more, or pass it to the lawyer. Until you decide, nothing is charged or sent.',
     damage:
       'What arrived broken or incomplete, with the photos of whoever reported it. Answer from the order: your answer goes out by e-mail and is shown on the page of the order.',
+    alerts:
+      'Whoever waits for a sold-out product or a province without service. The shop writes to e-mail addresses by itself, once; to WhatsApp numbers you write and mark it here.',
     abandoned:
       'People who left their details at the checkout and did not finish. Write to them only to help with that purchase: they did not agree to advertising.',
     limits:

@@ -17,6 +17,8 @@ export const help = {
       'Pedidos detenidos porque un nombre se parece a uno de las listas de sanciones. Compara los datos, libera o rechaza con el motivo, pide un dato más o pásalo al abogado. Hasta que decidas no se cobra ni sale nada.',
     damage:
       'Lo que llegó roto o incompleto, con las fotos de quien lo avisó. Responde desde el pedido: tu respuesta sale por correo y se ve en la página del pedido.',
+    alerts:
+      'Quien espera por un producto agotado o una provincia sin servicio. A los correos escribe la tienda sola, una vez; a los números de WhatsApp escribes tú y lo marcas aquí.',
     abandoned:
       'Personas que dejaron sus datos al comprar y no terminaron. Escríbeles solo para ayudarlas con esa compra: no aceptaron publicidad.',
     limits:
