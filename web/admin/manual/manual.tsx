@@ -18,7 +18,7 @@ function Contents({ sections }: { sections: readonly ManualSection[] }) {
   return (
     <ul className="gap-x-6 sm:columns-2 lg:columns-3">
       {sections.map(({ id, heading }) => (
-        <li key={id}>
+        <li key={id} className="break-inside-avoid">
           <a href={`#${id}`} className="flex min-h-11 items-center underline lg:min-h-8">
             {heading}
           </a>
