@@ -16,10 +16,14 @@ export const help: Messages<typeof spanish> = {
       'All orders, newest first. Filter by what they wait for, select several to change them together, or download the list as a file. Inside an order, the next step and what it needs stand at the top; everything else opens its own dialog.',
     zelle:
       'Transfers with a proof. Look for each one at your bank before approving it: a screenshot proves nothing. Enter the reference and the amount you see there. Above the sum set under Payment methods two people are needed.',
+    parts:
+      'Orders that several relatives pay together. Each pays their part on their own; the order is prepared once the total is covered, and if it ends before that, each is given back what they paid.',
     holds:
       'Orders stopped because a name resembles one on the sanctions lists. Compare the details, release or reject with a reason, ask for more, or pass it to the lawyer. Until you decide, nothing is charged or sent.',
     damage:
       'What arrived broken or incomplete, with the photos of whoever reported it. Answer from the order: your answer goes out by e-mail and is shown on the page of the order.',
+    reviews:
+      'What recipients write about their order, with their photos. Nothing is published by itself: read it and release what helps other families, without anybody’s personal data.',
     alerts:
       'Whoever waits for a sold-out product or a province without service. The shop writes to e-mail addresses by itself, once; to WhatsApp numbers you write and mark it here.',
     abandoned:
@@ -56,6 +60,10 @@ export const help: Messages<typeof spanish> = {
       'What is signed by whoever buys for Cuba. Look at the preview and publish; earlier orders keep the text that was signed.',
     lists:
       'The sanctions lists that every name is compared with. After seven days all orders are stopped, so renew them before. You can also test a name here.',
+    backups:
+      'Copies of all data and files. The shop makes one every day; here you make another, verify and download it. Keep one away from the server where nobody else reads it: it holds personal data.',
+    connections:
+      'The keys of services outside. What the server has in its variables comes first and is only shown here. A key is stored sealed and never shown again; each change asks for your password.',
     tests:
       'Real tests of database, payments, e-mail and pages. None touches an order: what they write is rolled back.',
     customers:

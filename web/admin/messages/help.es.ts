@@ -13,10 +13,14 @@ export const help = {
       'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo.',
     zelle:
       'Transferencias con comprobante. Busca cada una en tu banco antes de aprobarla: una captura no prueba nada. Escribe la referencia y el importe que ves allí. Por encima de la suma que pusiste en Formas de pago hacen falta dos personas.',
+    parts:
+      'Pedidos que varios familiares pagan entre todos. Cada uno paga su parte por separado; el pedido se prepara cuando el total está cubierto, y si termina antes, a cada quien se le devuelve lo suyo.',
     holds:
       'Pedidos detenidos porque un nombre se parece a uno de las listas de sanciones. Compara los datos, libera o rechaza con el motivo, pide un dato más o pásalo al abogado. Hasta que decidas no se cobra ni sale nada.',
     damage:
       'Lo que llegó roto o incompleto, con las fotos de quien lo avisó. Responde desde el pedido: tu respuesta sale por correo y se ve en la página del pedido.',
+    reviews:
+      'Lo que escribe quien recibió su pedido, con sus fotos. Nada se publica solo: léelo y publica lo que ayude a otras familias, sin datos de nadie.',
     alerts:
       'Quien espera por un producto agotado o una provincia sin servicio. A los correos escribe la tienda sola, una vez; a los números de WhatsApp escribes tú y lo marcas aquí.',
     abandoned:
@@ -53,6 +57,10 @@ export const help = {
       'Lo que firma quien compra para Cuba. Mira la vista previa y publica; los pedidos de antes conservan el texto que se firmó.',
     lists:
       'Las listas de sanciones con que se compara cada nombre. Con más de siete días se detienen todos los pedidos, así que renuévalas antes. Aquí también puedes probar un nombre.',
+    backups:
+      'Copias de todos los datos y archivos. La tienda hace una cada día; aquí haces otra, la compruebas y la descargas. Guarda alguna fuera del servidor, donde no la lea nadie más: lleva datos personales.',
+    connections:
+      'Las claves de los servicios de fuera. Lo que el servidor trae en sus variables manda y aquí solo se ve. Una clave se guarda sellada y no se muestra más; cada cambio pide tu contraseña.',
     tests:
       'Pruebas de verdad de la base de datos, los pagos, el correo y las páginas. Ninguna toca un pedido: lo que escriben se deshace.',
     customers:
