@@ -12,15 +12,15 @@ import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
-  backupForms,
-  connectionForms,
-  listForms,
-  notificationForms,
+  backupForms,backupForms, 
+  connectionForms,connectionForms, 
+  listForms,listForms, 
+  notificationForms
 } from '#tests/harness/panel/panel-connections.ts'
+import { customerForms } from '#tests/harness/panel/panel-customers.ts'
 import {
   alertForms,
   bulkOrderForms,
-  customerForms,
   donationForms,
   limitForms,
   orderEmailForms,
