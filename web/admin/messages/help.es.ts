@@ -61,6 +61,8 @@ export const help = {
       'Copias de todos los datos y archivos. La tienda hace una cada día; aquí haces otra, la compruebas y la descargas. Guarda alguna fuera del servidor, donde no la lea nadie más: lleva datos personales.',
     connections:
       'Las claves de los servicios de fuera. Lo que el servidor trae en sus variables manda y aquí solo se ve. Una clave se guarda sellada y no se muestra más; cada cambio pide tu contraseña.',
+    notifications:
+      'Quién se entera de qué: pedidos, comprobantes, retenciones, daños, correos que no salieron y pocas existencias, con horas de silencio y un resumen del día.',
     tests:
       'Pruebas de verdad de la base de datos, los pagos, el correo y las páginas. Ninguna toca un pedido: lo que escriben se deshace.',
     customers:

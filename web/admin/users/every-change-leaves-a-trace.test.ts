@@ -12,10 +12,10 @@ import { staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel/panel.ts'
 import {
-  backupForms,backupForms, 
-  connectionForms,connectionForms, 
-  listForms,listForms, 
-  notificationForms
+  backupForms,
+  connectionForms,
+  listForms,
+  notificationForms,
 } from '#tests/harness/panel/panel-connections.ts'
 import { customerForms } from '#tests/harness/panel/panel-customers.ts'
 import {
