@@ -1,3 +1,4 @@
+import { intlLocales } from '#kernel/locale.ts'
 /** What staff may be notified of. */
 export const staffEvents = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'] as const
 export type StaffEvent = (typeof staffEvents)[number]
@@ -19,7 +20,7 @@ export const usualChoice: NotificationChoice = {
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-const clock = new Intl.DateTimeFormat('en-US', {
+const clock = new Intl.DateTimeFormat(intlLocales.en, {
   ...{ hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Havana' },
 })
 export const hourOf = (now: Date): number => Number(clock.format(now))
