@@ -21,8 +21,7 @@ const held = () => {
 }
 
 /** The engine collects while it allocates: what the last requests left would stay for as long as nobody comes. */
-export function collectWhenQuiet(server: Server): void {
-  const collect = exposedCollector()
+export function collectWhenQuiet(server: Server, collect = exposedCollector()): void {
   let requests = 0
   let after = 0
   server.on('request', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { dayOf, parseDay, startOfDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -14,6 +14,7 @@ import {
   type SoldHistory,
 } from '#tests/harness/orders/sold-history.ts'
 import { zelle } from '#tests/harness/payments/methods.ts'
+import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { type AccountingFilter, daysBefore, type PeriodUnit } from './accounting.rules.ts'
 import { accountingOf } from './accounting.service.server.ts'
 import { matchesOrders } from './daily-totals.queries.server.ts'
@@ -226,7 +227,10 @@ test('no day is stored before the delay, and one stored by a fast clock is delet
 })
 
 test('a shop without sales stores no day', async () => {
-  await rolledBack(await asSystemActor(), async (ctx) => {
+  // other tests leave money behind
+  const own = await (await anOwnDatabase()).open()
+  onTestFinished(() => own.close())
+  await rolledBack({ ...(await asSystemActor()), db: own }, async (ctx) => {
     await sql`update orders set paid_at = null, closed_at = null`.execute(ctx.tx)
     await noOtherDays(ctx)
     const moved = 'exists (select from payments) or exists (select from order_costs)'

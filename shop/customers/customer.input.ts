@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { oneLine, severalLines } from '#kernel/text/text-input.ts'
-
-export const maxNoteLength = 1000
+import { maxNoteLength } from './customer.rules.ts'
 
 /** Search and page of the list. */
 export const customerQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type NotificationChoice, staffEvents } from './notification.rules.ts'
+import { eventField, type NotificationChoice, staffEvents } from './notification.rules.ts'
 
 const hour = z
   .string()
@@ -12,8 +12,6 @@ const shape = z.object({
   quietUntil: hour,
   summaryAt: hour.nullable().catch(null),
 })
-
-export const eventField = (event: string): string => `event_${event}`
 
 export interface TypedChoice {
   readonly user: string

@@ -2,6 +2,8 @@ import { intlLocales } from '#kernel/locale.ts'
 /** What staff may be notified of. */
 export const staffEvents = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'] as const
 export type StaffEvent = (typeof staffEvents)[number]
+/** The box of an event in the form. */
+export const eventField = (event: string): string => `event_${event}`
 export const isStaffEvent = (input: unknown): input is StaffEvent =>
   staffEvents.some((event) => event === input)
 

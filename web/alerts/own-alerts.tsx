@@ -31,11 +31,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { intent, alert } = await postedFields(request)
   const isConfirmation = intent === 'confirm'
-  const isKnown = isConfirmation
-    ? await confirmAlerts(ctx, params.token)
-    : intent !== 'end' ||
-      (await endAlerts(ctx, params.token, typeof alert === 'string' ? alert : undefined))
-  if (!isKnown) throw data(null, { status: 404 })
+  const perform = () => {
+    if (isConfirmation) return confirmAlerts(ctx, params.token)
+    if (intent !== 'end') return alertsByLink(ctx, params.token)
+    return endAlerts(ctx, params.token, typeof alert === 'string' ? alert : undefined)
+  }
+  // a token that was not signed here may hold letters that no header takes
+  if (!(await perform())) throw data(null, { status: 404 })
   return redirect(`/aviso/${params.token}${isConfirmation ? '?confirmado' : ''}`, 303)
 }
 

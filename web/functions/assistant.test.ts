@@ -42,7 +42,7 @@ test('the last message is answered with all before it, with prices of the destin
 test('in danger the first sentence says what to do now, and nothing is sold', async () => {
   const messages = [user('sale humo de la batería')]
   const cuba = await repliedTo({ messages, locale: 'es', destination: 'cuba' })
-  expect(cuba.text).toMatch(/^Sal con todos y llama al 105\./)
+  expect(cuba.text).toMatch(/^Sal con todos y llama al 105 \(en Estados Unidos, 911\)\./)
   expect(cuba.products).toEqual([])
   expect(cuba.links.map(({ href }) => href)).toContain('/guia-instalacion#emergencias')
   const usa = await repliedTo({
@@ -50,7 +50,7 @@ test('in danger the first sentence says what to do now, and nothing is sold', as
     locale: 'en',
     destination: 'usa',
   })
-  expect(usa.text).toMatch(/^Get everyone out and call 911\./)
+  expect(usa.text).toMatch(/^Get everyone out and call 911 \(in Cuba, 105\)\./)
 })
 
 test.each([

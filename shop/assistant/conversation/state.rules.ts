@@ -20,6 +20,8 @@ export interface State {
   readonly items: readonly Item[]
   readonly hours: number | null
   readonly volts: 110 | 220 | null
+  /** A battery of lead that the person has, by what was said of it. */
+  readonly ownBattery: Pick<Read, 'chemistry' | 'quantities'> | null
   readonly withoutPanels: boolean
   /** The products of the last answer, the first in focus. */
   readonly focus: readonly Offer[]
@@ -42,6 +44,7 @@ export const nothingKnown: State = {
   items: [],
   hours: null,
   volts: null,
+  ownBattery: null,
   withoutPanels: false,
   focus: [],
   category: null,
@@ -143,6 +146,17 @@ const youth = provinces.find(({ name }) => name === 'Isla de la Juventud')?.code
 const provinceMeant = (text: string, { province }: State): string | null =>
   province !== null && / (a|para|en|hasta) la isla\b/.test(text) ? youth : province
 
+const ofBattery = new Set(['Ah', 'Wh', 'V'])
+
+/** A battery of lead stays one until another kind is said. */
+function ownBatteryOf(read: Read, { ownBattery }: State): State['ownBattery'] {
+  const { chemistry, saysChemistry } = read
+  const quantities = read.quantities.filter(({ unit }) => ofBattery.has(unit))
+  if (saysChemistry) return chemistry === 'lifepo4' ? null : { chemistry, quantities }
+  const isSized = quantities.some(({ unit }) => unit !== 'V')
+  return ownBattery && isSized ? { ...ownBattery, quantities } : ownBattery
+}
+
 /** The state with what a question itself says, before it is decided what it asks. */
 export function learntFrom(state: State, read: Read, budget: Budget | null): State {
   const { text } = read
@@ -156,6 +170,7 @@ export function learntFrom(state: State, read: Read, budget: Budget | null): Sta
     items: itemsNow(read, state),
     hours: read.blackoutHours ?? state.hours,
     volts: voltsIn(text) ?? state.volts,
+    ownBattery: ownBatteryOf(read, state),
     withoutPanels: state.withoutPanels || noPanels.test(text),
   }
 }

@@ -29,18 +29,23 @@ const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240
 const holdsPanels =
   /(cuant[oa]s|how many) (de )?(\d+ ?w? )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
 
-const using =
-  /dura|aguant|sirve|usar|uso\b|encend|prend|hora|tiempo|mantiene|trabaj|how long|\blast|\buse\b|\brun\b|power/
 /** A car battery is lead: what it can do depends on its kind, never on lithium. */
 const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
   read.chemistry === 'lead' &&
   namesEngineBattery(text) &&
-  using.test(text) &&
   !arriving.test(text) &&
   !says.charging.test(text) &&
   !says.price.test(text) &&
   !isNamed &&
   asks.length === 0
+
+/** 'y un refrigerador?' on a battery of lead that was told before. */
+const goesOnWithOwnBattery = (view: View): boolean =>
+  view.before === 'runtime' &&
+  view.isFollowUp &&
+  !view.isNamed &&
+  view.state.ownBattery !== null &&
+  hasLoad(view)
 
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
@@ -99,6 +104,7 @@ export const sizingRows: readonly Row[] = [
     ({ text, offers }) => offers.length > 1 && says.compare.test(text) && /cual|which/.test(text),
   ],
   ['runtime', usesEngineBattery],
+  ['runtime', goesOnWithOwnBattery],
   ['runtime', (view) => isDuration(view) && hasLoad(view) && hasEnergy(view)],
   [
     'fits',

@@ -133,6 +133,18 @@ const withoutOwnLoad = (own: Read): Read => ({
   items: own.items.filter(({ code }) => code !== 'x'),
 })
 
+/** 'de 70 Ah, ¿cuánto me dura?' after a car battery was named. */
+const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
+  ownBattery && !own.saysChemistry
+    ? {
+        ...own,
+        chemistry: ownBattery.chemistry,
+        quantities: own.quantities.some(({ unit }) => unit === 'Ah' || unit === 'Wh')
+          ? own.quantities
+          : [...own.quantities, ...ownBattery.quantities],
+      }
+    : own
+
 export function interpretationOf(
   question: string,
   {
@@ -146,7 +158,7 @@ export function interpretationOf(
   const parts = partsToJoin(stated.text, { offers, locale, whole, focus: before.focus })
   const own = parts.length > 0 ? withoutOwnLoad(stated) : stated
   const { budget, rest } = budgetIn(own.productText)
-  const state = learntFrom(before, own, budget)
+  const learnt = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
   const asks = asksIn(own.text)
   const isFollowUp = says.followUp.test(own.text)
@@ -170,8 +182,10 @@ export function interpretationOf(
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named
   const isChoice = says.which2.test(own.text) && before.focus.length > 1
   const meant = named.length > 0 ? named : pointed
+  // a product that is named or pointed at is asked about, not what the house has
+  const state = meant.length > 0 && !own.saysChemistry ? { ...learnt, ownBattery: null } : learnt
   return {
-    read: own,
+    read: withOwnBattery(own, state),
     state,
     budget,
     offers: offersMeant(parts, isChoice ? before.focus : meant),

@@ -22,6 +22,8 @@ export interface Read {
   readonly quantities: readonly Quantity[]
   readonly categories: readonly ProductCategory[]
   readonly chemistry: Chemistry
+  /** Whether the kind of a battery was said; without it lithium is meant. */
+  readonly saysChemistry: boolean
   readonly house: TypicalHouse | null
   readonly blackoutHours: number | null
   readonly kwhAMonth: number | null
@@ -71,10 +73,10 @@ const ofEngine =
   /acumulador|(bateria|pila)s? (\w+ ){0,2}?(de|del) (mi |1 |un )?(carro|auto|moto|camion|maquina|arranque)|(car|truck) batter/
 export const namesEngineBattery = (text: string): boolean => ofEngine.test(text)
 
-const chemistryIn = (text: string): Chemistry => {
+const chemistryIn = (text: string): Chemistry | null => {
   if (/\bgel\b|\bagm\b/.test(text)) return 'agm'
   if (/litio|lifepo4|lithium/.test(text)) return 'lifepo4'
-  return ofLead.test(text) ? 'lead' : 'lifepo4'
+  return ofLead.test(text) ? 'lead' : null
 }
 
 /** Towns that people name instead of their province. */
@@ -158,6 +160,7 @@ export function read(question: string, page: Locale): Read {
   const items = devices.items.length > 0 ? devices.items : ownLoad(quantities, families)
   const province = provinceIn(text)
   const hours = firstOf(quantities, 'h')
+  const chemistry = chemistryIn(text)
   const blackoutHours = hours !== null && hours >= 1 && hours <= 24 ? Math.round(hours) : null
   return {
     text,
@@ -165,7 +168,8 @@ export function read(question: string, page: Locale): Read {
     items,
     quantities,
     categories: families,
-    chemistry: chemistryIn(text),
+    chemistry: chemistry ?? 'lifepo4',
+    saysChemistry: chemistry !== null,
     house: houses.find(([, words]) => words.test(text))?.[0] ?? null,
     blackoutHours: noGrid.test(text) ? 24 : blackoutHours,
     kwhAMonth: firstOf(quantities, 'kWhMonth'),

@@ -1,8 +1,7 @@
 import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
-import { eventField } from '../notification.input.ts'
-import { hours, type NotificationChoice, staffEvents } from '../notification.rules.ts'
+import { eventField, hours, type NotificationChoice, staffEvents } from '../notification.rules.ts'
 import { useNotificationMessages } from './use-messages.ts'
 
 interface NotificationCardProps {

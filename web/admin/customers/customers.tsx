@@ -40,7 +40,7 @@ function SearchForm({ search }: { search: string }) {
             name="q"
             defaultValue={search}
             maxLength={100}
-            className="min-h-11 w-80 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+            className="min-h-11 w-full rounded-field border border-soft-ink sm:w-80 bg-paper px-3 font-normal"
           />
         </label>
         <Button type="submit">{messages.searchButton}</Button>

@@ -57,7 +57,7 @@ function TopBar() {
     <header className="on-night sticky top-0 z-30 bg-night text-on-night print:hidden">
       <div className="flex h-16 items-center gap-2 px-4 lg:px-6">
         <Link to="/admin" className="mr-auto flex min-h-11 items-center gap-2 rounded-field">
-          <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
+          <Logo name={shopName} nameClass="max-sm:hidden lg:max-xl:hidden" />{' '}
           <span className="border-night-line border-l pl-2 text-sm max-[22rem]:sr-only">
             {messages.panel}
           </span>

@@ -153,9 +153,9 @@ describe('the wiring sheet of a composed set', () => {
   })
 
   test('of what a house has already names it as its own, with cautious figures', async () => {
-    const owning = 'equipos=vp1-bl3-ro1&apagon=6&bateria=p12v200x1&inversor=1000w12v'
+    const owning = 'equipos=vp1-bl3-ro1&apagon=6&bateria=p12v200x2&inversor=1000w12v'
     const { page: calculator } = await open(`/calculadora-solar?${owning}`)
-    const to = calculator.hrefs.find((href) => /piezas=.*bateria=p12v200x1.*inversor=/.test(href))
+    const to = calculator.hrefs.find((href) => /piezas=.*bateria=p12v200x2.*inversor=/.test(href))
     if (!to) throw new Error('no set with own parts has a sheet')
     const { status, text, page } = await open(to)
     expect(status).toBe(200)

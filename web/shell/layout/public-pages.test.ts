@@ -99,26 +99,27 @@ describe('pages that state what is not available yet', () => {
   })
 
   test('/guia-instalacion shows the guide: fourteen chapters, each drawing with a text alternative (S-018, S-075)', async () => {
-    const guide = await open('/guia-instalacion')
+    const guide = await open('/guia-instalacion?lugar=cuba')
     const { page, headers } = guide
     const anchors = anchorsOf(guide, 'main')
     expect(anchors).toHaveLength(14)
     for (const anchor of anchors) expect(page.ids).toContain(anchor)
     expect(anchors).toEqual(expect.arrayContaining(['emergencias', 'series', 'casa']))
-    expect(page.hrefs).toContain('/catalogo/kit-hogar-3300-w-y-10-240-wh/instalacion')
-    expect(page.allByRole('img', /^.{60,}$/)).toHaveLength(5)
+    const sheets = page.hrefs.filter((href) => href.includes('kit-hogar'))
+    expect(sheets).toContain('/catalogo/kit-hogar-3300-w-y-10-240-wh/instalacion?lugar=cuba')
+    expect(page.allByRole('img', /^.{60,}$/).length).toBe(6)
     expect(headers.get('X-Shop-Page')).toBe('anonymous')
   })
 
   test('the guide calculates strings and cables with the shop’s formulas', async () => {
-    const { text } = await open('/guia-instalacion')
+    const { text } = await open('/guia-instalacion?lugar=cuba')
     expect(text.replaceAll('\u00a0', ' ')).toMatch(/550 W 51,8 V 1 2 9/)
     expect(text.replaceAll('\u00a0', ' ')).toMatch(/Kit Casa: 2200 W .* 74 A 100 A 125 A 2\/0 AWG/)
   })
 
   test('with a product the guide shows its figures', async () => {
-    const panel = await open('/guia-instalacion?producto=panel-solar-perc-550-w')
-    expect(panel.text).toContain('De madrugada da hasta 51,8 V. En serie caben 1 en un controlador')
+    const panel = await open('/guia-instalacion?producto=panel-solar-perc-550-w&lugar=cuba')
+    expect(panel.text).toContain('A 10 grados da hasta 51,8 V. En serie caben 1 en un controlador')
     const battery = await open('/guia-instalacion?producto=bateria-lifepo4-24-v-100-ah&lng=en')
     expect(battery.text).toContain('Do not charge it with more than 50 A.')
     expect((await open('/guia-instalacion?producto=nada')).status).toBe(200)

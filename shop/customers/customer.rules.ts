@@ -1,0 +1,2 @@
+/** Characters that a note about a customer may have. */
+export const maxNoteLength = 1000
