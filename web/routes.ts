@@ -177,6 +177,7 @@ export default [
   route('logout', 'session/logout.ts'),
   route('conexion', 'account/sign-in/connection.ts'),
   route('carrito/productos', 'cart/cart-products.ts'),
+  route('carrito/comprobacion', 'cart/check/cart-check.ts'),
   route('carrito/compartir', 'cart/sharing/cart-share.ts'),
   route('carrito/perfil', 'cart/sharing/profile-cart-action.ts'),
   route('sesion', 'session/session.ts'),

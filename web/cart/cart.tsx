@@ -10,6 +10,7 @@ import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
+import { checkOfCart } from '#shop/solar/system/cart-check.service.server.ts'
 import { ArrivalChoice } from '#web/shell/destination/arrival.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -20,6 +21,8 @@ import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
 import { cartCookie, cookieCart, cookieCoupon } from './cart-cookie.server.ts'
 import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder, CartShare } from './cart-order.tsx'
+import { CartCheckNotice } from './check/cart-check-notice.tsx'
+import { useCartCheck } from './check/use-cart-check.ts'
 import { refusalText } from './panel/use-add-to-cart.ts'
 import { type CartView, useCartView, viewOfServed } from './use-cart-view.ts'
 
@@ -37,10 +40,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { title } = messagesIn(ctx.locale).cart
   const page: PageInfo = { title, path: '/carrito', noindex: true }
+  const served = await servedCart(ctx, cookieCart(request), { code: cookieCoupon(request) })
   const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
   return {
     page,
-    served: await servedCart(ctx, cookieCart(request), { code: cookieCoupon(request) }),
+    served,
+    check: await checkOfCart(
+      ctx,
+      served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    ),
     refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
     removed: Number(removed ?? 0),
     provinces: provinceNames,
@@ -154,6 +162,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { served, refusal, removed, asksToClear, provinces } = loaderData
   const live = useCartView()
   const view = live ?? viewOfServed(served)
+  const check = useCartCheck(live, loaderData.check)
   const isEmpty = view.totals.lines.length === 0
   const items = view.totals.lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
@@ -172,6 +181,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Notice refusal={refusal} removed={removed} />
       <CartAlerts view={view} />
+      {!isEmpty && <CartCheckNotice check={check} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}
       {!isEmpty && <Filled view={view} provinces={provinces} />}
       {isEmpty && (live ? <EmptyCart /> : <Waiting />)}

@@ -99,7 +99,7 @@ export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
         <CheckoutSteps step={frame.step} steps={frame.steps} />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
           <div className="lg:order-2 lg:self-stretch">
-            <CheckoutSummary served={served} arrival={frame.arrival} />
+            <CheckoutSummary served={served} arrival={frame.arrival} check={frame.check} />
           </div>
           <div className="grid min-w-0 gap-6">
             <h1 className="font-bold text-3xl">{title}</h1>

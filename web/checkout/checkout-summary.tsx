@@ -4,11 +4,13 @@ import { TextLink } from '#design/text-link.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { CartCheckNotice } from '#web/cart/check/cart-check-notice.tsx'
 import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 
 type SummaryProps = Pick<CheckoutFrameData, 'served' | 'arrival'>
+type CheckedProps = SummaryProps & Pick<CheckoutFrameData, 'check'>
 
 function Lines({ served }: Pick<SummaryProps, 'served'>) {
   return (
@@ -47,7 +49,7 @@ function Details({ served, arrival }: SummaryProps) {
 }
 
 /** The total with its parts: beside the form where there is room, otherwise in a disclosure. */
-export function CheckoutSummary({ served, arrival }: SummaryProps) {
+export function CheckoutSummary({ served, arrival, check }: CheckedProps) {
   const messages = useCheckoutMessages().summary
   const locale = useLocale()
   const pieces = served.totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -69,6 +71,7 @@ export function CheckoutSummary({ served, arrival }: SummaryProps) {
           <Details served={served} arrival={arrival} />
         </div>
       </details>
+      <CartCheckNotice check={check} className="max-lg:mt-4 lg:mb-4" />
       <section
         aria-label={messages.title}
         className="rounded-card border border-line bg-raised p-6 shadow-card max-lg:hidden lg:sticky lg:top-6"

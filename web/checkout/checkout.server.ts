@@ -15,6 +15,7 @@ import {
   stepsFor,
 } from '#shop/checkout/drafts/steps.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { checkOfCart } from '#shop/solar/system/cart-check.service.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 import { lostSessionDraft, openDraft } from './checkout-draft.server.ts'
 
@@ -52,6 +53,10 @@ export async function frameOf(
     steps: steps.map((name) => ({ name, isOpen: mayEnter(name, ctx.destination, done) })),
     served,
     arrival: await checkoutArrival(ctx, checkout),
+    check: await checkOfCart(
+      ctx,
+      served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    ),
     resume: ctx.user
       ? null
       : `${ctx.shopUrl}/checkout/continuar/${await tokenOf(ctx, draft, 'link')}`,

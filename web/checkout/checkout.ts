@@ -9,6 +9,7 @@ import type {
 } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import type { PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
+import type { CartCheck } from '#shop/solar/system/cart-check.service.server.ts'
 
 /** The frame's data for every step of the checkout. */
 export interface CheckoutFrameData {
@@ -16,6 +17,8 @@ export interface CheckoutFrameData {
   readonly steps: readonly { readonly name: Step; readonly isOpen: boolean }[]
   readonly served: ServedCart
   readonly arrival: ShownArrival | null
+  /** What in the cart cannot go together. */
+  readonly check: CartCheck | null
   /** The link to resume elsewhere; a customer's account resumes by itself. */
   readonly resume: string | null
 }

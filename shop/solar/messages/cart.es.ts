@@ -1,0 +1,13 @@
+/** What a cart says of things that cannot go together. */
+export const cart = {
+  title: 'Antes de comprar: hay piezas que no van juntas',
+  text: {
+    cuba: 'Si son para lugares distintos o para sumarlas a lo que ya tienes, puedes seguir. Si son para montarlas juntas:',
+    usa: 'Si son para lugares distintos o para sumarlas a lo que ya tienes, puedes seguir. Si son para montarlas juntas, contado para {low} °C, el frío más fuerte:',
+  },
+  pair: '{first} con {second}: {text}',
+  severity: { danger: 'Peligro', will_not_work: 'No funciona' },
+  calculator: 'Armar un conjunto que sí va, en la calculadora',
+  whatsapp: 'Preguntar por WhatsApp',
+  question: 'Hola, mi carrito tiene piezas que no van juntas: {names}. ¿Qué me conviene?',
+} as const

@@ -1,0 +1,37 @@
+import { TextLink } from '#design/text-link.tsx'
+import type { CartCheck } from '#shop/solar/system/cart-check.service.server.ts'
+import { whatsappLink } from '#web/shell/footer/contact-links.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+
+interface CartCheckNoticeProps {
+  readonly check: CartCheck | null
+  readonly className?: string
+}
+
+/** What does not go together, with whom to ask; it hinders no purchase. */
+export function CartCheckNotice({ check, className = '' }: CartCheckNoticeProps) {
+  const { facts } = useShop()
+  if (!check) return null
+  return (
+    <section
+      aria-label={check.title}
+      className={`rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 ${className}`}
+    >
+      <p className="font-semibold">{check.title}</p>
+      <p className="measure mt-1 text-sm text-soft-ink">{check.text}</p>
+      <ul className="measure mt-2 list-disc space-y-1 pl-5 text-sm">
+        {check.findings.map(({ severity, message }) => (
+          <li key={message}>
+            <strong>{severity}.</strong> {message}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <TextLink to="/calculadora-solar">{check.calculator}</TextLink>
+        {facts.whatsapp && (
+          <TextLink to={whatsappLink(facts.whatsapp, check.question)}>{check.whatsapp}</TextLink>
+        )}
+      </p>
+    </section>
+  )
+}
