@@ -133,6 +133,26 @@ const withoutOwnLoad = (own: Read): Read => ({
   items: own.items.filter(({ code }) => code !== 'x'),
 })
 
+/** What is in the kit that was shown, not another product. */
+const asksPartOfKit = ({ text }: Read, { focus }: State): boolean =>
+  focus[0]?.product.category === 'kit' &&
+  /inside|in it|dentro|del kit|(trae|lleva|incluye|viene)n?\b|it comes|include|does it have/.test(
+    text,
+  )
+
+/** Whether another kind of product is named than the one that was shown. */
+const namesOther = (
+  categories: readonly ProductCategory[],
+  asks: readonly Ask[],
+  own: Read,
+  before: State,
+): boolean =>
+  categories.length > 0 &&
+  !asksPartOfKit(own, before) &&
+  !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
+  !isSameCategory(categories, own, before) &&
+  !isChargedBy(own.text)
+
 /** 'de 70 Ah, ¿cuánto me dura?' after a car battery was named. */
 const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
   ownBattery && !own.saysChemistry
@@ -166,17 +186,7 @@ export function interpretationOf(
   const kinds = categories.length > 0 ? categories : usual
   const matches = matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
   const named = matches.map(({ offer }) => offer)
-  const isPart =
-    before.focus[0]?.product.category === 'kit' &&
-    /inside|in it|dentro|del kit|(trae|lleva|incluye|viene)n?\b|it comes|include|does it have/.test(
-      own.text,
-    )
-  const isOther =
-    categories.length > 0 &&
-    !isPart &&
-    !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
-    !isSameCategory(categories, own, before) &&
-    !isChargedBy(own.text)
+  const isOther = namesOther(categories, asks, own, before)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named
