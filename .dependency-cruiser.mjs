@@ -85,7 +85,16 @@ const mayUse = {
     'payments',
     'reviews',
   ],
-  notifications: ['audit', 'catalogue', 'compliance', 'emails', 'orders'],
+  notifications: [
+    'accounts',
+    'audit',
+    'catalogue',
+    'compliance',
+    'connections',
+    'emails',
+    'orders',
+    'settings',
+  ],
   assistant: [
     'solar',
     'electrical',

@@ -1282,7 +1282,9 @@ create table outbox (
   failed_at timestamp with time zone,
   last_error text not null default ''::text,
   provider_id text not null default ''::text,
+  push_device uuid,
   constraint outbox_pkey PRIMARY KEY (id),
+  constraint outbox_push_device_fkey FOREIGN KEY (push_device) REFERENCES push_devices(id) ON DELETE CASCADE,
   constraint outbox_attempts_check CHECK ((attempts >= 0)),
   constraint outbox_keeps_bodies_until_they_are_sent CHECK (
 CASE
@@ -1299,15 +1301,17 @@ END),
 comment on table outbox is 'E-mails to send, written in the transaction that causes them.';
 comment on column outbox.html is 'Contains links that open accounts: deleted once the e-mail is sent.';
 comment on column outbox.next_attempt_at is 'While an e-mail is being sent: when another process may take over.';
+comment on column outbox.push_device is 'Sent to this device instead of by e-mail; text is what the device shows.';
 alter table outbox enable row level security;
 alter table outbox force row level security;
 CREATE INDEX outbox_by_age ON public.outbox USING btree (created_at);
+CREATE INDEX outbox_by_device ON public.outbox USING btree (push_device) WHERE (push_device IS NOT NULL);
 CREATE INDEX outbox_by_recipient ON public.outbox USING btree (lower(recipient), created_at DESC);
 CREATE INDEX outbox_failed ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 CREATE INDEX outbox_waiting ON public.outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 CREATE TRIGGER letters_are_announced AFTER INSERT ON public.outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_letter();
 create policy the_sender_keeps_the_outbox on outbox as permissive for all to system using (true) with check (true);
-create policy whoever_causes_a_letter_puts_it_in_the_outbox on outbox as permissive for insert to admin, anon, customer with check (((attempts = 0) AND (sent_at IS NULL) AND (failed_at IS NULL)));
+create policy whoever_causes_a_letter_puts_it_in_the_outbox on outbox as permissive for insert to admin, anon, customer with check (((attempts = 0) AND (sent_at IS NULL) AND (failed_at IS NULL) AND (push_device IS NULL)));
 grant insert on outbox to admin;
 grant insert on outbox to anon;
 grant insert on outbox to customer;
@@ -1724,6 +1728,37 @@ grant select on province_services to anon;
 grant select on province_services to customer;
 grant delete, insert, select, update on province_services to system;
 
+create table push_devices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  user_agent text not null,
+  added_at timestamp with time zone not null,
+  reached_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  constraint push_devices_pkey PRIMARY KEY (id),
+  constraint push_devices_endpoint_key UNIQUE (endpoint),
+  constraint push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint push_devices_auth_check CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$'::text)),
+  constraint push_devices_endpoint_check CHECK (((endpoint ~~ 'https://%'::text) AND (length(endpoint) <= 2000))),
+  constraint push_devices_p256dh_check CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)),
+  constraint push_devices_user_agent_check CHECK ((length(user_agent) <= 300))
+);
+comment on table push_devices is 'Browsers in which staff asked for notifications; each person sees only the own.';
+comment on column push_devices.endpoint is 'The address at the push service of the browser''s maker.';
+comment on column push_devices.p256dh is 'The browser''s key; with auth, only that browser decrypts what is sent.';
+comment on column push_devices.reached_at is 'When the push service last accepted a message.';
+comment on column push_devices.failed_at is 'When the push service last refused one for good.';
+alter table push_devices enable row level security;
+alter table push_devices force row level security;
+CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id);
+create policy staff_has_devices on push_devices as permissive for all to admin using (is_me(user_id)) with check (is_me(user_id));
+create policy the_shop_writes_to_devices on push_devices as permissive for all to system using (true) with check (true);
+grant delete, insert, select on push_devices to admin;
+grant delete, insert, select, update on push_devices to system;
+
 create table recipients (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -2100,6 +2135,7 @@ create table staff_notifications (
   summary_at smallint,
   looked_at timestamp with time zone not null,
   summarised_on date,
+  by_email boolean not null default true,
   constraint staff_notifications_pkey PRIMARY KEY (user_id),
   constraint staff_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint staff_notifications_events_check CHECK ((cardinality(events) <= 20)),
@@ -2111,6 +2147,7 @@ comment on table staff_notifications is 'What administrators are written to abou
 comment on column staff_notifications.quiet_from is 'The hour in Havana from which nothing is sent; the same as quiet_until for none.';
 comment on column staff_notifications.summary_at is 'The hour in Havana of the daily summary; null for none.';
 comment on column staff_notifications.looked_at is 'Events up to then were sent, or were not asked for.';
+comment on column staff_notifications.by_email is 'False for whoever is notified in a device only; without a device an e-mail is sent all the same.';
 alter table staff_notifications enable row level security;
 alter table staff_notifications force row level security;
 create policy staff_decides_who_is_notified on staff_notifications as permissive for all to admin, system using (true) with check (true);

@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { liveMailer } from '#platform/mail/live-mailer.ts'
 import { parseTrustedProxies } from '#platform/trusted-proxies.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
+import { pushCarrier } from '#shop/notifications/devices/push.service.server.ts'
 import { withProviderSettings } from '#shop/payments/methods/provider-settings.service.server.ts'
 import { createApp } from './app.ts'
 import { createChangeBus } from './change-bus.ts'
@@ -43,7 +44,9 @@ async function start(options: Config, compiled?: CompiledPostgres): Promise<void
   const changeBus = await createChangeBus(db)
   live.follow(changeBus)
   const now = await shopClock(db, log)
-  const sending = await startSending({ db, log, mailer: liveMailer(config), now })
+  const mailer = liveMailer(config)
+  const push = pushCarrier({ db, config, now, shopUrl: config.SHOP_URL })
+  const sending = await startSending({ db, log, mailer, push, now })
   const metrics = createMetrics()
   const files = openFiles(config)
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }

@@ -750,6 +750,10 @@ export interface Outbox {
    */
   next_attempt_at: Timestamp;
   provider_id: Generated<string>;
+  /**
+   * Sent to this device instead of by e-mail; text is what the device shows.
+   */
+  push_device: string | null;
   recipient: string;
   reply_to: Generated<string>;
   sent_at: Timestamp | null;
@@ -1033,6 +1037,30 @@ export interface ProvinceServices {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PushDevices {
+  added_at: Timestamp;
+  auth: string;
+  /**
+   * The address at the push service of the browser's maker.
+   */
+  endpoint: string;
+  /**
+   * When the push service last refused one for good.
+   */
+  failed_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * The browser's key; with auth, only that browser decrypts what is sent.
+   */
+  p256dh: string;
+  /**
+   * When the push service last accepted a message.
+   */
+  reached_at: Timestamp | null;
+  user_agent: string;
+  user_id: string;
+}
+
 export interface Recipients {
   created_at: Timestamp;
   destination: string;
@@ -1203,6 +1231,10 @@ export interface StaffAttempts {
 }
 
 export interface StaffNotifications {
+  /**
+   * False for whoever is notified in a device only; without a device an e-mail is sent all the same.
+   */
+  by_email: Generated<boolean>;
   events: Generated<string[]>;
   /**
    * Events up to then were sent, or were not asked for.
@@ -1393,6 +1425,7 @@ export interface DB {
   products: Products;
   products_view: ProductsView;
   province_services: ProvinceServices;
+  push_devices: PushDevices;
   recipients: Recipients;
   refunds: Refunds;
   review_images: ReviewImages;

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { PushCarrier } from '#shop/emails/outbox/delivery.rules.ts'
 import { deleteOldEmails, deliverNext } from '#shop/emails/outbox/delivery.service.server.ts'
 import { letOthersFirst } from './yield-to-requests.ts'
 
@@ -17,6 +18,8 @@ export interface SendingNeeds {
   readonly db: Database
   readonly log: Log
   readonly mailer: Mailer
+  /** Sends the messages to devices. */
+  readonly push?: PushCarrier
   readonly now: () => Date
   /** For e-mails without a notification: retries, and those left by a process that died. */
   readonly lookEvery?: number
@@ -53,7 +56,7 @@ function wakeable(work: () => Promise<void>) {
 
 /** Sends the e-mails of the outbox: woken by each commit that adds one, and at a long interval. */
 export async function startSending(needs: SendingNeeds): Promise<Sending> {
-  const { db, log, mailer, now, lookEvery = 30_000 } = needs
+  const { db, log, mailer, push, now, lookEvery = 30_000 } = needs
   const stopping = new AbortController()
   const cutting = new AbortController()
   const system = { ...asSystem(db, 'send the outbox'), repeats: true }
@@ -61,7 +64,7 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
     while (!stopping.signal.aborted) {
       await letOthersFirst(db)
       if (stopping.signal.aborted) return
-      if (!(await deliverNext({ ...system, now: now(), log }, mailer, cutting.signal))) return
+      if (!(await deliverNext({ ...system, now: now(), log, push }, mailer, cutting.signal))) return
     }
   }
   const lanes = Array.from({ length: atOnce }, () =>

@@ -72,6 +72,9 @@ export const variablesOf = (form: ConnectionForm): readonly string[] =>
   connectionForms[form].variables
 export const ownVariables: readonly string[] = connectionFormNames.flatMap(variablesOf)
 
+/** What a value is sealed for, so that none can stand for another. */
+export const purposeOf = (name: string): string => `connection ${name}`
+
 export type Variables = Readonly<Record<string, string>>
 
 export interface ShownConnection {

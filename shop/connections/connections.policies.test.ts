@@ -3,10 +3,10 @@ import { runAs } from '#tests/harness/database/access.ts'
 
 const insert = `insert into connection_settings (name, sealed, changed_at) values ('A_TEST', 'v1.x', now())`
 const statements = [
-  'select 1 from connection_settings',
+  'select 1 from connection_settings where false',
   insert,
-  `update connection_settings set sealed = 'x'`,
-  'delete from connection_settings',
+  `update connection_settings set sealed = 'x' where false`,
+  'delete from connection_settings where false',
 ]
 const attempts = (role: Parameters<typeof runAs>[0], tried: readonly string[]) =>
   Promise.all(tried.map((statement) => runAs(role, statement)))

@@ -25,3 +25,21 @@ export const resealConnection = (tx: Tx, name: string, sealed: string) =>
 
 export const deleteConnection = (tx: Tx, name: string) =>
   tx.deleteFrom('connection_settings').where('name', '=', name).execute()
+
+export const lockConnection = (tx: Tx, name: string) =>
+  tx
+    .selectFrom('connection_settings')
+    .select('sealed')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** False where another process was faster. */
+export async function addConnection(tx: Tx, name: string, sealed: string, at: Date) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('connection_settings')
+    .values({ name, sealed, changed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -10,6 +10,7 @@ import {
   connectionFormNames,
   fieldsOf,
   isEncrypted,
+  purposeOf,
   type ShownConnection,
   type Variables,
   variablesOf,
@@ -22,8 +23,6 @@ import {
   writeConnection,
 } from './connections.queries.server.ts'
 import { smtpAddress, smtpParts } from './smtp-address.rules.ts'
-
-const purposeOf = (name: string) => `connection ${name}`
 
 /** Encrypts what the owner set with the current secret; how many. */
 export const resealConnections = ({ db }: Needs, secrets: Secrets): Promise<number> =>

@@ -24,5 +24,5 @@ export function readChoice(posted: Readonly<Record<string, unknown>>): TypedChoi
   if (!read.success) return null
   const { user, ...hours } = read.data
   const events = staffEvents.filter((event) => posted[eventField(event)] === 'on')
-  return { user, choice: { events, ...hours } }
+  return { user, choice: { events, ...hours, byEmail: posted.byEmail === 'on' } }
 }

@@ -31,8 +31,9 @@ test('a choice is read from its form, and hours that no clock has are refused', 
   const typed = { user, event_order: 'on', event_other: 'on', quietFrom: '22', quietUntil: '7' }
   expect(readChoice({ ...typed, summaryAt: '8' })).toEqual({
     user,
-    choice: { events: ['order'], quietFrom: 22, quietUntil: 7, summaryAt: 8 },
+    choice: { events: ['order'], quietFrom: 22, quietUntil: 7, summaryAt: 8, byEmail: false },
   })
+  expect(readChoice({ ...typed, byEmail: 'on' })?.choice.byEmail).toBe(true)
   expect(readChoice({ ...typed, summaryAt: '-' })?.choice.summaryAt).toBeNull()
   expect(readChoice({ ...typed, summaryAt: '', quietFrom: '24' })).toBeNull()
   expect(readChoice({ ...typed, user: 'x' })).toBeNull()

@@ -13,11 +13,13 @@ export interface NotificationChoice {
   readonly quietUntil: number
   /** The hour of the daily summary; null for none. */
   readonly summaryAt: number | null
+  /** False: by e-mail only while there is no device. */
+  readonly byEmail: boolean
 }
 
 /** As it is offered to whoever has chosen nothing yet. */
 export const usualChoice: NotificationChoice = {
-  ...{ events: [], quietFrom: 22, quietUntil: 7, summaryAt: null },
+  ...{ events: [], quietFrom: 22, quietUntil: 7, summaryAt: null, byEmail: true },
 }
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -53,4 +55,13 @@ export function linesOf(
   const lines = [...new Set(happenings.map(lineOf))]
   if (lines.length <= maxLines) return lines
   return [...lines.slice(0, maxLines), moreOf(lines.length - maxLines)]
+}
+
+/** How many of each kind; the same thing twice counts once. */
+export function countsOf(happenings: readonly Happening[]): [StaffEvent, number][] {
+  const count = (event: StaffEvent) =>
+    new Set(happenings.filter((one) => one.event === event).map(({ subject }) => subject)).size
+  return staffEvents
+    .map((event): [StaffEvent, number] => [event, count(event)])
+    .filter(([, number]) => number > 0)
 }

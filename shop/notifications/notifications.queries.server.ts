@@ -21,7 +21,7 @@ export async function administrators(tx: Tx): Promise<NotifiedUser[]> {
     .leftJoin('staff_notifications as chosen', 'chosen.user_id', 'users.id')
     .where('user_profiles.role', '=', 'admin')
     .select(['users.id', 'users.name', 'users.email', 'users.locale'])
-    .select(['events', 'quiet_from', 'quiet_until', 'summary_at', 'looked_at'])
+    .select(['events', 'quiet_from', 'quiet_until', 'summary_at', 'by_email', 'looked_at'])
     .select(sql<string | null>`summarised_on::text`.as('summarisedOn'))
     .orderBy('users.created_at')
     .execute()
@@ -31,6 +31,7 @@ export async function administrators(tx: Tx): Promise<NotifiedUser[]> {
     quietFrom: row.quiet_from ?? 22,
     quietUntil: row.quiet_until ?? 7,
     summaryAt: row.summary_at,
+    byEmail: row.by_email ?? true,
     lookedAt: row.looked_at,
   }))
 }
@@ -40,6 +41,7 @@ export async function writeChoice(tx: Tx, userId: string, choice: NotificationCh
     events: [...choice.events],
     ...{ quiet_from: choice.quietFrom, quiet_until: choice.quietUntil },
     summary_at: choice.summaryAt,
+    by_email: choice.byEmail,
   }
   await tx
     .insertInto('staff_notifications')

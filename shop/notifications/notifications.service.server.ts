@@ -10,9 +10,11 @@ import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
 import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
+import { deviceIds } from './devices/devices.queries.server.ts'
+import { pushTo } from './devices/push.service.server.ts'
 import { messages } from './messages/messages.ts'
 import type { TypedChoice } from './notification.input.ts'
-import { type Happening, hourOf, isQuiet, linesOf } from './notification.rules.ts'
+import { countsOf, type Happening, hourOf, isQuiet, linesOf } from './notification.rules.ts'
 import {
   administrators,
   claimLook,
@@ -26,8 +28,9 @@ import {
 export const notifiedUsers = (ctx: Needs): Promise<NotifiedUser[]> =>
   inTransaction(ctx, ({ tx }) => administrators(tx))
 
-const noted = ({ events, quietFrom, quietUntil, summaryAt }: TypedChoice['choice']) => ({
+const noted = ({ events, quietFrom, quietUntil, summaryAt, byEmail }: TypedChoice['choice']) => ({
   ...{ events, quiet_from: quietFrom, quiet_until: quietUntil, summary: summaryAt },
+  by_email: byEmail,
 })
 
 /** What an administrator is notified of from now on; false where there is no such administrator. */
@@ -49,10 +52,24 @@ type Inside = Notifying & { readonly tx: Tx }
 
 const localeOf = ({ locale }: NotifiedUser) => parseLocale(locale) ?? fallbackLocale
 
-async function send(inside: Inside, user: NotifiedUser, lines: string[], isSummary: boolean) {
-  const link = `${inside.shopUrl}/admin`
-  const email = { kind: 'staff_news', lines, isSummary, link } as const
-  await queueEmail(inside, { to: user.email, locale: localeOf(user), email })
+interface News {
+  readonly lines: string[]
+  /** How much of each kind, without whose: a device may show it on a locked screen. */
+  readonly counts: readonly string[]
+  readonly isSummary: boolean
+}
+
+async function send(inside: Inside, user: NotifiedUser, { lines, counts, isSummary }: News) {
+  const locale = localeOf(user)
+  const devices = await deviceIds(inside.tx, user.id)
+  if (user.byEmail || devices.length === 0) {
+    const link = `${inside.shopUrl}/admin`
+    const email = { kind: 'staff_news', lines, isSummary, link } as const
+    await queueEmail(inside, { to: user.email, locale, email })
+  }
+  const { news, summary } = messages.notifications[locale].push
+  const push = { title: isSummary ? summary : news, lines: counts, isTest: false }
+  await pushTo(inside, { to: user.email, locale, devices }, push)
 }
 
 /** Once a day while a list is old, or will be within two days. */
@@ -75,7 +92,8 @@ async function notify(inside: Inside, user: NotifiedUser, since: Date): Promise<
   const texts = messages.notifications[localeOf(user)]
   const lineOf = ({ event, subject }: Happening) => format(texts.lines[event], { subject })
   const moreOf = (count: number) => formatPlural(localeOf(user), texts.more, count)
-  await send(inside, user, linesOf(chosen, lineOf, moreOf), false)
+  const counts = countsOf(chosen).map(([event, count]) => `${texts.counts[event]}: ${count}`)
+  await send(inside, user, { lines: linesOf(chosen, lineOf, moreOf), counts, isSummary: false })
 }
 
 /** What waits, once a day from the chosen hour on. */
@@ -93,7 +111,8 @@ async function summarise(inside: Inside, user: NotifiedUser): Promise<void> {
   const lines = Object.entries(all)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${summary[name as keyof typeof all]}: ${count}`)
-  await send(inside, user, lines.length > 0 ? lines : [summary.nothing], true)
+  const shown = lines.length > 0 ? lines : [summary.nothing]
+  await send(inside, user, { lines: shown, counts: shown, isSummary: true })
 }
 
 /** Writes to everybody who is due; each person in a transaction of their own. */

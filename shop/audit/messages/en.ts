@@ -137,6 +137,8 @@ export const en: Messages<typeof spanish> = {
       quiet_from: 'Quiet from',
       quiet_until: 'Quiet until',
       summary: 'Summary at',
+      by_email: 'Also by e-mail',
+      device: 'Device',
     },
     backup: { asked_at: 'Asked for' },
     screening_list: { as_of_on: 'As of', names: 'Names', asked_at: 'Asked for' },

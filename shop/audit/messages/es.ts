@@ -134,6 +134,8 @@ export const es = {
       quiet_from: 'Silencio desde las',
       quiet_until: 'Silencio hasta las',
       summary: 'Resumen a las',
+      by_email: 'También por correo',
+      device: 'Dispositivo',
     },
     backup: { asked_at: 'Pedida' },
     screening_list: { as_of_on: 'Vigente el', names: 'Nombres', asked_at: 'Pedida' },

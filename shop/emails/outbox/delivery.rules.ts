@@ -1,5 +1,16 @@
 import { dayMs, minuteMs } from '#kernel/time.ts'
 
+/** A message of the outbox for one device instead of a mailbox. */
+export interface QueuedPush {
+  readonly device: string
+  readonly payload: string
+  readonly isTest: boolean
+}
+/** Sends one as a mailer sends e-mails. */
+export type PushCarrier = (push: QueuedPush, signal: AbortSignal) => Promise<string>
+
+export const pushKinds = { news: 'staff_push', test: 'staff_push_test' } as const
+
 /** Delays after each failed attempt: about eleven hours in all. */
 const waits = [0.5, 2, 10, 30, 60, 3 * 60, 6 * 60].map((minutes) => minutes * minuteMs)
 

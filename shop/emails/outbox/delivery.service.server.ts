@@ -6,6 +6,8 @@ import {
   leaseEnd,
   maxAttempts,
   nextAttempt,
+  type PushCarrier,
+  pushKinds,
   retainedUntil,
   sendTimeoutMs,
 } from './delivery.rules.ts'
@@ -13,6 +15,7 @@ import {
   claimDueEmail,
   countWaiting,
   deleteEndedEmails,
+  dropClaimed,
   failedEmailRows,
   markFailed,
   markSent,
@@ -21,12 +24,25 @@ import {
 } from './outbox.queries.server.ts'
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueEmail>>>
-type Sending = Needs<'now' | 'log'>
+type Sending = Needs<'now' | 'log'> & { readonly push?: PushCarrier | undefined }
+interface Carriers {
+  readonly mailer: Mailer
+  readonly push: PushCarrier | undefined
+}
 
-function send(email: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string> {
+async function send(
+  email: Claimed,
+  { mailer, push }: Carriers,
+  signal: AbortSignal,
+): Promise<string> {
   if (email.attempts > maxAttempts)
     throw new MailRefused('the process ended during every attempt to send this e-mail')
-  const { id, recipient, subject } = email
+  const { id, recipient, subject, device } = email
+  if (device !== null) {
+    if (!push) throw new MailRefused('nothing sends messages to devices')
+    const isTest = email.email === pushKinds.test
+    return push({ device, payload: email.text ?? '', isTest }, signal)
+  }
   return mailer.send(
     {
       id,
@@ -37,7 +53,7 @@ function send(email: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string
       text: email.text ?? '',
       createdAt: email.created_at,
     },
-    AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]),
+    signal,
   )
 }
 
@@ -46,11 +62,13 @@ async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promis
   const { now, log } = ctx
   const error = oneLine(fault instanceof Error ? fault.message : String(fault), 500)
   const retryAt = fault instanceof MailRefused ? null : nextAttempt(email.attempts, now)
-  await inTransaction(ctx, ({ tx }) =>
-    retryAt
-      ? markToRetry(tx, email, { at: retryAt, error })
-      : markFailed(tx, email, { at: now, error }),
-  )
+  await inTransaction(ctx, ({ tx }): Promise<unknown> => {
+    if (retryAt) return markToRetry(tx, email, { at: retryAt, error })
+    // what a device did not get is of no use later, and no e-mail to retry
+    return email.device === null
+      ? markFailed(tx, email, { at: now, error })
+      : dropClaimed(tx, email)
+  })
   const { id, email: kind, attempts } = email
   const { code, responseCode } = fault as { code?: string; responseCode?: number }
   const facts = { id, email: kind, attempts, code, responseCode }
@@ -58,7 +76,7 @@ async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promis
   else log.error(facts, 'an e-mail failed permanently; its row in the outbox has the reason')
 }
 
-/** Sends the oldest due e-mail; false when none is due. */
+/** Sends the oldest due e-mail or push message; false when none is due. */
 export async function deliverNext(
   ctx: Sending,
   mailer: Mailer,
@@ -69,7 +87,8 @@ export async function deliverNext(
   if (!email) return false
   let providerId: string
   try {
-    providerId = await send(email, mailer, stop)
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)])
+    providerId = await send(email, { mailer, push: ctx.push }, signal)
   } catch (fault) {
     await noteFailure(ctx, email, fault)
     return true

@@ -26,6 +26,19 @@ export const insertEmails = (tx: Tx, emails: readonly NewEmail[], now: Date) =>
     })),
   ).execute(tx)
 
+export interface NewPush extends Omit<NewEmail, 'id' | 'reply_to' | 'html'> {
+  readonly device: string
+}
+
+export const insertPushes = (tx: Tx, pushes: readonly NewPush[], now: Date) =>
+  insertRows(
+    'outbox',
+    pushes.map(({ email, device, ...row }) => ({
+      ...{ ...row, letter: email, html: '', push_device: device },
+      ...{ created_at: now, next_attempt_at: now },
+    })),
+  ).execute(tx)
+
 /** Claims one due e-mail for this process; rows locked by others are skipped. */
 export async function claimDueEmail(tx: Tx, now: Date, until: Date) {
   return tx
@@ -53,6 +66,7 @@ export async function claimDueEmail(tx: Tx, now: Date, until: Date) {
       'text',
       'created_at',
       'attempts',
+      'push_device as device',
     ])
     .executeTakeFirst()
 }
@@ -86,6 +100,9 @@ export const markToRetry = (tx: Tx, claim: Claim, retry: { at: Date; error: stri
 
 export const markFailed = (tx: Tx, claim: Claim, failed: { at: Date; error: string }) =>
   held(tx, claim).set({ failed_at: failed.at, last_error: failed.error }).execute()
+
+export const dropClaimed = (tx: Tx, { id, attempts }: Claim) =>
+  tx.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
 
 export const deleteEndedEmails = (tx: Tx, stored: { sentSince: Date; failedSince: Date }) =>
   tx
@@ -146,6 +163,7 @@ export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
     .selectFrom('outbox')
     .select(['id', 'letter as email', 'recipient', 'created_at as at'])
     .select(['sent_at as sentAt', 'failed_at as failedAt'])
+    .where('push_device', 'is', null)
     .where(sql<boolean>`lower(recipient) = any(${[...addresses]}::text[])`)
     .orderBy('created_at', 'desc')
     .limit(limit)

@@ -64,6 +64,12 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
           choices={[['', messages.noSummary], ...onTheHour]}
         />
       </div>
+      <CheckField
+        name="byEmail"
+        label={messages.byEmail}
+        hint={messages.byEmailHint}
+        defaultChecked={user.byEmail}
+      />
       <FormButton className="justify-self-start">{messages.save}</FormButton>
     </PanelForm>
   )

@@ -1,3 +1,4 @@
+import { aPushBrowser } from '#tests/fakes/push-service.ts'
 import { asOwner } from '../database/database.ts'
 import type { PanelForm } from './panel-forms.ts'
 
@@ -29,11 +30,24 @@ export const backupForms: Forms = {
 
 const silence = { quietFrom: '22', quietUntil: '7', summaryAt: '-' }
 
+const staffNotifications = '/admin/avisos-al-personal'
+const addDevice = {
+  ...{ intent: 'add' },
+  ...aPushBrowser('https://push.sol.com/panel').subscription,
+}
+
 export const notificationForms: Forms = {
   choose: noted(async (panel) => {
     const typed = { user: panel.id, event_order: 'on', ...silence }
-    const done = await panel.send('/admin/avisos-al-personal', typed)
+    const done = await panel.send(staffNotifications, typed)
     await asOwner('delete from staff_notifications')
     return done
+  }),
+  add: noted((panel) => panel.send(staffNotifications, addDevice)),
+  end: noted(async (panel) => {
+    await panel.send(staffNotifications, addDevice)
+    const { html } = await panel.open(staffNotifications)
+    const [, device = ''] = /name="device" value="([\w-]+)"/.exec(html) ?? []
+    return panel.send(staffNotifications, { intent: 'end', device })
   }),
 }

@@ -1,46 +1,59 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
-import { readChoice } from '#shop/notifications/notification.input.ts'
-import {
-  chooseNotifications,
-  notifiedUsers,
-} from '#shop/notifications/notifications.service.server.ts'
+import { ownDevices, publicPushKey } from '#shop/notifications/devices/devices.service.server.ts'
+import { notifiedUsers } from '#shop/notifications/notifications.service.server.ts'
+import { DevicesList } from '#shop/notifications/ui/devices-list.tsx'
 import { NotificationCard } from '#shop/notifications/ui/notification-card.tsx'
 import { useNotificationMessages } from '#shop/notifications/ui/use-messages.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import { privatePage } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/notifications'
+import { EnableDevice } from './enable-device.tsx'
+import { changeNotifications, doneNotices, isDone } from './notification-actions.server.ts'
 
 const path = '/admin/avisos-al-personal'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const done = new URL(request.url).searchParams.get('hecho')
   return {
     users: await notifiedUsers(ctx),
     own: signedInUser(ctx).id,
-    isSaved: new URL(request.url).searchParams.has('guardado'),
+    devices: await ownDevices(ctx),
+    publicKey: await publicPushKey(ctx),
+    done: isDone(done) ? doneNotices(messagesIn(ctx.locale).notifications)[done] : null,
     ...privatePage(ctx.locale, path, 'notifications'),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const typed = readChoice(await postedFields(request))
-  if (!typed || !(await chooseNotifications(ctx, typed)))
-    return data({ isBad: true }, { status: 400 })
-  return redirect(`${path}?guardado=1`, 303)
+  const result = await changeNotifications(ctx, await postedFields(request))
+  if (result.ok) return redirect(`${path}?hecho=${result.value}`, 303)
+  const { devices, notUnderstood } = messagesIn(ctx.locale).notifications
+  const problems = { notUnderstood, ...devices }
+  return data({ problem: problems[result.code] }, { status: 400 })
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useNotificationMessages()
-  const { users, own, isSaved } = loaderData
+  const { users, own, devices, publicKey, done } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
-      <Notice text={isSaved && !actionData && messages.saved} />
-      <Notice isBad text={actionData?.isBad && messages.notUnderstood} />
+      <Notice text={!actionData && done} />
+      <Notice isBad text={actionData?.problem} />
+      <section
+        aria-label={messages.devices.title}
+        className="grid gap-3 rounded-card border border-line bg-raised p-5"
+      >
+        <h2 className="font-bold text-lg">{messages.devices.title}</h2>
+        <p className="measure text-soft-ink text-sm">{messages.devices.text}</p>
+        <DevicesList devices={devices} />
+        <EnableDevice publicKey={publicKey} />
+      </section>
       <div className="grid gap-5 xl:grid-cols-2">
         {users.map((user) => (
           <NotificationCard key={user.id} user={user} isOwn={user.id === own} />

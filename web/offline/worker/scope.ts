@@ -15,7 +15,23 @@ export interface WorkerMessage extends LifeEvent {
   readonly data: unknown
 }
 
+export interface PushEvent extends LifeEvent {
+  readonly data: { text(): string } | null
+}
+
+export interface NotificationEvent extends LifeEvent {
+  readonly notification: Notification
+}
+
+interface OpenPage {
+  readonly url: string
+  postMessage(message: WorkerSays): void
+  focus?(): Promise<unknown>
+}
+
 interface WorkerEvents {
+  push: PushEvent
+  notificationclick: NotificationEvent
   install: LifeEvent
   activate: LifeEvent
   fetch: FetchEvent
@@ -25,7 +41,8 @@ interface WorkerEvents {
 interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>
-    matchAll(): Promise<readonly { postMessage(message: WorkerSays): void }[]>
+    matchAll(): Promise<readonly OpenPage[]>
+    openWindow(url: string): Promise<unknown>
   }
   readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>

@@ -1,6 +1,7 @@
 import type { PageMessage } from '../offline-pages.rules.ts'
 import { handleFile, isFile } from './files.ts'
 import { cacheModules } from './modules.ts'
+import { listenForPushes } from './notifications.ts'
 import { cacheShell, dropOlderShells } from './offline-page.ts'
 import { cacheUrl, handlePage, rememberVariant } from './pages.ts'
 import { worker } from './scope.ts'
@@ -38,3 +39,5 @@ async function follow(message: PageMessage): Promise<void> {
 worker.addEventListener('message', (event) => {
   event.waitUntil(follow(event.data as PageMessage).catch(() => null))
 })
+
+listenForPushes()
