@@ -47,9 +47,21 @@ const goesOnWithOwnBattery = (view: View): boolean =>
   view.state.ownBattery !== null &&
   hasLoad(view)
 
+/** What is asked of a fuse or a cable as of any product. */
+const aboutPurchase: readonly string[] = ['price', 'stock', 'weight', 'warranty', 'ships', 'size']
+
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
   ['wiring', ({ parts }) => parts.length > 0],
+  [
+    'wiring',
+    ({ wiring, items, asks }) =>
+      wiring !== null &&
+      (wiring.kind !== 'bankFor' || items.length === 0) &&
+      (wiring.kind !== 'atVolts' ||
+        asks.every((ask) => ask === 'batteryVolts' || ask === 'tracker')) &&
+      (wiring.kind !== 'protection' || !asks.some((ask) => aboutPurchase.includes(ask))),
+  ],
   [
     'wiring',
     ({ text }) =>

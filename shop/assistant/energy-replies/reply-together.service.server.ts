@@ -69,7 +69,7 @@ function voltagesFor(parts: readonly PartCount[], volts: number | null): (number
   return volts !== null && classes.includes(volts) ? [volts] : [...classes]
 }
 
-const sentences = (reply: ReplyContext, findings: readonly Finding[]): string => {
+export const sentences = (reply: ReplyContext, findings: readonly Finding[]): string => {
   for (const { figures } of findings) note(reply.facts, { figures: Object.values(figures) })
   const found = findings.map((one) => findingText(reply.ctx.locale, one)).join(' ')
   noteText(reply.facts, found)
@@ -164,7 +164,10 @@ export function answersTo(
   })
 }
 
-export const chapterLink = (reply: ReplyContext, id: 'conexion' | 'protecciones'): Part => {
+export const chapterLink = (
+  reply: ReplyContext,
+  id: 'conexion' | 'protecciones' | 'bateria',
+): Part => {
   const chapter = chapterOf(reply, id)
   return link(format(reply.messages.guide, { title: chapter.title }), chapter.href)
 }
@@ -174,6 +177,14 @@ const withoutNames = (answer: readonly Part[], { parts }: Understood): string =>
   parts
     .flatMap(({ offers }) => offers.map(({ product }) => product.name))
     .reduce((rest, name) => rest.replaceAll(name, ''), JSON.stringify(answer))
+
+const saysNo = (answer: readonly Part[]): boolean =>
+  answer.some((part) => 'text' in part && /\bNo, (así no|not like this)/.test(part.text))
+/** Each answer once; where one of like products must not be joined, that is said first. */
+function dangersFirst(answers: readonly Part[][]): Part[] {
+  const once = new Map(answers.map((answer) => [JSON.stringify(answer), answer]))
+  return [...once.values()].sort((a, b) => Number(saysNo(b)) - Number(saysNo(a))).flat()
+}
 
 /** Whether the named products go together, by the electrical rules; a danger is said first. */
 export async function togetherReply(reply: ReplyContext, understood: Understood): Promise<Part[]> {
@@ -188,7 +199,7 @@ export async function togetherReply(reply: ReplyContext, understood: Understood)
   const named = understood.parts.flatMap(({ offers }) => offers.map(({ product }) => product))
   const hasPanels = named.some(({ category }) => category === 'panel')
   return [
-    ...(isAlike ? answers.slice(0, 1) : answers).flat(),
+    ...dangersFirst(isAlike ? answers.slice(0, 1) : answers),
     ...cards(reply, named),
     chapterLink(reply, hasPanels ? 'conexion' : 'protecciones'),
   ]

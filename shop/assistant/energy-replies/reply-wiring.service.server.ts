@@ -16,6 +16,7 @@ import { noteProduct } from '../turns/turn.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
+import { requestReply } from './reply-bank.service.server.ts'
 import {
   answersTo,
   chapterLink,
@@ -81,13 +82,26 @@ function inputIn({ offerMessages }: ReplyContext, { offers, read }: Understood) 
   return max === null ? null : { device: null, part: inputOf(max), name }
 }
 
+/** The panel that is meant, and what it ends in. */
+function joinedIn(reply: ReplyContext, understood: Understood) {
+  const { offers, read, wiring } = understood
+  const counted = wiring?.kind === 'panelsOn' ? wiring : null
+  const named = offers.find(({ product }) => product.category === 'panel')?.product
+  const panel = counted?.panel?.product ?? named ?? panelMeant(reply, wattsIn(read))
+  const [on] = counted?.devices ?? []
+  return {
+    panel: panel ?? panelMeant(reply, null),
+    input: inputIn(reply, on ? { ...understood, offers: [on] } : understood),
+  }
+}
+
 /** Whether the panels go with a controller, an inverter or a station, or how many of them do. */
 export const wiringReply: Reply = async (reply, understood) => {
+  const requested = understood.wiring && (await requestReply(reply, understood, understood.wiring))
+  if (requested && requested.length > 0) return requested
   if (understood.parts.length > 0) return togetherReply(reply, understood)
-  const { offers, read } = understood
-  const named = offers.find(({ product }) => product.category === 'panel')?.product
-  const panel = named ?? panelMeant(reply, wattsIn(read))
-  const input = inputIn(reply, understood)
+  const { read } = understood
+  const { panel, input } = joinedIn(reply, understood)
   const guide = chapterLink(reply, 'conexion')
   if (!panel || !input) return [guide]
   noteProduct(reply.facts, panel)

@@ -80,3 +80,38 @@ test('the product spoken of before is one of the two', async () => {
     /^No, así no: .*24 V 100 Ah.*1000 W 12 V|^No, así no: .*1000 W 12 V.*24 V 100 Ah/,
   )
 })
+
+test.each([
+  [
+    'puedo poner 5 baterias de 12v 100ah en paralelo',
+    /^No, así no: .*más de 4 en paralelo: son 5/s,
+  ],
+  ['4 baterias de 12v 100 en serie para 48v se puede', /^Sí, van juntos: 4 × /],
+  ['5 baterias de 12v 100 en serie se puede', /^No, así no: .*más de 4 en serie/s],
+  ['cuantas baterias de 12v 100 puedo poner en paralelo', /hasta 4 en serie y hasta 4 en paralelo/],
+  ['dos inversores de 2000 en paralelo se puede?', /^No lo hagas: .*salidas de dos equipos/],
+  ['fusible de 300 A con cable 4 AWG', /^No: el cable 4 AWG aguanta 110 A/],
+  ['un fusible de 100 con el cable calibre 4', /^El cable 4 AWG aguanta 110 A, así que/],
+  ['dos paneles plegables en serie a la estacion de 1000', /^No, así no: .*50,5 V/s],
+  ['va el panel de 550 con la estacion de 500 / 1000', /^No, así no: .*No, así no: /s],
+  ['puedo conectar el panel directo a la bateria', /^No, nunca directo: falta el controlador/],
+  ['mppt 40 A 12/24 V con 48 V', /^No, Controlador MPPT 40 A .* 48 V/],
+  ['cargador de 20 A con una bateria de 24V', /^No, Cargador .*14,6 V y el banco es de 24 V/s],
+  ['que fusible lleva el kit familia', /Interruptor DC 125 A .*mínimo 125 A/],
+  ['que cable necesito para un inversor de 3000 W a 24 V', /fusible de 200 A .*2\/0 AWG/s],
+  ['breaker para el inversor de 6000', /a su entrada AC: breaker de 40 A y cable 8 AWG/],
+  ['cuantas baterias de 12v 200 lleva el inversor hibrido de 3500', /^4 × .*: 4 en serie/],
+  ['how many 48V 100Ah batteries for the 12000 inverter', /its 12,000 W take 3/],
+  ['how many 450 W panels can a 60 A controller take', /With a 24 V battery: Up to 3 × /],
+  ['puedo anadir dos paneles al kit casa pequeña', /^No: a Kit Casa Pequeña/],
+  ['does BAT-24V100 go with INV-6000-48S', /^No, not like this: .*sets of 2, in series/s],
+  ['la transferencia de 63 A sirve para el inversor de 6000 W', /^No, así no: Transferencia auto/],
+])('wiring by the rules, never a price first: «%s»', async (question, expected) => {
+  const locale = /^(how|does)/.test(question) ? 'en' : 'es'
+  expect(await answered(question, locale)).toMatch(expected)
+})
+
+test('a number alone goes on with what was asked of wiring', async () => {
+  const earlier = ['quiero la bateria de 12v 100', 'cuantas puedo poner juntas']
+  expect(await answered('¿y 5?', 'es', earlier)).toMatch(/^No, así no: 5 × .*más de 4/s)
+})

@@ -124,6 +124,7 @@ const accessoryKinds: readonly (readonly [RegExp, string])[] = [
   [/\bcables?\b/, 'cable'],
   [/\bfusibles?\b|\bfuses?\b/, 'fusible'],
   [/\bbreakers?\b|\binterruptor(es)?\b/, 'interruptor'],
+  [/\bcargador(es)?\b|\bchargers?\b/, 'cargador'],
   [/\bmppt\b|\bcontrolador(es)?\b|\bregulador(es)?\b|charge controllers?/, 'controlador'],
 ]
 /** A cable is no controller, whatever figure both have. */

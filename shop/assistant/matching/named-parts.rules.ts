@@ -15,7 +15,7 @@ export interface NamedPart {
 }
 
 const joining =
-  /\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
+  /\ben series?\b|\bin series\b|paralel|parallel| con | with |\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
 /** Sizing, choosing, buying and durations are questions of their own. */
 const otherwise =
   /cuant[oa]|how (much|many|long)|\bcual(es)?\b|which|\bque (controlador|mppt|regulador|inversor|bateria|panel|estacion|kit|cable|fusible|breaker)\b|what (size|battery|inverter|controller|panel)|compar|diferencia|difference|mejor\b|better|precio|price|cuest|\bcosts?\b|garantia|warrant|necesit|\bneed|hace falta|presupuesto|dolares|\busd\b/
@@ -63,7 +63,15 @@ function piecesBeforeIn(text: string): Piece[] {
   })
 }
 
+/** 'la estación de 500 o 1000' names two. */
+const alternatives = /(\d{3,5})( ?(?:w|wh|ah)?) ?(?:\/|o|u|or) ?(\d{3,5})(?= )/
+
 function offersOf({ category, text }: Piece, offers: readonly Offer[]): readonly Offer[] {
+  const two = alternatives.exec(text)
+  if (two)
+    return [two[1], two[3]].flatMap((size) =>
+      offersOf({ category, text: text.replace(two[0], `${size}${two[2]}`), count: 1 }, offers),
+    )
   const reference = { text, categories: [category], quantities: quantitiesIn(text).quantities }
   const [best, ...others] = bestOf(matchesOf(reference, offers))
   if (!best || best.misses > 0 || best.offer.product.category !== category) return []
@@ -86,17 +94,34 @@ const namedBy = (pieces: readonly Piece[], offers: readonly Offer[]): NamedPart[
     return found.length > 0 ? [{ offers: found, count: piece.count }] : []
   })
 
-function namedIn(text: string, { offers, locale, whole, focus }: Mentions): NamedPart[] {
-  const after = piecesOf(text)
-  const before = piecesBeforeIn(text)
+/** 'cuántas de 12 V 200 Ah para el de 12 kW': kinds that the figures imply, and a sum of volts that names nothing. */
+const withNouns = (text: string): string =>
+  text
+    .replace(/(cuant[oa]s|how many) (?:de )?(?=\d+ ?(?:v|volt\w*)\b(?!.*bat))/, '$1 baterias ')
+    .replace(
+      /((?:mppt|controlador|controller|cargador|charger)\b.*?) (?:con|with|para|for|en|on) (?:la |a |the |1 )?(?:bateria |banco |sistema |battery )?(?:de )?(?:12|24|48) ?v\w*(?! ?\d)/,
+      '$1 ',
+    )
+    .replace(/ (el|al|del|the) (?:de )?(?=\d+(?:[.,]\d)? ?(?:kw|kilos|k) )/, ' $1 inversor ')
+    .replace(
+      /(\b(?:series?|paralel\w*|parallel)\b.*)\b(?:para|hacer|tener|sacar|dar|llegar a|to (?:get|make)|for) (?:\w+ )?\d\d ?v\w*/,
+      '$1',
+    )
+
+/** The products that a question names, in its order, with how many of each. */
+export function partsNamed(text: string, { offers, locale, whole, focus }: Mentions): NamedPart[] {
+  const spoken = withNouns(text)
+  const after = piecesOf(spoken)
+  const before = piecesBeforeIn(spoken)
   const [pieces, other] = areBefore[locale] ? [before, after] : [after, before]
   const first = namedBy(pieces, offers)
-  const named = first.length > 1 ? first : namedBy(other, offers)
+  const second = first.length > 1 ? [] : namedBy(other, offers)
+  const named = second.length > first.length ? second : first
   const written = whole.matches.map(({ offer }) => ({
     offers: [offer],
     count: pieces.find(({ category }) => category === offer.product.category)?.count ?? 1,
   }))
-  const all = [...written, ...(named.length > 0 ? named : first)]
+  const all = [...written, ...named]
   const [known] = focus
   const isBack = all.length === 1 && known !== undefined && pointsBack.test(text)
   return isBack ? [...all, { offers: [known], count: 1 }] : all
@@ -112,10 +137,13 @@ const join = (one: NamedPart, other: NamedPart): boolean => {
   )
 }
 
-/** The products that a question wants joined; empty where it asks something else. */
-export function partsToJoin(text: string, mentions: Mentions): readonly NamedPart[] {
-  if (!asksTogether(text)) return []
-  const parts = namedIn(text, mentions)
+const joinedIn = (parts: readonly NamedPart[]): readonly NamedPart[] => {
   const joined = parts.filter((one) => parts.some((other) => other !== one && join(one, other)))
   return joined.length > 1 ? joined : []
 }
+/** Whether two of them may be joined to one another. */
+export const pairs = (parts: readonly NamedPart[]): boolean => joinedIn(parts).length > 0
+
+/** The products that a question wants joined; empty where it asks something else. */
+export const partsToJoin = (text: string, parts: readonly NamedPart[]): readonly NamedPart[] =>
+  asksTogether(text) ? joinedIn(parts) : []

@@ -21,7 +21,7 @@ interface Found {
 function foundIn(text: string, offers: readonly Offer[]): Found[] {
   const digits = new Set(digitsIn(text))
   return offers.flatMap((offer) =>
-    offer.names.flatMap((name) => {
+    [...offer.names, offer.product.sku].flatMap((name) => {
       const own = digitsIn(fold(name))
       if (own.length === 0 || !own.every((one) => digits.has(one))) return []
       const written = readable(name)

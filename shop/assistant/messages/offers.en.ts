@@ -101,6 +101,8 @@ export const offers = {
     runs: 'With {devices}: {values}.',
   },
   together: {
+    works: 'Yes, {name} works with {volts} V.',
+    notAt: 'No, {name} does not work with {volts} V.',
     yes: 'Yes, they go together: {parts}.',
     no: 'No, not like this: {parts}.',
     unknown: 'I cannot tell from what the product page says: {parts}.',
@@ -112,6 +114,39 @@ export const offers = {
     before: 'Before you connect: {what}',
     upTo: 'Up to {count} × {panel}: that is what {name} uses. {layout}',
     limit: 'a {max} V device',
+  },
+  wiring: {
+    bank: '{count} × {battery} for {inverter}: {layout}.',
+    single: 'one is enough',
+    series: '{series} in series',
+    strings: '{strings} strings of {series}',
+    parallel: '{strings} in parallel',
+    fullPower: 'With {count} it gives {watts} W; its {full} W take {whole}.',
+    noBank: 'No number of {battery} goes with {inverter}: it is not of the inverter’s voltage.',
+    limits: 'Of {name}, up to {series} go in series and up to {parallel} in parallel.',
+    alike: 'All the same, of one age and each full before they are joined; each with its own fuse.',
+    kit: '{name} has: {parts}.',
+    bankFuse: '{name} beside the battery’s positive (up to {amps} A pass: {min} A at least)',
+    bankCable: '{name} between battery and inverter',
+    battery:
+      'From the battery to {name} up to {amps} A pass: a fuse of {fuse} A beside the positive, and a short cable that carries those {fuse} A ({awg}).',
+    needed: '{count} × {name}',
+    grid: 'From the street to its AC input: a breaker of {breaker} A and {awg} AWG cable.',
+    out: 'At its output, a 30 mA RCD.',
+    electrician: 'An electrician connects it.',
+    above:
+      'No: {awg} AWG cable carries {cable} A and the fuse or breaker is {fuse} A. {rule} With that cable, up to {cable} A.',
+    within:
+      '{awg} AWG cable carries {cable} A, so a fuse or breaker of {fuse} A protects it. It should also be 1.25 times the device’s current.',
+    noGauge: 'I do not know what {awg} AWG cable carries, and I will not make it up.',
+    morePanels: 'Yes: {name} takes more of the same panels: {counts}.',
+    noMorePanels: 'No: {name} takes no more of the same panels; its equipment cannot use them.',
+    moreBatteries:
+      'Yes: {name} takes more of the same battery: {counts} more, each with its own fuse and cable.',
+    newFuse: 'With the second one all fuses become {fuse}.',
+    noMoreBatteries: 'No: {name} takes no more batteries; its equipment gives no more.',
+    or: ' or ',
+    and: ' and ',
   },
   controller: {
     need: '{watts} W of panels with a {volts} V battery are {amps} A: a controller of {size} A or more.',

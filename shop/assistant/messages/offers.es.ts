@@ -97,6 +97,8 @@ export const offers = {
     runs: 'Con {devices}: {values}.',
   },
   together: {
+    works: 'Sí, {name} trabaja con {volts} V.',
+    notAt: 'No, {name} no trabaja con {volts} V.',
     yes: 'Sí, van juntos: {parts}.',
     no: 'No, así no: {parts}.',
     unknown: 'No lo sé con lo que dice la ficha: {parts}.',
@@ -108,6 +110,40 @@ export const offers = {
     before: 'Antes de conectar: {what}',
     upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha. {layout}',
     limit: 'un equipo de {max} V',
+  },
+  wiring: {
+    bank: '{count} × {battery} para {inverter}: {layout}.',
+    single: 'una sola basta',
+    series: '{series} en serie',
+    strings: '{strings} series de {series}',
+    parallel: '{strings} en paralelo',
+    fullPower: 'Con {count} da {watts} W; para sus {full} W hacen falta {whole}.',
+    noBank: 'Ninguna cantidad de {battery} va con {inverter}: no es del voltaje del inversor.',
+    limits: 'De {name} van hasta {series} en serie y hasta {parallel} en paralelo.',
+    alike: 'Iguales, de la misma edad y cada una llena antes de unirlas; cada una con su fusible.',
+    kit: '{name} lleva: {parts}.',
+    bankFuse: '{name} junto al positivo de la batería (pasan hasta {amps} A: mínimo {min} A)',
+    bankCable: '{name} entre batería e inversor',
+    battery:
+      'De la batería a {name} pasan hasta {amps} A: fusible de {fuse} A junto al positivo, y cable corto que aguante esos {fuse} A ({awg}).',
+    needed: '{count} × {name}',
+    grid: 'De la calle a su entrada AC: breaker de {breaker} A y cable {awg} AWG.',
+    out: 'A la salida, un diferencial de 30 mA.',
+    electrician: 'Lo conecta un electricista.',
+    above:
+      'No: el cable {awg} AWG aguanta {cable} A y el fusible o breaker es de {fuse} A. {rule} Con ese cable, hasta {cable} A.',
+    within:
+      'El cable {awg} AWG aguanta {cable} A, así que un fusible o breaker de {fuse} A lo protege. Que sea también 1,25 veces la corriente del equipo.',
+    noGauge: 'No sé cuánto aguanta un cable {awg} AWG, y no quiero inventarlo.',
+    morePanels: 'Sí: a {name} se le pueden añadir paneles iguales: {counts}.',
+    noMorePanels:
+      'No: a {name} no se le pueden añadir más paneles iguales; su equipo no los aprovecha.',
+    moreBatteries:
+      'Sí: a {name} se le puede añadir la misma batería: {counts} más, cada una con su fusible y su cable.',
+    newFuse: 'Con la segunda todos los fusibles pasan a {fuse}.',
+    noMoreBatteries: 'No: a {name} no se le añaden baterías; su equipo no da para más.',
+    or: ' o ',
+    and: ' y ',
   },
   controller: {
     need: '{watts} W de paneles con una batería de {volts} V son {amps} A: un controlador de {size} A o más.',

@@ -54,5 +54,7 @@ export const safety = {
       'Do not do it: the outputs of two devices (inverter, station, generator) are never joined nor put on the same line. One pushes against the other: they burn out and may catch fire. Each has its own circuits, or a switch that chooses only one; in parallel, only those whose manual allows it.',
     thinWire:
       'Do not use a thin wire: a hundred amps or more run between battery and inverter, and it glows and burns. It takes battery cable of the gauge in the table, short and with its fuse.',
+    directPanel:
+      'No, never directly: the controller is missing, and a panel connected directly destroys the battery and may set it on fire. Between them goes an MPPT controller of the battery’s voltage; a hybrid inverter or a station has its own.',
   },
 } as const

@@ -54,5 +54,7 @@ export const safety = {
       'No lo hagas: nunca se juntan las salidas de dos equipos (inversor, estación, planta) ni van a la misma línea. Uno empuja contra el otro: se queman y pueden arder. Cada uno lleva sus propios circuitos, o un conmutador que elige uno solo; en paralelo, nada más los que su manual lo permite.',
     thinWire:
       'No uses un cable fino: entre la batería y el inversor pasan cien amperes o más, y se pone al rojo y arde. Hace falta cable de batería del grueso que dice la tabla, corto y con su fusible.',
+    directPanel:
+      'No, nunca directo: falta el controlador, y un panel directo destruye la batería y puede incendiarla. Entre los dos va un controlador MPPT del voltaje de la batería; un inversor híbrido o una estación ya lo traen.',
   },
 } as const

@@ -56,6 +56,7 @@ function clausesOf(sentence: string): { text: string; isForbidden: boolean }[] {
 
 /** What else a text must say to advise these, and not only to name their parts. */
 const acts: Readonly<Partial<Record<Forbidden, RegExp>>> = {
+  directPanel: /\b(conect|pon|un(e|ir|a)|enchuf|connect|hook|wire|plug|join)\w*\b/,
   largerFuse: /\b(pon|us[ae]|cambi|met|instal|put|use|swap|replac|fit|go for)\w*\b/,
   roof: /\b(sub|trep|climb|go up|get up|up on|work|trabaj)\w*/,
   acBreaker: /^(?!.*\b(direct[ao]|continua|dc)\b)/,

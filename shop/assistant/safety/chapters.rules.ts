@@ -27,4 +27,5 @@ export const chapterOfDanger = {
   solder: 'bateria',
   sources: 'antes',
   thinWire: 'inversor',
+  directPanel: 'protecciones',
 } as const satisfies Record<Emergency | Forbidden, string>

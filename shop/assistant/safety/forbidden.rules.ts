@@ -17,6 +17,7 @@ export const forbidden = [
   'solder',
   'sources',
   'thinWire',
+  'directPanel',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 
@@ -103,7 +104,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
 function isLargerFuse(text: string): boolean {
   if (!/fusible|fuse\b|breaker/.test(text)) return false
   if (
-    !/fund|salta|dispara|bota|revient|quema|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|instead/.test(
+    !/fund|salta|dispara|bota|revient|quema|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|en lugar|instead/.test(
       text,
     )
   )

@@ -14,18 +14,20 @@ const nuisance =
 const outputs =
   /\b(salidas?|outputs?)\b (\w+ ){0,3}(de |of )?(los |las |the )?(dos|2|3|ambos|both|two)|\b(2|dos|two) (inversores|inverters|estaciones|stations|plantas|equipos)\b.*\b(salidas?|sum\w*|paralelo|parallel|junt\w*|mism\w*|same|combin\w*)/
 const sameLine =
-  /\b(junt[oa]s|mism[oa]s? (linea|circuito|tablero|toma\w*|casa|cable|breaker)|a la vez (a|en) (la|el) (casa|linea|tablero)|same (house|line|circuit|outlet|panel|breaker)|together)\b/
+  /\b(junt[oa]s?|mism[oa]s? (linea|circuito|tablero|toma\w*|casa|cable|breaker)|a la vez (a|en) (la|el) (casa|linea|tablero)|same (house|line|circuit|outlet|panel|breaker)|together)\b/
 const joins =
   /\b(conect\w*|un(ir|o|imos)|junt\w*|sum\w*|enchuf\w*|pon\w*|met\w*|plug\w*|hook\w*|join\w*|connect\w*|combin\w*|run|tie)\b/
 const thin =
   /\bcables? (\w+ )?(de |del )?(telefono|lampara|corneta|bocina|dulce|timbre|antena|red|internet|audifon\w*|extension|cargador|usb|finit?o|fino|delgado|gemelo)\b|\b(thin|lamp|phone|speaker|ethernet|telephone|bell|doorbell) (wire|cord|cable)\b/
+const straight =
+  /\bdirect(o|os|a|amente|ly)?\b(?! (current|continua))|\bstraight\b|sin (el |1 |ningun )?(controlador|regulador|mppt)|without (a |the |any )?(charge )?(controller|regulator)/
 const carries = /\b(bateria|battery|inversor|inverter)\b/
 
 const planSigns: readonly (readonly [Forbidden, Sign])[] = [
   [
     'sources',
     (text, is) =>
-      joins.test(text) &&
+      (joins.test(text) || /paralel|parallel/.test(text)) &&
       (outputs.test(text) || ((is.get('source')?.length ?? 0) > 1 && sameLine.test(text))),
   ],
   [
@@ -42,6 +44,14 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       /\b(sac(o|ar|arle|amos)|quit\w+|elimin\w+|desconect\w+|brinc\w+|salt(o|ar|arme)|anul\w+) (le )?(el |al )?bms\b/.test(
         text,
       ),
+  ],
+  [
+    'directPanel',
+    (text) =>
+      /\b(panel(es|s)?|placas?|modulos?)\b/.test(text) &&
+      /\b(bateri\w*|batter\w*|acumulador\w*)\b/.test(text) &&
+      straight.test(text) &&
+      !/corriente directa|interruptor|breaker|fusible|fuse|cable\b/.test(text),
   ],
   [
     'mixedBatteries',

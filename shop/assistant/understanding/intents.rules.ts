@@ -67,6 +67,9 @@ export const says = {
   which:
     /\b(que|cual|cuales|cuanto|de cuantos?|tamano|necesito|hace falta|falta|recomiend\w*|recomendar|sirve|pongo|compro|what|which|size|need|how (big|large|many)|recommend)\b/,
   howMany: /cuant[oa]s|how many|numero de/,
+  beside:
+    / con | with |\b(sirve|funciona|va|vale|trabaja|carga|works?|goes|go|fits?|charge)\w*\b.*\b\d\d ?v/,
+  may: /\b(puedo|puede|podemos|podria|se puede|pued[eo]n|can|could|may|cuant[oa]s|how many|cabe|admite|aguanta|acepta|quiero|want|(le |si le )?(pongo|agrego|anado|sumo|meto))\b/,
   price:
     /precio|cuanto (cuesta|vale|sale|es\b|sera|seria|cobran)|a como|costo|cuesta|vale\b|\bprices?\b|how much (is|are|does|do|for|would)|\bcosts?\b/,
   system:

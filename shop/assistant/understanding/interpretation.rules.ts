@@ -1,10 +1,21 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
-import { type NamedPart, partsToJoin } from '../matching/named-parts.rules.ts'
+import {
+  asksTogether,
+  type Mentions,
+  type NamedPart,
+  partsNamed,
+  partsToJoin,
+} from '../matching/named-parts.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { sizeOf } from '../matching/requirements.rules.ts'
 import { type WholeNames, wholeNamesIn } from '../matching/whole-names.rules.ts'
+import {
+  namesWiring,
+  type WiringRequest,
+  wiringRequestIn,
+} from '../matching/wiring-request.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { type Budget, budgetIn } from './budget.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
@@ -29,6 +40,8 @@ export interface Interpretation {
   readonly isFollowUp: boolean
   /** The products that are to be joined; empty where that is not asked. */
   readonly parts: readonly NamedPart[]
+  /** What else is asked of wiring. */
+  readonly wiring: WiringRequest | null
 }
 
 const maxElliptical = 9
@@ -165,6 +178,19 @@ const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
       }
     : own
 
+/** What is asked of wiring; products are looked up only where something is. */
+function wiringIn(read: Read, mentions: Mentions, before: State) {
+  // 'y cinco?' goes on with what was asked of wiring
+  const isMore = before.intent === 'wiring' && wordCount(read.text) <= maxBare
+  const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
+  const named = asksTogether(text) || namesWiring(text) ? partsNamed(text, mentions) : []
+  const parts = partsToJoin(text, named)
+  const { focus } = mentions
+  const wiring = wiringRequestIn({ text, parts: named, focus, count: countIn(read.text) })
+  const own = parts.length > 0 || wiring !== null ? withoutOwnLoad(read) : read
+  return { parts, wiring, own }
+}
+
 export function interpretationOf(
   question: string,
   {
@@ -175,8 +201,8 @@ export function interpretationOf(
 ): Interpretation {
   const whole = wholeNamesIn(question, offers)
   const stated = inKilowatts(read(whole.question, locale), before)
-  const parts = partsToJoin(stated.text, { offers, locale, whole, focus: before.focus })
-  const own = parts.length > 0 ? withoutOwnLoad(stated) : stated
+  const mentions = { offers, locale, whole, focus: before.focus }
+  const { parts, wiring, own } = wiringIn(stated, mentions, before)
   const { budget, rest } = budgetIn(own.productText)
   const learnt = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
@@ -206,5 +232,6 @@ export function interpretationOf(
     count: countOf(own, pointed, before),
     isFollowUp,
     parts,
+    wiring,
   }
 }

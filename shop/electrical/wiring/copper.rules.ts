@@ -23,3 +23,7 @@ const gauges: readonly Gauge[] = [
 /** The thinnest cable that carries what its fuse or breaker lets through; null above the largest. */
 export const gaugeFor = (amps: number): Gauge | null =>
   gauges.find(({ ampacityA }) => ampacityA >= amps) ?? null
+
+/** What a cable of this gauge carries for hours; null for one that is not in the table. */
+export const ampacityOf = (awg: string): number | null =>
+  gauges.find((one) => one.awg === awg)?.ampacityA ?? null

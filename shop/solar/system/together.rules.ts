@@ -31,6 +31,8 @@ export interface Together {
 
 const deciding = ['E1', 'E2', 'E3', 'E4', 'E12', 'E13', 'E14', 'E15']
 const advised = ['E3', 'E4', 'E7', 'E9', 'E12', 'E14', 'E15']
+/** What a house needs beside its transfer switch. */
+const ofHouse = ['E24']
 /** Stands for a bank of which only the voltage is known. */
 const unnamed = ''
 
@@ -43,8 +45,11 @@ export function checkTogether(
   place: PlaceFacts,
   options: SystemOptions = {},
 ): Together {
-  const { findings, unknown, layout, figures } = checkSystem(parts, place, options)
-  const found = worstFirst(findings)
+  // a transfer switch is for the fixed wiring of a house, of which nothing else was named
+  const isHouse = parts.some(({ part }) => part.role === 'transfer')
+  const wired = isHouse ? { ...options, wiring: 'house' as const } : options
+  const { findings, unknown, layout, figures } = checkSystem(parts, place, wired)
+  const found = worstFirst(findings).filter((one) => !isHouse || !ofHouse.includes(one.rule))
   const absent = found.filter((one) => isSerious(one) && isAbsence(one))
   return {
     serious: found.filter((one) => isSerious(one) && !isAbsence(one)),
@@ -109,6 +114,9 @@ const isJoined = ({ category, role }: Part): boolean =>
   role === 'controller' ||
   role === 'charger'
 
+const isSource = ({ category }: Part): boolean =>
+  category === 'inverter' || category === 'portable' || category === 'kit'
+
 /** Whether the rules say anything of two parts side by side. */
 export function connects(one: Part, other: Part): boolean {
   const pairs = [
@@ -119,6 +127,7 @@ export function connects(one: Part, other: Part): boolean {
     ([first, second]) =>
       (first.category === 'battery' && isJoined(second)) ||
       (first.category === 'panel' && takesPanels(second)) ||
-      (first.category === 'kit' && isJoined(second)),
+      (first.category === 'kit' && isJoined(second)) ||
+      (first.role === 'transfer' && isSource(second)),
   )
 }
