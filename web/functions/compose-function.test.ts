@@ -1,14 +1,25 @@
-import { expect, test } from 'vitest'
-import { testApp } from '#tests/harness/app/app.ts'
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 
+interface Piece {
+  readonly sku: string
+  readonly quantity: number
+}
 interface AnsweredSet {
-  readonly parts: readonly { readonly sku: string; readonly quantity: number }[]
+  readonly parts: readonly Piece[]
   readonly priceUsd: number
   readonly hours: number
+  readonly hoursAsEntered: number
+  readonly missing: readonly (Piece & { readonly priceUsd: number })[]
+  readonly installedPriceUsd: number
+  readonly notIncluded: readonly string[]
 }
-interface Answer {
+interface Answered {
   readonly sets: readonly (AnsweredSet & { readonly level: string })[]
   readonly nearMiss: (AnsweredSet & { readonly lacks: string; readonly share: number }) | null
+}
+interface Answer extends Answered {
+  readonly installable: Answered
 }
 
 const send = async (body: unknown) =>
@@ -38,6 +49,88 @@ test('an evening of ten hours costs $694.93 in Florida, in parts that pass every
   expect(set).toMatchObject({ level: 'enough', priceUsd: 694.93 })
   expect(set?.hours).toBeGreaterThanOrEqual(10)
   expect(set?.parts).toContainEqual({ sku: 'BAT-12V050', quantity: 3 })
+})
+
+test('what joins the batteries of the cheapest set by the formulas is named with its price', async () => {
+  const { sets, installable } = await composed(evening)
+  expect(sets[0]).toMatchObject({
+    missing: [{ sku: 'ACC-BATC-20', quantity: 2, priceUsd: 119.98 }],
+    installedPriceUsd: 814.91,
+  })
+  // one larger battery needs no pairs
+  expect(installable.sets[0]).toMatchObject({
+    priceUsd: 734.95,
+    missing: [],
+    installedPriceUsd: 734.95,
+  })
+  expect(installable.sets[0]?.hoursAsEntered).toBeGreaterThan(installable.sets[0]?.hours ?? 0)
+  expect(sets[0]?.notIncluded.join()).toMatch(/fusible/)
+})
+
+const checked = async (parts: readonly Piece[], wiring: string) => {
+  const response = await (await testApp()).request('http://shop.test/functions/v1/check-system', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    body: JSON.stringify({ parts, place: '23', wiring }),
+  })
+  const { data } = (await response.json()) as {
+    data: { findings: readonly { readonly rule: string; readonly severity: string }[] }
+  }
+  return data.findings
+}
+
+const together = (pieces: readonly Piece[]): Piece[] =>
+  [...Map.groupBy(pieces, ({ sku }) => sku)].map(([sku, same]) => ({
+    sku,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
+
+const cuba = { place: '23', destination: 'cuba' }
+const questions = [
+  { items: 'rm1-vp2-bl6-tv1-ro1-te3-la1', blackoutHours: 12 },
+  { items: 'sc1', blackoutHours: 5, volts: { sc: 240 } },
+  { items: 'rm1-ar1-mi1', blackoutHours: 10 },
+  { items: 'vp1-bl2', blackoutHours: 24 },
+]
+const asked = questions.flatMap((load) =>
+  [true, false].map((panels) => ({ ...cuba, load, panels })),
+)
+
+describe.each(asked)('$load.items, panels $panels', (question) => {
+  test('what the calculator shows is among the answers, to the cent', async () => {
+    const { items, blackoutHours, volts } = { volts: undefined, ...question.load }
+    const query = new URLSearchParams({
+      equipos: items,
+      apagon: String(blackoutHours),
+      lugar: '23',
+      ...(question.panels ? {} : { paneles: 'no' }),
+      ...(volts ? { voltaje: 'sc220' } : {}),
+    })
+    const { text } = await visit(await testApp(), `/calculadora-solar?${query}`, {
+      headers: { Cookie: 'isShippingToCuba=true' },
+    })
+    const { sets } = (await composed(question)).installable
+    const prices = sets.map(({ priceUsd }) =>
+      priceUsd.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+    )
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) expect(text).toContain(price)
+  })
+
+  test('with what is missing every set can be installed', async () => {
+    const { installable, sets } = await composed(question)
+    expect(installable.sets.flatMap(({ missing }) => missing)).toEqual([])
+    for (const { parts, missing, priceUsd, installedPriceUsd } of [...sets, ...installable.sets]) {
+      const added = missing.reduce((sum, one) => sum + one.priceUsd, 0)
+      expect(installedPriceUsd).toBeCloseTo(priceUsd + added, 2)
+      const all = together([...parts, ...missing])
+      const isHybrid = parts.some(({ sku }) => /^(INV-.*[HS]|KIT-(CASA|FAM|HOG|TOT|NEG))/.test(sku))
+      const findings = await checked(all, isHybrid ? 'house' : 'outlets')
+      expect([all, findings.filter(({ severity }) => severity !== 'advice')]).toEqual([all, []])
+      expect(findings.map(({ rule }) => rule)).not.toContain('E20')
+      expect(findings.map(({ rule }) => rule)).not.toContain('E22')
+    }
+  })
 })
 
 test('the price is the delivered one, and three sets never cost more for the same', async () => {

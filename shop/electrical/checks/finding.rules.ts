@@ -78,6 +78,7 @@ const notBought: ReadonlySet<NoteName> = new Set([
   'batteryCableMissing',
   'batteryLinks',
   'stringFuseMissing',
+  'branchesMissing',
   'disconnect',
   'disconnects',
   'arrester',

@@ -138,6 +138,10 @@ function checkCurrent(panel: Part, { part }: Tracker, { parallel }: Layout, repo
     add(report, 'E14', 'advice', 'clipped', { imp_a: working, pv_max_a: part.pv_max_a })
 }
 
+/** Branches that join the strings of the inputs. */
+export const branchesFor = ({ parallel, strings }: Layout): number =>
+  strings - Math.ceil(strings / parallel)
+
 /** NEC 690.8 and 690.9: one and a quarter for strong sun, and again for hours of it. */
 export const sunMargin = 1.5625
 const strongSun = 1.25
@@ -163,20 +167,35 @@ function checkBox(system: System, { strings }: Layout, report: Report): void {
   if (strings > room) add(report, 'E16', 'will_not_work', 'boxFull', { strings, room })
 }
 
+/** E16: two strings at one input are joined by a branch, more by a combiner box. */
+function checkBranches(system: System, panel: Part, layout: Layout, report: Report): void {
+  const { parallel, strings } = layout
+  if (panel.folding || countAs(system, 'combiner') > 0) return
+  const branches = branchesFor(layout) - countAs(system, 'pv_branch')
+  const amps = (panel.isc_a ?? 0) * parallel
+  if (branches > 0)
+    add(report, 'E16', 'advice', 'branchesMissing', { strings, branches, branch_a: amps })
+}
+
+/** Three strings or more at one input, or others that together give more than a panel stands. */
+function needsStringFuses({ isc_a, max_series_fuse_a }: Part, { parallel }: Layout): boolean {
+  const back = (parallel - 1) * strongSun * (isc_a ?? 0)
+  return parallel >= 3 || back > (max_series_fuse_a ?? Infinity)
+}
+
 /** E16: fuses of the strings. */
 function checkStringFuse(system: System, panel: Part, layout: Layout, report: Report): void {
-  const { parallel } = layout
   checkBox(system, layout, report)
   if (panel.isc_a === null) return
   const needed = nextFuse(sunMargin * panel.isc_a) ?? 0
   report.figures.string_fuse_a = needed
   const limit = panel.max_series_fuse_a
   const fuse = fuseInBox(system, report)
-  const back = (parallel - 1) * strongSun * panel.isc_a
-  const isNeeded = parallel >= 3 || back > (limit ?? Infinity)
+  const isNeeded = needsStringFuses(panel, layout)
   const figures = { fuse_a: fuse ?? 0, string_fuse_a: needed, max_series_fuse_a: limit ?? 0 }
   if (isNeeded && countAs(system, 'combiner') === 0)
     add(report, 'E16', 'danger', 'stringFuseMissing', figures)
+  if (!isNeeded) checkBranches(system, panel, layout, report)
   if (fuse === null) return
   if (limit === null) missing(report, 'E16', panel.sku, 'max_series_fuse_a')
   else if (fuse > limit) add(report, 'E16', 'danger', 'stringFuseTooBig', figures)

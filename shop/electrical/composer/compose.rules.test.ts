@@ -4,6 +4,7 @@ import { countAs } from '../parts/system.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { stringsAt, usableW } from './field/station-roof.rules.ts'
 import { setsByLevel } from './levels.rules.ts'
+import { missingFrom } from './missing.rules.ts'
 import { nearestReady, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt, type Line, partsOf, priceOf, systemAt } from './offer.rules.ts'
@@ -159,6 +160,38 @@ test('a complete set can be cut off from the sun, and a hybrid is kept from ligh
     const isReady = set!.lines.some(({ offer }) => offer.contents.length > 0)
     if (!isReady) expect(roles(set)).toContain('pv_disconnect')
   }
+})
+
+test('every input of a complete set can be cut off, and strings of one input are joined', () => {
+  const wanted = [6000, 12_000, 20_000, 26_000].flatMap((dailyWh) =>
+    [false, true].map((needs240) => ({ ...house, dailyWh, needs240, isComplete: true })),
+  )
+  const sets = wanted.flatMap((need) => setsByLevel(shelf, need, checkAt(cuba, {})))
+  const seen = sets.map(({ set }) => {
+    const { findings, layout, system } = systemAt(partsOf(set.lines), cuba, {}, true)
+    const notes = findings.flatMap(({ notes: names }) => names)
+    expect(notes).not.toContain('disconnects')
+    expect(notes).not.toContain('branchesMissing')
+    expect(missingFrom(shelf, set.lines, cuba)).toEqual([])
+    return { switches: countAs(system, 'pv_disconnect'), atOne: layout?.parallel ?? 0 }
+  })
+  expect(seen.some(({ switches }) => switches > 1)).toBe(true)
+  expect(seen.some(({ atOne }) => atOne > 1)).toBe(true)
+})
+
+test('what the formulas leave out makes a set complete', () => {
+  for (const need of Object.values(needs))
+    for (const { set } of setsByLevel(shelf, need, checkAt(cuba, {}))) {
+      const missing = missingFrom(shelf, set.lines, cuba)!
+      const { findings } = systemAt([...partsOf(set.lines), ...missing], cuba, {}, true)
+      expect(findings.filter(({ severity }) => severity !== 'advice')).toEqual([])
+      expect(missingFrom(shelf, [...set.lines, ...missing], cuba)).toEqual([])
+    }
+  const set = cheapestSet(shelf, evening, checkAt(florida, {}))!
+  expect(listed(missingFrom(shelf, set.lines, florida)!)).toEqual({ 'ACC-BATC-20': 2 })
+  expect(missingFrom(shelfOf([]), cheapestSet(shelf, large, checkAt(cuba, {}))!.lines, cuba)).toBe(
+    null,
+  )
 })
 
 test('several batteries of a complete set come with a fuse for each and the cables that join them', () => {

@@ -11,6 +11,7 @@ import {
   yardOf,
 } from './field/solar-field.rules.ts'
 import { stationWithRoof } from './field/station-roof.rules.ts'
+import { residualDevice } from './missing.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
@@ -87,15 +88,10 @@ function fieldOf({ field, need }: Search, bank: Bank): SolarField | null {
   return first.watts >= watts ? first : field(bank, watts)
 }
 
-const sensitiveMa = 30
-
 /** What protects people where a hybrid feeds a house; null when none is for sale. */
 function protection({ shelf, need }: Search, inverter: Inverter): Line[] | null {
   if (!need.isComplete || inverter.offer.part.mppt_count === null) return []
-  const poles = inverter.gives240 ? 4 : 2
-  const found = shelf.rcds.find(
-    ({ part }) => (part.poles ?? 0) >= poles && (part.trip_ma ?? sensitiveMa) <= sensitiveMa,
-  )
+  const found = residualDevice(shelf, inverter)
   return found ? [{ offer: found, quantity: 1 }] : null
 }
 

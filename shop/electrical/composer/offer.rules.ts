@@ -59,7 +59,7 @@ export const partsOf = (lines: readonly Line[]): Line[] =>
         })),
   )
 
-/** The rules that these parts break so that they are dangerous or will not work; of some, what is advised counts too. */
+/** The rules that these parts break so that they are dangerous or will not work; of rules or notes that are named, what is advised counts too. */
 export type Check = (lines: readonly Line[], advised?: readonly string[]) => ReadonlySet<string>
 
 /** A hybrid feeds the wiring of a house, everything else has outlets. */
@@ -103,7 +103,8 @@ export const checkAt =
   (place: PlaceFacts, options: SystemOptions, isComplete = false): Check =>
   (lines, advised = []) => {
     const { findings, unknown } = systemAt(lines, place, options, isComplete)
-    const counts = (one: Finding) => isSerious(one) || advised.includes(one.rule)
+    const counts = (one: Finding) =>
+      isSerious(one) || [one.rule, ...one.notes].some((name) => advised.includes(name))
     const broken = new Set(findings.filter(counts).map(({ rule }) => rule))
     for (const one of unknown) if (isDoubtful(one, lines)) broken.add(one.rule)
     return broken

@@ -44,6 +44,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   idleController: 'Strings of panels: {strings}; controllers: {controllers}. Some have no panels.',
   boxFull: 'The combiner box has room and fuses for {room} strings, and there are {strings}.',
   stringFuseMissing: 'Each string needs its own {string_fuse_a} A fuse.',
+  branchesMissing:
+    'Nothing joins the strings of one input: {branches} in Y, of {branch_a} A or more.',
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',
   stringFuseSmall: 'The {fuse_a} A fuse blows in good sun: it takes {string_fuse_a} A ones.',
   noController: 'The controller is missing: a panel connected directly ruins the battery.',

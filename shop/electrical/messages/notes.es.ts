@@ -45,6 +45,8 @@ export const notes = {
     'Series de paneles: {strings}; controladores: {controllers}. Alguno queda sin paneles.',
   boxFull: 'La caja combinadora tiene sitio y fusibles para {room} series y hay {strings}.',
   stringFuseMissing: 'Cada serie necesita su fusible de {string_fuse_a} A.',
+  branchesMissing:
+    'Falta con qué juntar las series de una entrada: {branches} en Y, de {branch_a} A o más.',
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',
   stringFuseSmall: 'El fusible de {fuse_a} A se funde con buen sol: van de {string_fuse_a} A.',
   noController: 'Falta el controlador: un panel directo destruye la batería.',

@@ -13,7 +13,7 @@ import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
 import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import { setSource } from '../composer/set-source.rules.ts'
-import { applianceNames, ownNames } from '../messages.service.server.ts'
+import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
@@ -22,6 +22,7 @@ import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
+import { leftOutOf } from '../wiring/left-out.rules.ts'
 import type { Calculation, Item } from './calculation.rules.ts'
 import type { Hour } from './day.rules.ts'
 
@@ -41,6 +42,8 @@ export interface SoldSet {
   readonly price: number
   /** Hours the critical loads run on a full battery, each as long as was typed. */
   readonly runtime: Runtime
+  /** What its wiring sheet asks for beyond it, in words for a list. */
+  readonly notIncluded: readonly string[]
   /** With all of them on without a pause; null where that makes no difference. */
   readonly nonstop: Runtime | null
 }
@@ -109,11 +112,19 @@ const noticed = 1.005
 const countOf = (lines: ComposedSet['lines'], sku: string): number =>
   lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
 
-function sold(set: ComposedSet, { bySku }: Composed, { need, demand }: CalculatedNeed): SoldSet {
+function sold(
+  set: ComposedSet,
+  { bySku }: Composed,
+  { need, demand, place }: CalculatedNeed,
+  locale: Locale,
+): SoldSet {
   const { lines, price } = set
+  const own = ownNames(locale)
+  const nameOf = (sku: string) => own[sku] ?? bySku.get(sku)?.name ?? sku
   const differs = demand.meanW > need.meanW * noticed
   return {
     price,
+    notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     own: {
@@ -180,7 +191,7 @@ function offered(
   const share = yearlySunShare(calculation)
   const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   return {
-    ...sold(set, composed, asked),
+    ...sold(set, composed, asked, locale),
     level,
     surgeW: set.surgeW,
     continuousW: set.continuousW,
@@ -229,7 +240,7 @@ export async function readySetsFor(
   const near = nearMiss ? [{ level: 'enough' as const, set: nearMiss.set, isMet: false }] : []
   return [...sets.map((one) => ({ ...one, isMet: true })), ...near].flatMap((one): ReadySet[] => {
     const { level, set, isMet } = one
-    const { lines, runtime } = sold(set, composed, asked)
+    const { lines, runtime } = sold(set, composed, asked, ctx.locale)
     const prospects = prospectsOf(set, asked.need, {
       usual: asked.place.sunHours,
       worst: asked.place.sunHours,
@@ -258,7 +269,7 @@ export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Prom
     }),
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: nearMiss && {
-      ...sold(nearMiss.set, composed, asked),
+      ...sold(nearMiss.set, composed, asked, ctx.locale),
       lacks: nearMiss.lacks,
       share: Math.floor(nearMiss.share * 100),
     },

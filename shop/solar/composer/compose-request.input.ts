@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
-import { load, place } from '../system/system-request.input.ts'
-import { needOf } from './need-of.rules.ts'
+import { systemDemand } from '../system/system-demand.rules.ts'
+import { place, requestedLoad } from '../system/system-request.input.ts'
+import { enteredNeed, needOf } from './need-of.rules.ts'
 
 const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
 const volts = z.literal(bankVolts, 'unknown')
@@ -40,17 +41,26 @@ const owned = z.object({
 /** The body of `compose-set`. */
 export const composeRequest = z
   .object({
-    load,
+    load: requestedLoad,
     place,
     destination: z.enum(['usa', 'cuba'], 'unknown').nullish(),
     panels: z.boolean('not_understood').nullish(),
     owned: owned.nullish(),
   })
-  .transform(({ load: demand, place: facts, destination, panels, owned }) => ({
-    destination: destination ?? null,
-    demand,
-    place: facts,
-    need: needOf(demand, facts, panels ?? true),
-    budget: null,
-    owned: owned ?? nothingOwned,
-  }))
+  .transform(({ load, place: facts, destination, panels, owned }) => {
+    const { items, blackoutHours, volts } = load
+    const demand = systemDemand(items, blackoutHours, volts)
+    const withPanels = panels ?? true
+    const entered = { items, blackoutHours, kwhAMonth: null, gridHours: null }
+    return {
+      destination: destination ?? null,
+      demand,
+      place: facts,
+      /** Everything on without a pause, by the formulas alone. */
+      need: needOf(demand, facts, withPanels),
+      /** As the calculator asks it. */
+      entered: enteredNeed(entered, demand, facts, withPanels),
+      owned: owned ?? nothingOwned,
+    }
+  })
+export type SetRequest = z.infer<typeof composeRequest>

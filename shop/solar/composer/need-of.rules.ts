@@ -55,28 +55,40 @@ export function calculatedDemand(calculation: Calculation): Demand {
     : demandOfLoads(loadsOf(calculation), blackoutHours)
 }
 
+type Entered = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'gridHours'>
+
 /** Wh of a day that the panels give back: what must go on while there is no grid. */
-export function sunDemandWh(calculation: Calculation): number {
+export function sunDemandWh(calculation: Entered): number {
   const { blackoutHours, gridHours } = calculation
   const withoutGrid = gridHours === null ? dayHours : dayHours - gridHours
   return blackoutWh(loadsOf(calculation), Math.max(withoutGrid, blackoutHours))
 }
 
+/** What devices ask of a set with the hours that were entered for each, in parts that need nothing else. */
+export const enteredNeed = (
+  entered: Entered,
+  demand: Demand,
+  place: PlaceFacts,
+  panels: boolean,
+): Need => ({
+  ...needOf(demand, place, panels),
+  meanW: demand.blackoutWh / entered.blackoutHours,
+  dailyWh: sunDemandWh(entered),
+  gridHours: entered.gridHours ?? dayHours - entered.blackoutHours,
+  isComplete: true,
+})
+
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
 export function calculatedNeed(calculation: Calculation): CalculatedNeed | null {
-  const { blackoutHours, gridHours, maxPanels } = calculation
+  const { maxPanels } = calculation
   const facts = placeFactsOf(calculation.place)
   const demand = calculatedDemand(calculation)
   if (demand.simultaneousW === 0 || !facts) return null
   const share = sunShare(calculation, calculation.month)
   const place = { ...facts, sunHours: sunHoursAt(calculation.place, calculation.month) * share }
   const need: Need = {
-    ...needOf(demand, place, calculation.panels),
-    meanW: demand.blackoutWh / blackoutHours,
-    dailyWh: sunDemandWh(calculation),
-    gridHours: gridHours ?? dayHours - blackoutHours,
+    ...enteredNeed(calculation, demand, place, calculation.panels),
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
-    isComplete: true,
   }
   return { need, demand, place }
 }

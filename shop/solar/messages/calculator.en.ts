@@ -91,6 +91,7 @@ export const calculator: Messages<typeof es> = {
       ample: 'Twice as much: to grow, or for several bad days.',
     },
     parts: 'In parts, chosen to work together',
+    notIncluded: 'Not included, the electrician buys or brings it: {list}.',
     morePieces: { one: 'and {count} more part', other: 'and {count} more parts' },
     sheet: 'Wiring sheet: diagram, cables and fuses',
     addAll: 'Add everything to the cart',

@@ -98,6 +98,7 @@ export const calculator = {
       ample: 'El doble: para crecer o para varios días malos.',
     },
     parts: 'Por piezas, escogidas para que funcionen juntas',
+    notIncluded: 'No viene, y lo compra o lo pone el electricista: {list}.',
     morePieces: { one: 'y {count} pieza más', other: 'y {count} piezas más' },
     sheet: 'Hoja de instalación: plano, cables y fusibles',
     addAll: 'Añadir todo al carrito',

@@ -30,7 +30,8 @@ const items = z
 /** 110 and 220 are what people say; 120 and 240 is what is meant. */
 const volts = z.union([z.literal(110), z.literal(120), z.literal(220), z.literal(240)], 'unknown')
 
-export const load = z
+/** Devices of a request, their hours a blackout, and the volts of those sold for both. */
+export const requestedLoad = z
   .object({
     items,
     blackoutHours: z.number('not_a_number').min(1, 'zero').max(maxHours, 'too_much').nullish(),
@@ -42,9 +43,15 @@ export const load = z
       if (!codes.has(code))
         refine.addIssue({ code: 'custom', message: 'unknown', path: ['volts', code] })
   })
-  .transform(({ items, blackoutHours, volts }) =>
-    systemDemand(items, blackoutHours ?? usualBlackout, volts ?? {}),
-  )
+  .transform(({ items, blackoutHours, volts }) => ({
+    items,
+    blackoutHours: blackoutHours ?? usualBlackout,
+    volts: volts ?? {},
+  }))
+
+const load = requestedLoad.transform(({ items, blackoutHours, volts }) =>
+  systemDemand(items, blackoutHours, volts),
+)
 
 export const place = z
   .string('unknown')

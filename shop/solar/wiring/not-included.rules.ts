@@ -16,9 +16,13 @@ const softStartW = 3000
 export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
   bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
 
+/** Whether nothing joins the strings of one input. */
+const lacksBranches = ({ check }: WiringSheet): boolean =>
+  check.findings.some(({ notes }) => notes.includes('branchesMissing'))
+
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
-  const { kind, controller, charger, combiner, panels, source, hasEarthRod } = sheet
+  const { kind, controller, charger, combiner, source, hasEarthRod } = sheet
   if (kind === 'station') return []
   const words = texts.notIncluded
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value, 1))
@@ -39,7 +43,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...fuseOf(charger),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...when(isBoxFar(sheet), words.atInverter),
-    ...when((panels?.perTracker ?? 0) > 1 && !combiner, words.branch),
+    ...when(lacksBranches(sheet), words.branch),
     ...when(needsPrecharge(sheet), words.precharge),
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]

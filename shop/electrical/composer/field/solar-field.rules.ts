@@ -31,14 +31,17 @@ function controlsFor(shelf: Shelf, inverter: Inverter): Control[] {
   return found.sort((a, b) => priceOf(a.lines) - priceOf(b.lines))
 }
 
+/** One branch at an input, at two, or at three. */
+const branchCounts = [1, 2, 3]
+
 function joints(shelf: Shelf, count: number): Line[][] {
   const [[branch], [combiner], [fuses]] = [shelf.branches, shelf.combiners, shelf.combinerFuses]
   const branches = branch
-    ? [{ offer: branch, quantity: Math.max(1, Math.ceil(count / 2) - 1) }]
+    ? branchCounts.filter((one) => one < count).map((quantity) => [{ offer: branch, quantity }])
     : []
   const box = combiner ? [{ offer: combiner, quantity: 1 }] : []
   const own = combiner && fuses ? [{ offer: fuses, quantity: 1 }] : []
-  return [[], branches, box, [...box, ...own]]
+  return [[], ...branches, box, [...box, ...own]]
 }
 
 /** Cables and joints of panels, from the cheapest. */
@@ -58,19 +61,23 @@ const connectedRules = [...fieldRules, 'E16', 'E21']
 const obeys = (rules: readonly string[], broken: ReadonlySet<string>) =>
   rules.every((rule) => !broken.has(rule))
 
-/** A cable that loses more than is advised is not part of a complete set where another loses less. */
-const lossy = ['E21']
+/** In a complete set strings are joined, and a cable that loses more than is advised is left out where another loses less. */
+const joined = ['E16']
+const lossless = [...joined, 'E21']
 
 /** What can be bought for panels, remembered while one search lasts. */
 export interface Yard {
-  /** Rules whose advice counts for cables, as long as any obey it. */
-  readonly avoided: readonly string[]
+  /** Rules whose advice counts for cables, from the strictest, as long as any obey it. */
+  readonly advised: readonly (readonly string[])[]
   readonly roofs: (watts: number) => readonly Roof[]
   readonly connections: (count: number) => readonly Line[][]
   readonly controls: (inverter: Inverter) => readonly Control[]
   /** What cuts the panels off and leads lightning away. */
-  readonly extras: (field: readonly Line[], inverter: Inverter) => readonly Line[]
+  readonly extras: (field: readonly Line[], inverter: Inverter, isCut: IsCut) => readonly Line[]
 }
+
+/** Whether these switches cut every input off. */
+type IsCut = (switches: readonly Line[]) => boolean
 
 const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const values = new Map<Key, Value>()
@@ -90,16 +97,20 @@ const foldingOnly = (lines: readonly Line[]): boolean =>
 export const cutsFor = ({ disconnects: [disconnect] }: Shelf, inputs: number): Line[] =>
   disconnect ? [{ offer: disconnect, quantity: inputs }] : []
 
-function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Line[] {
+const maxInputs = 4
+
+function extrasFor(
+  shelf: Shelf,
+  field: readonly Line[],
+  inverter: Inverter,
+  isCut: IsCut,
+): readonly Line[] {
   if (foldingOnly(field)) return []
   const has = (what: 'hasDisconnect' | 'hasSpd') => field.some(({ offer }) => offer.part[what])
-  const controllers = field.reduce(
-    (sum, { offer, quantity }) => (offer.part.role === 'controller' ? sum + quantity : sum),
-    0,
-  )
+  const switches = Array.from({ length: maxInputs }, (_, index) => cutsFor(shelf, index + 1))
   const [arrester] = shelf.arresters
   return [
-    ...(has('hasDisconnect') ? [] : cutsFor(shelf, Math.max(1, controllers))),
+    ...(has('hasDisconnect') ? [] : (switches.find(isCut) ?? [])),
     ...(arrester && inverter.hasTracker && !has('hasSpd')
       ? [{ offer: arrester, quantity: 1 }]
       : []),
@@ -107,8 +118,8 @@ function extrasFor(shelf: Shelf, field: readonly Line[], inverter: Inverter): Li
 }
 
 export const yardOf = (shelf: Shelf, { maxPanels, isComplete }: Need): Yard => ({
-  avoided: isComplete ? lossy : [],
-  extras: (field, inverter) => (isComplete ? extrasFor(shelf, field, inverter) : []),
+  advised: isComplete ? [lossless, joined, []] : [[]],
+  extras: (field, inverter, isCut) => (isComplete ? extrasFor(shelf, field, inverter, isCut) : []),
   roofs: remembered((watts: number) => roofsFor(shelf, watts, maxPanels)),
   connections: remembered((count: number) => connectionsFor(shelf, count)),
   controls: remembered((inverter: Inverter) => controlsFor(shelf, inverter)),
@@ -136,15 +147,19 @@ function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField
     .filter(({ maxWatts }) => maxWatts >= roof.watts)
     .map((control) => [...roof.lines, ...control.lines])
     .find((lines) => obeys(fieldRules, check([...core, ...lines])))
+  if (!taken) return null
   const connected = (advised: readonly string[]) =>
-    taken &&
     yard
       .connections(roof.count)
-      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option], advised)))
-  const cables = connected(yard.avoided) ?? connected([])
-  if (!taken || !cables) return null
+      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option], advised))) ??
+    null
+  let cables: readonly Line[] | null = null
+  for (const advised of yard.advised) cables ??= connected(advised)
+  if (!cables) return null
   const field = [...taken, ...cables]
-  const lines = [...field, ...yard.extras(field, bank.inverter)]
+  const isCut = (switches: readonly Line[]) =>
+    !check([...core, ...field, ...switches], ['disconnects']).has('E22')
+  const lines = [...field, ...yard.extras(field, bank.inverter, isCut)]
   return { lines, watts: roof.watts, price: priceOf(lines) }
 }
 

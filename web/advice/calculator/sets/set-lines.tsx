@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { formatPlural } from '#kernel/messages.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
@@ -46,7 +46,7 @@ interface SetLinesProps {
 
 /** The main parts by name; all of them, and the sheet for whoever wires them, behind a fold. */
 function Parts({ set, calculation }: SetLinesProps) {
-  const { lines, own } = set
+  const { lines, own, notIncluded } = set
   const messages = useSolarMessages().sets
   const locale = useLocale()
   const mainLines = lines.filter(({ product }) => main.includes(product.category))
@@ -68,6 +68,13 @@ function Parts({ set, calculation }: SetLinesProps) {
           </li>
         ))}
       </ul>
+      {notIncluded.length > 0 && (
+        <p className="mt-2 text-sm text-soft-ink">
+          {format(messages.notIncluded, {
+            list: notIncluded.join('; '),
+          })}
+        </p>
+      )}
       <SheetLink lines={lines} place={calculation.place} owned={usedOf(calculation.owned, own)} />
     </Fold>
   )
