@@ -2,7 +2,7 @@ import { gridChargeOf } from '../grid-charge.rules.ts'
 import { outputOf } from '../output.rules.ts'
 import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
 import { type Losses, lossesOfInverter, lossesOfStation } from './losses.rules.ts'
-import { type Line, type Offer, partsOf } from './offer.rules.ts'
+import { type ComposedSet, type Line, type Offer, partsOf } from './offer.rules.ts'
 
 /** What a kit or station gives by its own figures; null when they are missing. */
 export interface Abilities extends EnergySource, Losses {
@@ -38,6 +38,15 @@ export const gridChargeW = (parts: readonly Line[], nominalWh: number): number =
     })),
     nominalWh,
   ).watts
+
+/** What the battery or station of a set stores by its label. */
+export function nominalWhOf({ lines, outletWh }: Pick<ComposedSet, 'lines' | 'outletWh'>): number {
+  const parts = partsOf(lines)
+  const find = (category: string) => parts.find(({ offer }) => offer.part.category === category)
+  const [battery, station] = [find('battery'), find('portable')]
+  if (battery) return (positive(battery.offer, 'energy_wh') ?? 0) * battery.quantity
+  return (station && positive(station.offer, 'capacity_wh')) ?? outletWh
+}
 
 export function abilitiesOf(offer: Offer): Abilities | null {
   const source = energySourceOf(offer.part.category, offer.specs)

@@ -129,16 +129,22 @@ function setOf(search: Search, bank: Bank, rest: number, below: number): Compose
   return null
 }
 
-/** The cheapest set that meets the need and breaks no rule: found in order of what a set costs at least. */
-export function cheapestSet(shelf: Shelf, need: Need, check: Check): ComposedSet | null {
+/** The cheapest set within a price that meets the need and breaks no rule: found in order of what a set costs at least. */
+export function cheapestSet(
+  shelf: Shelf,
+  need: Need,
+  check: Check,
+  maxPrice = Number.POSITIVE_INFINITY,
+): ComposedSet | null {
+  const dearest = maxPrice + 1
   const yard = yardOf(shelf, need)
   const wiring = batteryWiring(shelf, need.isComplete)
   const search = { shelf, yard, wiring, field: fieldsFor(yard, check), need, check }
-  let best = cheapestReady(shelf, need, check)
+  let best = cheapestReady(shelf, need, check, ({ price }) => price < dearest)
   for (const { bank, minPrice } of starts(search)) {
-    if (minPrice >= (best?.price ?? Number.POSITIVE_INFINITY)) break
-    const below = best?.price ?? Number.POSITIVE_INFINITY
+    const below = best?.price ?? dearest
+    if (minPrice >= below) break
     best = setOf(search, bank, minPrice - bank.price, below) ?? best
   }
-  return stationWithRoof(search, best?.price ?? Number.POSITIVE_INFINITY) ?? best
+  return stationWithRoof(search, best?.price ?? dearest) ?? best
 }

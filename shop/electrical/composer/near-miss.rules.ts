@@ -1,28 +1,94 @@
-import { type Abilities, abilitiesOf } from './abilities.rules.ts'
+import { type Abilities, abilitiesOf, gridChargeW, nominalWhOf } from './abilities.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { chargeWNeeded } from './demands.rules.ts'
-import { hoursOf, type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
-import { type Check, type ComposedSet, type Offer, partsOf } from './offer.rules.ts'
+import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
+import { type Check, type ComposedSet, type Line, partsOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
-export const relaxed = ['hours', 'sun', 'start', 'power', 'volts'] as const
-export type Relaxed = (typeof relaxed)[number]
-export type Lacking = Relaxed | 'charge'
+/** Demands that a set can fall short of, the most disabling first. */
+const demands = ['start', 'power', 'volts', 'hours', 'sun', 'charge'] as const
+export type Lacking = (typeof demands)[number]
+type Relaxed = Exclude<Lacking, 'charge'>
+type Shares = Readonly<Record<Lacking, number>>
 
 /** The set that comes nearest when none fits. */
 export interface NearMiss {
   readonly set: ComposedSet
-  /** What it gives less of; only one thing where the search relaxed it. */
+  /** What it gives less of than is needed. */
   readonly lacks: readonly Lacking[]
   /** What it gives of the first, as a share of what is needed. */
   readonly share: number
+  /** Hours of the blackout that it carries, all losses counted. */
+  readonly hours: number
+}
+
+const shareOf = (has: number, needed: number): number =>
+  needed > 0 ? Math.min(1, has / needed) : 1
+
+const gives240 = (lines: readonly Line[]): boolean =>
+  partsOf(lines).some(({ offer: { part } }) => part.gives240)
+
+/** What a set gives of each demand, as a share of what is needed; sun and grid replace what it can give. */
+function sharesOf(set: ComposedSet, need: Need): Shares {
+  const source = { ...set.losses, standbyW: set.standbyW }
+  const hours = shareOf(set.outletWh, outletWhNeeded(need, source))
+  const used = { ...need, blackoutHours: need.blackoutHours * hours }
+  const fromGrid = { ...used, panels: need.panels && set.panelW > 0 }
+  const chargeW = gridChargeW(partsOf(set.lines), nominalWhOf(set))
+  return {
+    start: shareOf(set.surgeW, need.startW),
+    power: shareOf(set.continuousW, need.simultaneousW),
+    volts: need.needs240 && !gives240(set.lines) ? 0 : 1,
+    hours,
+    sun: shareOf(set.panelW, panelWatts(used, source)),
+    charge: shareOf(chargeW, chargeWNeeded(fromGrid, source)),
+  }
+}
+
+/** A set without sun is not empty where the grid fills it again. */
+function shortfallOf(shares: Shares, { panelW }: ComposedSet, { gridHours }: Need): number {
+  const refill = panelW === 0 && gridHours > 0 ? shares.charge : shares.sun
+  const others = demands.filter((one) => one !== 'sun' && one !== 'charge')
+  return others.reduce((sum, one) => sum + 1 - shares[one], 1 - refill)
+}
+
+interface Candidate {
+  readonly set: ComposedSet
+  readonly shares: Shares
+  /** Demands without which something does not run at all. */
+  readonly blocked: number
+  readonly shortfall: number
+}
+
+const isBlocking = (lacking: Lacking): boolean =>
+  lacking === 'start' || lacking === 'power' || lacking === 'volts'
+
+function candidate(set: ComposedSet, need: Need): Candidate {
+  const shares = sharesOf(set, need)
+  return {
+    set,
+    shares,
+    blocked: demands.filter((one) => isBlocking(one) && shares[one] < 1).length,
+    shortfall: shortfallOf(shares, set, need),
+  }
+}
+
+const nearer = (one: Candidate, other: Candidate): number =>
+  one.blocked - other.blocked || one.shortfall - other.shortfall || one.set.price - other.set.price
+
+function shown({ set, shares }: Candidate, need: Need): NearMiss {
+  const lacks = demands.filter((one) => shares[one] < 1)
+  const [first] = lacks
+  const hours = shares.hours * need.blackoutHours
+  return { set, lacks, share: first ? shares[first] : 1, hours }
 }
 
 /** The need with one of its demands lowered to a share. */
 const lowered: Readonly<Record<Relaxed, (need: Need, share: number) => Need>> = {
   // the mean load stands for the hours: the inverter's own consumption stays
   hours: (need, share) => ({ ...need, blackoutHours: need.blackoutHours * share }),
-  sun: (need, share) => ({ ...need, dailyWh: need.dailyWh * share }),
+  // fewer panels are enough where the sun gives more
+  sun: (need, share) => ({ ...need, sunHours: need.sunHours / share }),
   start: (need, share) => ({ ...need, startW: need.startW * share }),
   power: (need, share) => ({
     ...need,
@@ -30,23 +96,6 @@ const lowered: Readonly<Record<Relaxed, (need: Need, share: number) => Need>> = 
     startW: need.startW * share,
   }),
   volts: (need) => ({ ...need, needs240: false }),
-}
-
-const steps = 20
-
-type Find = (need: Need) => ComposedSet | null
-
-/** The largest share of one demand, in twentieths, with which a set is found. */
-function largestShare(need: Need, lacks: Relaxed, find: Find): NearMiss | null {
-  let [none, best]: [number, NearMiss | null] = [steps, null]
-  let low = 1
-  while (low < none) {
-    const middle = Math.floor((low + none) / 2)
-    const set = find(lowered[lacks](need, middle / steps))
-    if (set) [low, best] = [middle + 1, { set, lacks: [lacks], share: middle / steps }]
-    else none = middle
-  }
-  return best
 }
 
 const applies: Readonly<Record<Relaxed, (need: Need) => boolean>> = {
@@ -57,6 +106,50 @@ const applies: Readonly<Record<Relaxed, (need: Need) => boolean>> = {
   volts: ({ needs240 }) => needs240,
 }
 
+/** The rules that say of a set what the relaxed demand says. */
+const saidBy: Readonly<Record<Relaxed, readonly string[]>> = {
+  hours: [],
+  sun: ['E30'],
+  start: ['E7'],
+  power: ['E3', 'E7'],
+  volts: ['E10'],
+}
+
+const eased =
+  (check: Check, rules: readonly string[]): Check =>
+  (lines, advised) =>
+    new Set([...check(lines, advised)].filter((rule) => !rules.includes(rule)))
+
+interface Search {
+  readonly shelf: Shelf
+  readonly need: Need
+  readonly check: Check
+  readonly maxPrice: number
+}
+
+const fineness = 0.02
+
+/** The set that gives the largest share of one demand, the others met. */
+function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
+  const { shelf, need, maxPrice } = search
+  const check = eased(search.check, saidBy[lacks])
+  const find = (share: number) => {
+    const set = cheapestSet(shelf, lowered[lacks](need, share), check, maxPrice)
+    return set && candidate(set, need)
+  }
+  if (lacks === 'volts') return find(1)
+  let best: Candidate | null = null
+  for (let [low, high] = [0, 1]; high - low > fineness; ) {
+    const middle = (low + high) / 2
+    const found = find(middle)
+    if (found) [best, low] = [found, Math.max(middle, found.shares[lacks])]
+    else high = middle
+  }
+  return best
+}
+
+const relaxed: readonly Relaxed[] = ['hours', 'sun', 'start', 'power', 'volts']
+
 /** One demand is relaxed at a time; the smallest shortfall is shown. */
 export function nearMiss(
   shelf: Shelf,
@@ -64,55 +157,56 @@ export function nearMiss(
   check: Check,
   maxPrice = Number.POSITIVE_INFINITY,
 ): NearMiss | null {
-  const find: Find = (eased) => {
-    const set = cheapestSet(shelf, eased, check)
-    return set && set.price <= maxPrice ? set : null
-  }
-  const found = relaxed
+  const search = { shelf, need, check, maxPrice }
+  const [best] = relaxed
     .filter((one) => applies[one](need))
-    .flatMap((one) => largestShare(need, one, find) ?? [])
-  return found.sort((a, b) => b.share - a.share)[0] ?? null
+    .flatMap((one) => nearestIn(search, one) ?? [])
+    .sort((one, other) => one.shortfall - other.shortfall || one.set.price - other.set.price)
+  return best ? shown(best, need) : null
 }
 
-/** Everything that a kit or station as it is sold gives less of, the motors first. */
-function lackingIn(abilities: Abilities, offer: Offer, need: Need): Lacking[] {
-  const found: readonly (readonly [Lacking, boolean])[] = [
-    ['start', abilities.surgeW < need.startW],
-    ['power', abilities.continuousW < need.simultaneousW],
-    ['volts', need.needs240 && !offer.part.gives240],
-    ['hours', abilities.outletWh < outletWhNeeded(need, abilities)],
-    ['sun', need.panels && abilities.panelW < panelWatts(need, abilities)],
-    ['charge', abilities.chargeW < chargeWNeeded(need, abilities)],
-  ]
-  return found.filter(([, is]) => is).map(([lacking]) => lacking)
+/** Shares of the sun with which hours are looked for when neither can be met; at none the grid charges. */
+const lessSun = [0.5, 0]
+
+/** Sets that run everything but give less of hours and of sun. */
+function reducedSets({ shelf, need, check, maxPrice }: Search): Candidate[] {
+  const isPossible = (share: number) => need.panels && (share > 0 || need.gridHours > 0)
+  return lessSun.filter(isPossible).flatMap((share) => {
+    const less = share > 0 ? lowered.sun(need, share) : { ...need, panels: false }
+    const search = { shelf, need: less, check: eased(check, saidBy.sun), maxPrice }
+    const whole = cheapestSet(shelf, less, search.check, maxPrice)
+    const set = whole ?? nearestIn(search, 'hours')?.set
+    return set ? [candidate(set, need)] : []
+  })
 }
 
-const isBlocking = (lacking: Lacking): boolean =>
-  lacking === 'start' || lacking === 'power' || lacking === 'volts'
+const setOf = (abilities: Abilities, lines: readonly Line[], price: number): ComposedSet => ({
+  ...abilities,
+  lines,
+  price,
+  losses: abilities,
+})
 
-/**
- * The kit or station within a price that runs the load longest, whatever else it lacks; `isSafe` knows no devices.
- * One that starts and runs everything goes before one that does not.
- */
-export function nearestReady(
-  shelf: Shelf,
-  need: Need,
-  isSafe: Check,
-  maxPrice: number,
-): NearMiss | null {
-  const found = shelf.ready.flatMap((offer) => {
+/** Kits and stations within a price as they are sold. */
+const readySets = ({ shelf, need, maxPrice }: Search, isSafe: Check): Candidate[] =>
+  shelf.ready.flatMap((offer) => {
     const abilities = abilitiesOf(offer)
     const lines = [{ offer, quantity: 1 }]
     if (!abilities || offer.price > maxPrice || isSafe(partsOf(lines)).size > 0) return []
-    const lacks = lackingIn(abilities, offer, need)
-    const share = Math.min(1, hoursOf(abilities, need) / need.blackoutHours)
-    return [{ offer, abilities, lines, lacks, share, blocked: lacks.filter(isBlocking).length }]
+    return [candidate(setOf(abilities, lines, offer.price), need)]
   })
-  const [best] = found.sort(
-    (a, b) => a.blocked - b.blocked || b.share - a.share || a.offer.price - b.offer.price,
-  )
-  if (!best) return null
-  const { offer, abilities, lines, lacks, share } = best
-  const set = { ...abilities, lines, price: offer.price, losses: abilities }
-  return { set, lacks, share }
+
+/**
+ * Where one demand less is not enough: the set within a price that falls short of all of them the least. One that starts
+ * and runs everything goes before one that does not; `isSafe` knows no devices.
+ */
+export function nearestInAll(
+  shelf: Shelf,
+  need: Need,
+  { check, isSafe }: { readonly check: Check; readonly isSafe: Check },
+  maxPrice: number,
+): NearMiss | null {
+  const search = { shelf, need, check, maxPrice }
+  const [best] = [...reducedSets(search), ...readySets(search, isSafe)].sort(nearer)
+  return best ? shown(best, need) : null
 }

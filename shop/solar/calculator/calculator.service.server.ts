@@ -80,6 +80,8 @@ export interface NearSet extends SoldSet {
   readonly lacks: readonly Lacking[]
   /** Percent of what is needed. */
   readonly share: number
+  /** Hours of the blackout that it carries. */
+  readonly hours: number
 }
 
 export interface OfferedSets {
@@ -272,6 +274,7 @@ export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Prom
       ...sold(nearMiss.set, composed, asked, ctx.locale),
       lacks: nearMiss.lacks,
       share: Math.floor(nearMiss.share * 100),
+      hours: nearMiss.hours,
     },
     aboveBudget: composed.aboveBudget,
   }

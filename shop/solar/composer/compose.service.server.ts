@@ -1,7 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import { type Level, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
-import { type NearMiss, nearestReady, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import { type NearMiss, nearestInAll, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
@@ -70,6 +70,6 @@ export async function composeSets(
   if (sets.length > 0) return { ...products, sets, nearMiss: null, aboveBudget: null }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
-    nearestReady(shelf, need, checkAt(place, {}, need.isComplete), maxPrice)
+    nearestInAll(shelf, need, { check, isSafe: checkAt(place, {}, need.isComplete) }, maxPrice)
   return { ...products, sets, nearMiss: near, aboveBudget: dearer?.set.price ?? null }
 }

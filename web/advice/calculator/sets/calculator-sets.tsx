@@ -25,9 +25,8 @@ function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
   const { near: messages } = useSolarMessages().sets
   const locale = useLocale()
   const { blackoutHours } = calculation
-  const hours = Math.min(near.runtime.hours, blackoutHours)
   const figures = {
-    hours: formatNumber(locale, hours, 1),
+    hours: formatNumber(locale, Math.floor(near.hours * 10) / 10, 1),
     needs: formatNumber(locale, blackoutHours),
     share: formatNumber(locale, near.share),
   }
