@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import { cents } from '#kernel/money.ts'
+import type { PlaceFacts } from '../checks/check-system.rules.ts'
 import { partOf } from '../parts/part.rules.ts'
-import type { Offer } from './offer.rules.ts'
+import type { Need } from './need.rules.ts'
+import type { Line, Offer } from './offer.rules.ts'
 import { type Shelf, shelfOf } from './shelf.rules.ts'
 
 interface Row {
@@ -56,4 +58,44 @@ export function largeShelf(): Shelf {
   })
   const accessories = demonstrationOffers.filter(({ part }) => part.category === 'accessory')
   return shelfOf([...many, ...accessories])
+}
+
+export const florida: PlaceFacts = { lowC: -8, sunHours: 4, isUsa: true }
+export const cuba: PlaceFacts = { lowC: 10, sunHours: 4.3, isUsa: false }
+export const listed = (lines: readonly Line[]) =>
+  Object.fromEntries(lines.map(({ offer, quantity }) => [offer.part.sku, quantity]))
+
+export const evening: Need = {
+  simultaneousW: 121,
+  startW: 176,
+  meanW: 121,
+  blackoutHours: 10,
+  dailyWh: 1000,
+  sunHours: 4,
+  panels: false,
+  gridHours: 14,
+  needs240: false,
+  maxPanels: 48,
+  isComplete: false,
+  reserve: 1,
+}
+export const house: Need = {
+  ...evening,
+  simultaneousW: 900,
+  startW: 2500,
+  meanW: 300,
+  blackoutHours: 12,
+  gridHours: 12,
+  dailyWh: 6000,
+  panels: true,
+}
+export const large: Need = {
+  ...house,
+  simultaneousW: 3900,
+  startW: 7500,
+  meanW: 900,
+  blackoutHours: 24,
+  gridHours: 0,
+  dailyWh: 20_000,
+  needs240: true,
 }
