@@ -106,8 +106,8 @@ const applies: Readonly<Record<Relaxed, (need: Need) => boolean>> = {
   volts: ({ needs240 }) => needs240,
 }
 
-/** The rules that say of a set what the relaxed demand says. */
-const saidBy: Readonly<Record<Relaxed, readonly string[]>> = {
+/** The rules that find of a set what the relaxed demand asks. */
+const ruleOf: Readonly<Record<Relaxed, readonly string[]>> = {
   hours: [],
   sun: ['E30'],
   start: ['E7'],
@@ -132,7 +132,7 @@ const fineness = 0.02
 /** The set that gives the largest share of one demand, the others met. */
 function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
   const { shelf, need, maxPrice } = search
-  const check = eased(search.check, saidBy[lacks])
+  const check = eased(search.check, ruleOf[lacks])
   const find = (share: number) => {
     const set = cheapestSet(shelf, lowered[lacks](need, share), check, maxPrice)
     return set && candidate(set, need)
@@ -173,7 +173,7 @@ function reducedSets({ shelf, need, check, maxPrice }: Search): Candidate[] {
   const isPossible = (share: number) => need.panels && (share > 0 || need.gridHours > 0)
   return lessSun.filter(isPossible).flatMap((share) => {
     const less = share > 0 ? lowered.sun(need, share) : { ...need, panels: false }
-    const search = { shelf, need: less, check: eased(check, saidBy.sun), maxPrice }
+    const search = { shelf, need: less, check: eased(check, ruleOf.sun), maxPrice }
     const whole = cheapestSet(shelf, less, search.check, maxPrice)
     const set = whole ?? nearestIn(search, 'hours')?.set
     return set ? [candidate(set, need)] : []
