@@ -23,9 +23,11 @@ create table admin_invitations (
   used_at timestamp with time zone,
   used_by uuid,
   revoked_at timestamp with time zone,
+  set_id uuid,
   constraint admin_invitations_pkey PRIMARY KEY (id),
   constraint admin_invitations_token_hash_key UNIQUE (token_hash),
   constraint admin_invitations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint admin_invitations_set_id_fkey FOREIGN KEY (set_id) REFERENCES permission_sets(id) ON DELETE CASCADE,
   constraint admin_invitations_used_by_fkey FOREIGN KEY (used_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint admin_invitations_email_check CHECK (((email = lower(email)) AND ((length(email) >= 3) AND (length(email) <= 254)))),
   constraint admin_invitations_end_once CHECK (((used_at IS NULL) OR (revoked_at IS NULL))),
@@ -41,7 +43,11 @@ alter table admin_invitations enable row level security;
 alter table admin_invitations force row level security;
 CREATE INDEX admin_invitations_by_age ON public.admin_invitations USING btree (created_at);
 CREATE INDEX admin_invitations_by_maker ON public.admin_invitations USING btree (created_by);
+CREATE INDEX admin_invitations_by_set ON public.admin_invitations USING btree (set_id) WHERE (set_id IS NOT NULL);
 CREATE INDEX admin_invitations_by_user ON public.admin_invitations USING btree (used_by);
+create policy permitted_staff_adds_admin_invitations on admin_invitations as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_changes_admin_invitations on admin_invitations as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_sees_admin_invitations on admin_invitations as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['everything'::text]) AS may) OR is_me(created_by)));
 create policy staff_invites_in_the_own_name on admin_invitations as permissive for insert to admin with check (is_me(created_by));
 create policy staff_revokes_what_is_unused on admin_invitations as permissive for update to admin using ((used_at IS NULL)) with check (((used_at IS NULL) AND (revoked_at IS NOT NULL)));
 create policy staff_sees_invitations on admin_invitations as permissive for select to admin using (true);
@@ -66,6 +72,8 @@ comment on column analytics_events.user_session is 'The id of the user, or anony
 alter table analytics_events enable row level security;
 alter table analytics_events force row level security;
 CREATE INDEX analytics_events_by_time ON public.analytics_events USING btree (created_at);
+create policy permitted_staff_removes_analytics_events on analytics_events as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text]) AS may));
+create policy permitted_staff_sees_analytics_events on analytics_events as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text]) AS may));
 create policy staff_reads_events on analytics_events as permissive for all to admin, system using (true) with check (true);
 create policy visitors_tell_what_they_did_as_themselves on analytics_events as permissive for insert to anon, customer with check ((user_session = COALESCE(NULLIF(current_setting('shop.actor_id'::text, true), ''::text), 'anonymous'::text)));
 grant delete, insert, select on analytics_events to admin;
@@ -116,6 +124,7 @@ CREATE INDEX audit_entries_by_parts_of_subject ON public.audit_entries USING gin
 CREATE INDEX audit_entries_newest ON public.audit_entries USING btree (at DESC, id DESC);
 CREATE INDEX audit_entries_of_area ON public.audit_entries USING btree (area, id DESC);
 CREATE INDEX audit_entries_of_subject ON public.audit_entries USING btree (area, subject, id DESC);
+create policy permitted_staff_sees_audit_entries on audit_entries as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['everything'::text]) AS may) OR ((area = 'product'::text) AND ( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may))));
 create policy staff_notes_in_the_own_name on audit_entries as permissive for insert to admin with check (((by_role = 'admin'::text) AND is_me(by_user)));
 create policy staff_reads_the_audit on audit_entries as permissive for select to admin, system using (true);
 create policy the_shop_notes on audit_entries as permissive for insert to system with check (((by_role = 'system'::text) AND (by_user IS NULL)));
@@ -152,6 +161,9 @@ alter table availability_alerts force row level security;
 CREATE INDEX availability_alerts_by_product ON public.availability_alerts USING btree (product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX availability_alerts_by_user ON public.availability_alerts USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX availability_alerts_to_send ON public.availability_alerts USING btree (created_at) WHERE ((notified_at IS NULL) AND (confirmed_at IS NOT NULL));
+create policy permitted_staff_changes_availability_alerts on availability_alerts as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['customers'::text]) AS may));
+create policy permitted_staff_removes_availability_alerts on availability_alerts as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['customers'::text]) AS may));
+create policy permitted_staff_sees_availability_alerts on availability_alerts as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['customers'::text]) AS may) OR is_me(user_id)));
 create policy staff_sees_who_waits on availability_alerts as permissive for all to admin using (true) with check (true);
 create policy the_shop_keeps_alerts on availability_alerts as permissive for all to system using (true) with check (true);
 grant delete, select, update (notified_at) on availability_alerts to admin;
@@ -167,6 +179,8 @@ comment on table backup_requests is 'Backups asked for in the panel, each taken 
 comment on column backup_requests.taken_at is 'When a process began it; null while it waits.';
 alter table backup_requests enable row level security;
 alter table backup_requests force row level security;
+create policy permitted_staff_adds_backup_requests on backup_requests as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_sees_backup_requests on backup_requests as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
 create policy staff_asks_for_backups on backup_requests as permissive for select to admin using (true);
 create policy staff_leaves_a_request on backup_requests as permissive for insert to admin with check ((taken_at IS NULL));
 create policy the_shop_takes_requests on backup_requests as permissive for all to system using (true) with check (true);
@@ -193,6 +207,7 @@ comment on column backup_runs.planned_for is 'The scheduled time; for a backup m
 comment on column backup_runs.problem is 'Why it failed; empty when it is complete.';
 alter table backup_runs enable row level security;
 alter table backup_runs force row level security;
+create policy permitted_staff_sees_backup_runs on backup_runs as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
 create policy staff_sees_backups on backup_runs as permissive for select to admin using (true);
 create policy the_shop_notes_backups on backup_runs as permissive for all to system using (true) with check (true);
 grant select on backup_runs to admin;
@@ -209,6 +224,8 @@ create table bank_references (
 comment on table bank_references is 'Transfers confirmed at the bank: each counts once, for an order or for a donation.';
 alter table bank_references enable row level security;
 alter table bank_references force row level security;
+create policy permitted_staff_adds_bank_references on bank_references as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_sees_bank_references on bank_references as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
 create policy references_are_read on bank_references as permissive for select to admin, system using (true);
 create policy staff_counts_transfers on bank_references as permissive for insert to admin with check (true);
 grant insert, select on bank_references to admin;
@@ -286,6 +303,7 @@ alter table compliance_scans enable row level security;
 alter table compliance_scans force row level security;
 CREATE INDEX compliance_scans_of_order ON public.compliance_scans USING btree (order_id, scanned_at);
 create policy orders_leave_scans on compliance_scans as permissive for insert to admin, anon, customer, system with check (true);
+create policy permitted_staff_sees_compliance_scans on compliance_scans as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['compliance'::text, 'orders'::text]) AS may));
 create policy staff_reads_scans on compliance_scans as permissive for select to admin, system using (true);
 grant insert, select on compliance_scans to admin;
 grant insert on compliance_scans to anon;
@@ -306,6 +324,10 @@ comment on column connection_settings.sealed is 'Encrypted for this name, so tha
 alter table connection_settings enable row level security;
 alter table connection_settings force row level security;
 CREATE TRIGGER connection_settings_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.connection_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('connection_settings');
+create policy permitted_staff_adds_connection_settings on connection_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_changes_connection_settings on connection_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_removes_connection_settings on connection_settings as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_sees_connection_settings on connection_settings as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
 create policy staff_connects_the_shop on connection_settings as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on connection_settings to admin;
 grant delete, insert, select, update on connection_settings to system;
@@ -343,6 +365,9 @@ comment on column coupons.code is 'Upper-case letters without spaces, as shop/co
 alter table coupons enable row level security;
 alter table coupons force row level security;
 CREATE TRIGGER coupons_are_touched BEFORE UPDATE ON public.coupons FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+create policy permitted_staff_adds_coupons on coupons as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_coupons on coupons as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_removes_coupons on coupons as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_coupons on coupons as permissive for all to admin, system using (true) with check (true);
 create policy whoever_names_a_code_sees_its_coupon on coupons as permissive for select to anon, customer using ((is_active AND (code = current_setting('shop.coupon_code'::text, true))));
 grant delete, insert, select, update on coupons to admin;
@@ -388,6 +413,9 @@ alter table customer_notes enable row level security;
 alter table customer_notes force row level security;
 CREATE INDEX customer_notes_by_email ON public.customer_notes USING btree (email, noted_at DESC);
 CREATE INDEX customer_notes_by_user ON public.customer_notes USING btree (user_id) WHERE (user_id IS NOT NULL);
+create policy permitted_staff_adds_customer_notes on customer_notes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['customers'::text]) AS may));
+create policy permitted_staff_removes_customer_notes on customer_notes as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['customers'::text]) AS may));
+create policy permitted_staff_sees_customer_notes on customer_notes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['customers'::text, 'orders'::text]) AS may));
 create policy staff_notes_about_customers_in_the_own_name on customer_notes as permissive for insert to admin with check (is_me(noted_by));
 create policy staff_reads_notes_about_customers on customer_notes as permissive for select to admin using (true);
 create policy staff_removes_notes_about_customers on customer_notes as permissive for delete to admin using (true);
@@ -412,6 +440,8 @@ comment on table damage_reports is 'Damaged or missing items, reported within 48
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;
 CREATE INDEX damage_reports_open ON public.damage_reports USING btree (reported_at) WHERE (answered_at IS NULL);
+create policy permitted_staff_changes_damage_reports on damage_reports as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
+create policy permitted_staff_sees_damage_reports on damage_reports as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text]) AS may));
 create policy staff_answers_in_the_own_name on damage_reports as permissive for update to admin using (true) with check (is_me(answered_by));
 create policy staff_sees_damage on damage_reports as permissive for select to admin using (true);
 create policy the_shop_notes_damage on damage_reports as permissive for all to system using (true) with check (true);
@@ -448,6 +478,8 @@ alter table day_books enable row level security;
 alter table day_books force row level security;
 create policy day_books_are_read on day_books as permissive for select to admin, current_user, system using (true);
 create policy days_are_forgotten on day_books as permissive for delete to admin, current_user, system using (true);
+create policy permitted_staff_removes_day_books on day_books as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_sees_day_books on day_books as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
 create policy the_shop_keeps_days on day_books as permissive for insert to system with check (true);
 grant delete, select on day_books to admin;
 grant delete, insert, select on day_books to system;
@@ -486,6 +518,7 @@ alter table declaration_versions enable row level security;
 alter table declaration_versions force row level security;
 CREATE TRIGGER declaration_versions_are_announced AFTER INSERT ON public.declaration_versions FOR EACH STATEMENT EXECUTE FUNCTION announce_change('declaration_versions');
 create policy everyone_reads_what_is_signed on declaration_versions as permissive for select to admin, anon, customer, system using (true);
+create policy permitted_staff_adds_declaration_versions on declaration_versions as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may));
 create policy staff_publishes_in_the_own_name on declaration_versions as permissive for insert to admin with check (is_me(by_user));
 create policy the_shop_publishes on declaration_versions as permissive for insert to system with check ((by_user IS NULL));
 grant insert, select on declaration_versions to admin;
@@ -512,6 +545,8 @@ alter table donation_changes enable row level security;
 alter table donation_changes force row level security;
 CREATE INDEX donation_changes_of_donation ON public.donation_changes USING btree (donation_id, id);
 create policy donation_history_is_read on donation_changes as permissive for select to admin, system using (true);
+create policy permitted_staff_adds_donation_changes on donation_changes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_sees_donation_changes on donation_changes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_adds_donation_history on donation_changes as permissive for insert to admin with check (is_me(by_user));
 create policy the_shop_adds_donation_history on donation_changes as permissive for insert to system with check (true);
 grant insert, select on donation_changes to admin;
@@ -544,6 +579,8 @@ alter table donation_entries enable row level security;
 alter table donation_entries force row level security;
 CREATE UNIQUE INDEX donation_entries_once_each_way ON public.donation_entries USING btree (donation_id, kind) WHERE (noted_by IS NOT NULL);
 create policy donation_money_is_read on donation_entries as permissive for select to admin, system using (true);
+create policy permitted_staff_adds_donation_entries on donation_entries as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_sees_donation_entries on donation_entries as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_notes_donations_in_the_own_name on donation_entries as permissive for insert to admin with check ((is_manual_transfer(provider) AND is_me(noted_by)));
 create policy the_shop_notes_what_providers_report on donation_entries as permissive for insert to system with check (((NOT is_manual_transfer(provider)) AND (noted_by IS NULL)));
 grant insert, select on donation_entries to admin;
@@ -580,6 +617,7 @@ alter table donation_payments force row level security;
 CREATE INDEX donation_payments_of_donation ON public.donation_payments USING btree (donation_id, created_at DESC);
 CREATE UNIQUE INDEX donation_payments_one_at_a_time ON public.donation_payments USING btree (donation_id) WHERE (state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text]));
 CREATE INDEX donation_payments_to_check ON public.donation_payments USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
+create policy permitted_staff_sees_donation_payments on donation_payments as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_donation_payments on donation_payments as permissive for select to admin using (true);
 create policy the_shop_keeps_donation_payments on donation_payments as permissive for all to system using (true) with check (true);
 grant select on donation_payments to admin;
@@ -632,6 +670,8 @@ CREATE INDEX donations_by_parts ON public.donations USING gin (email gin_trgm_op
 CREATE INDEX donations_newest ON public.donations USING btree (donated_at DESC);
 CREATE INDEX donations_of_customer ON public.donations USING btree (user_id, donated_at DESC) WHERE (user_id IS NOT NULL);
 create policy a_customer_sees_own_donations on donations as permissive for select to customer using (is_me(user_id));
+create policy permitted_staff_changes_donations on donations as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'customers'::text]) AS may));
+create policy permitted_staff_sees_donations on donations as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may) OR is_me(user_id)));
 create policy staff_decides_on_donations on donations as permissive for all to admin using (true) with check (true);
 create policy the_shop_keeps_donations on donations as permissive for all to system using (true) with check (true);
 grant select, update on donations to admin;
@@ -654,6 +694,8 @@ comment on table hold_steps is 'Append-only: what was done about a hold before i
 alter table hold_steps enable row level security;
 alter table hold_steps force row level security;
 CREATE INDEX hold_steps_of_order ON public.hold_steps USING btree (order_id, id);
+create policy permitted_staff_adds_hold_steps on hold_steps as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may));
+create policy permitted_staff_sees_hold_steps on hold_steps as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'compliance'::text]) AS may));
 create policy staff_adds_steps_in_the_own_name on hold_steps as permissive for insert to admin with check (is_me(by_user));
 create policy steps_are_read on hold_steps as permissive for select to admin, system using (true);
 grant insert, select on hold_steps to admin;
@@ -676,6 +718,9 @@ alter table kit_components force row level security;
 CREATE INDEX kit_components_in_kits ON public.kit_components USING btree (component_id);
 CREATE TRIGGER kit_components_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.kit_components FOR EACH STATEMENT EXECUTE FUNCTION announce_change('products_view');
 create policy everyone_sees_what_a_kit_holds on kit_components as permissive for select to anon, customer using (true);
+create policy permitted_staff_adds_kit_components on kit_components as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_kit_components on kit_components as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_kit_components on kit_components as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_packs_kits on kit_components as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on kit_components to admin;
 grant select on kit_components to anon;
@@ -712,6 +757,7 @@ alter table legal_versions force row level security;
 CREATE INDEX legal_versions_newest ON public.legal_versions USING btree (slug, effective_on DESC, id DESC);
 CREATE TRIGGER legal_versions_are_announced AFTER INSERT ON public.legal_versions FOR EACH STATEMENT EXECUTE FUNCTION announce_change('legal_versions');
 create policy everyone_reads_texts_in_force on legal_versions as permissive for select to anon, customer using ((effective_on <= ((now() AT TIME ZONE 'America/Havana'::text))::date));
+create policy permitted_staff_adds_legal_versions on legal_versions as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['content'::text]) AS may));
 create policy staff_publishes_in_the_own_name on legal_versions as permissive for insert to admin with check (is_me(by_user));
 create policy staff_reads_every_text on legal_versions as permissive for select to admin, system using (true);
 create policy the_shop_publishes on legal_versions as permissive for insert to system with check ((by_user IS NULL));
@@ -737,6 +783,7 @@ comment on table list_downloads is 'The last response of each URL that publishes
 comment on column list_downloads.list is 'The list that the file contained last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
+create policy permitted_staff_sees_list_downloads on list_downloads as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may));
 create policy staff_sees_downloads on list_downloads as permissive for select to admin using (true);
 create policy the_shop_keeps_downloads on list_downloads as permissive for all to system using (true) with check (true);
 grant select on list_downloads to admin;
@@ -764,6 +811,7 @@ comment on column listed_names.entity is 'The main name of the entity this name 
 comment on column listed_names.list is 'The list as its authority calls it: a consolidated file holds several.';
 alter table listed_names enable row level security;
 alter table listed_names force row level security;
+create policy permitted_staff_sees_listed_names on listed_names as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may));
 create policy staff_sees_listed_names on listed_names as permissive for select to admin using (true);
 create policy the_shop_keeps_listed_names on listed_names as permissive for all to system using (true) with check (true);
 grant select on listed_names to admin;
@@ -853,6 +901,9 @@ comment on column margin_settings.targets is 'Basis points of the selling price,
 alter table margin_settings enable row level security;
 alter table margin_settings force row level security;
 CREATE TRIGGER margin_settings_are_touched BEFORE UPDATE ON public.margin_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+create policy permitted_staff_adds_margin_settings on margin_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_margin_settings on margin_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_sees_margin_settings on margin_settings as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'accounting'::text]) AS may));
 create policy staff_keeps_the_margins on margin_settings as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on margin_settings to admin;
 grant insert, select, update on margin_settings to system;
@@ -885,6 +936,8 @@ alter table order_changes enable row level security;
 alter table order_changes force row level security;
 CREATE INDEX order_changes_by_time ON public.order_changes USING btree (changed_at);
 CREATE INDEX order_changes_of_order ON public.order_changes USING btree (order_id, id);
+create policy permitted_staff_adds_order_changes on order_changes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'customers'::text]) AS may));
+create policy permitted_staff_sees_order_changes on order_changes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_reads_and_adds_changes on order_changes as permissive for all to admin, system using (true) with check (true);
 grant insert, select on order_changes to admin;
 grant insert, select on order_changes to system;
@@ -916,6 +969,8 @@ CREATE TRIGGER a_changed_cost_forgets_days AFTER DELETE OR UPDATE ON public.orde
 CREATE TRIGGER a_late_cost_forgets_days AFTER INSERT ON public.order_costs FOR EACH ROW WHEN ((new.at < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER no_costs_no_days AFTER TRUNCATE ON public.order_costs FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
 create policy costs_are_read on order_costs as permissive for select to admin, system using (true);
+create policy permitted_staff_adds_order_costs on order_costs as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['accounting'::text]) AS may));
+create policy permitted_staff_sees_order_costs on order_costs as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
 create policy staff_notes_costs_in_the_own_name on order_costs as permissive for insert to admin with check (is_me(noted_by));
 grant insert, select on order_costs to admin;
 grant select on order_costs to system;
@@ -943,6 +998,7 @@ comment on table order_declarations is 'What a buyer declared for an order to Cu
 alter table order_declarations enable row level security;
 alter table order_declarations force row level security;
 create policy orders_leave_declarations on order_declarations as permissive for insert to admin, anon, customer, system with check (true);
+create policy permitted_staff_sees_order_declarations on order_declarations as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['compliance'::text, 'orders'::text, 'packing'::text]) AS may));
 create policy staff_reads_declarations on order_declarations as permissive for select to admin, system using (true);
 grant insert, select on order_declarations to admin;
 grant insert on order_declarations to anon;
@@ -978,6 +1034,8 @@ alter table order_delays force row level security;
 CREATE INDEX order_delays_of_order ON public.order_delays USING btree (order_id, sent_at DESC);
 CREATE UNIQUE INDEX order_delays_one_question_at_a_time ON public.order_delays USING btree (order_id) WHERE (answer IS NULL);
 CREATE INDEX order_delays_to_close ON public.order_delays USING btree (answer_by) WHERE (answer IS NULL);
+create policy permitted_staff_adds_order_delays on order_delays as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
+create policy permitted_staff_sees_order_delays on order_delays as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'customers'::text]) AS may));
 create policy staff_sees_delays on order_delays as permissive for select to admin using (true);
 create policy staff_tells_of_delays_in_the_own_name on order_delays as permissive for insert to admin with check (is_me(sent_by));
 create policy the_shop_keeps_delays on order_delays as permissive for all to system using (true) with check (true);
@@ -1027,6 +1085,7 @@ CREATE TRIGGER no_lines_no_days AFTER TRUNCATE ON public.order_lines FOR EACH ST
 create policy a_customer_sees_lines_of_own_orders on order_lines as permissive for select to customer using ((EXISTS ( SELECT
    FROM orders
   WHERE (orders.id = order_lines.order_id))));
+create policy permitted_staff_sees_order_lines on order_lines as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_reads_lines on order_lines as permissive for select to admin using (true);
 create policy the_shop_writes_lines_once on order_lines as permissive for all to system using (true) with check (true);
 grant select on order_lines to admin;
@@ -1079,6 +1138,7 @@ comment on column order_parts.is_settled is 'Nothing of it has to be returned an
 alter table order_parts enable row level security;
 alter table order_parts force row level security;
 CREATE INDEX order_parts_to_settle ON public.order_parts USING btree (order_id) WHERE (NOT is_settled);
+create policy permitted_staff_sees_order_parts on order_parts as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_parts on order_parts as permissive for select to admin using (true);
 create policy the_shop_keeps_parts on order_parts as permissive for all to system using (true) with check (true);
 grant select on order_parts to admin;
@@ -1102,6 +1162,9 @@ comment on column order_passes.key is 'As in order_origins.';
 alter table order_passes enable row level security;
 alter table order_passes force row level security;
 CREATE INDEX order_passes_by_key ON public.order_passes USING btree (key, valid_until);
+create policy permitted_staff_adds_order_passes on order_passes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
+create policy permitted_staff_changes_order_passes on order_passes as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
+create policy permitted_staff_sees_order_passes on order_passes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
 create policy staff_passes_in_the_own_name on order_passes as restrictive for insert to admin with check (is_me(created_by));
 create policy staff_sees_and_ends_passes on order_passes as permissive for all to admin using (true) with check (true);
 create policy the_shop_deletes_old_passes on order_passes as permissive for delete to system using (true);
@@ -1130,6 +1193,8 @@ comment on table order_pictures is 'Photos of an order: of the delivery by staff
 alter table order_pictures enable row level security;
 alter table order_pictures force row level security;
 CREATE INDEX order_pictures_of_order ON public.order_pictures USING btree (order_id, added_at);
+create policy permitted_staff_adds_order_pictures on order_pictures as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text]) AS may));
+create policy permitted_staff_sees_order_pictures on order_pictures as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'compliance'::text]) AS may));
 create policy staff_adds_pictures_in_the_own_name on order_pictures as permissive for insert to admin with check (((kind = 'delivery'::text) AND is_me(added_by)));
 create policy staff_and_shop_see_pictures on order_pictures as permissive for select to admin, system using (true);
 create policy the_shop_keeps_pictures_of_damage on order_pictures as permissive for insert to system with check (((kind = 'damage'::text) AND (added_by IS NULL)));
@@ -1154,6 +1219,7 @@ comment on table order_refusals is 'Refused orders by day, network and limit, wi
 comment on column order_refusals.key is 'The network as in order_origins; empty for those beyond the 500 of a day.';
 alter table order_refusals enable row level security;
 alter table order_refusals force row level security;
+create policy permitted_staff_sees_order_refusals on order_refusals as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
 create policy staff_sees_refused_orders on order_refusals as permissive for select to admin using (true);
 create policy the_shop_counts_refused_orders on order_refusals as permissive for all to system using (true) with check (true);
 grant select on order_refusals to admin;
@@ -1258,9 +1324,13 @@ CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EA
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
+CREATE TRIGGER orders_change_as_permitted BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION change_orders_as_permitted();
 CREATE TRIGGER orders_find_their_account BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION find_account_of_buyer();
 CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND is_manual_transfer(new.payment_method))) EXECUTE FUNCTION zelle_follows_its_order();
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
+create policy permitted_staff_adds_orders on orders as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
+create policy permitted_staff_changes_orders on orders as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'customers'::text]) AS may));
+create policy permitted_staff_sees_orders on orders as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may) OR is_me(user_id)));
 create policy staff_keeps_orders on orders as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on orders to admin;
 grant select (id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents, total_cents, tariff, delivery_window, is_signed, export_basis, export_filing, carrier, tracking_code, placed_at, pay_by, paid_at, closed_at, received_by, items_until, items_released_at, delivery_saving_cents, logistics_cents) on orders to customer;
@@ -1348,6 +1418,7 @@ alter table part_payments force row level security;
 CREATE INDEX part_payments_due ON public.part_payments USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
 CREATE INDEX part_payments_of_part ON public.part_payments USING btree (part_id, created_at DESC);
 CREATE UNIQUE INDEX part_payments_one_at_a_time ON public.part_payments USING btree (part_id) WHERE (state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text]));
+create policy permitted_staff_sees_part_payments on part_payments as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_part_payments on part_payments as permissive for select to admin using (true);
 create policy the_shop_keeps_part_payments on part_payments as permissive for all to system using (true) with check (true);
 grant select on part_payments to admin;
@@ -1381,6 +1452,8 @@ comment on column part_transfers.sent_at is 'When the payer said that it was sen
 comment on column part_transfers.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 alter table part_transfers enable row level security;
 alter table part_transfers force row level security;
+create policy permitted_staff_changes_part_transfers on part_transfers as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_sees_part_transfers on part_transfers as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_looks_in_the_own_name on part_transfers as permissive for update to admin using (true) with check (((first_by IS NULL) OR is_me(first_by)));
 create policy staff_sees_part_transfers on part_transfers as permissive for select to admin using (true);
 create policy the_shop_keeps_part_transfers on part_transfers as permissive for all to system using (true) with check (true);
@@ -1411,6 +1484,8 @@ CREATE TRIGGER payment_method_settings_are_touched BEFORE UPDATE ON public.payme
 create policy a_changed_transfer_goes_to_somebody on payment_method_settings as restrictive for update to admin, system using (true) with check (goes_to_somebody(method, is_active, details));
 create policy a_transfer_goes_to_somebody on payment_method_settings as restrictive for insert to admin, system with check (goes_to_somebody(method, is_active, details));
 create policy everyone_sees_open_methods on payment_method_settings as permissive for select to anon, customer using (is_active);
+create policy permitted_staff_adds_payment_method_settings on payment_method_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_changes_payment_method_settings on payment_method_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
 create policy staff_sets_methods on payment_method_settings as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on payment_method_settings to admin;
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to anon;
@@ -1439,6 +1514,8 @@ alter table payment_methods force row level security;
 CREATE UNIQUE INDEX payment_methods_by_name ON public.payment_methods USING btree (lower(name));
 CREATE TRIGGER payment_methods_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.payment_methods FOR EACH STATEMENT EXECUTE FUNCTION announce_change('payment_methods');
 create policy everyone_sees_methods on payment_methods as permissive for select to admin, anon, customer, system using (true);
+create policy permitted_staff_adds_payment_methods on payment_methods as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_changes_payment_methods on payment_methods as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
 create policy staff_adds_transfers on payment_methods as permissive for insert to admin, system with check ((kind = 'manual'::text));
 create policy staff_renames_transfers on payment_methods as permissive for update to admin, system using ((kind = 'manual'::text)) with check ((kind = 'manual'::text));
 grant insert, select, update (name, instructions_es, instructions_en) on payment_methods to admin;
@@ -1480,6 +1557,8 @@ CREATE INDEX payments_of_part ON public.payments USING btree (part_id) WHERE (pa
 CREATE TRIGGER a_changed_payment_forgets_days AFTER DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER a_late_payment_forgets_days AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.at < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_entry();
 CREATE TRIGGER no_payments_no_days AFTER TRUNCATE ON public.payments FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
+create policy permitted_staff_adds_payments on payments as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
+create policy permitted_staff_sees_payments on payments as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_notes_in_the_own_name on payments as permissive for insert to admin with check ((is_manual_transfer(provider) AND is_me(noted_by)));
 create policy the_ledger_grows on payments as permissive for insert to system with check (true);
 create policy the_ledger_is_written_once on payments as permissive for select to admin, system using (true);
@@ -1534,10 +1613,54 @@ alter table paypal_orders force row level security;
 CREATE INDEX paypal_orders_of_order ON public.paypal_orders USING btree (order_id, created_at DESC);
 CREATE UNIQUE INDEX paypal_orders_one_at_a_time ON public.paypal_orders USING btree (order_id) WHERE (state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text]));
 CREATE INDEX paypal_orders_to_check ON public.paypal_orders USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
+create policy permitted_staff_sees_paypal_orders on paypal_orders as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_paypal_orders on paypal_orders as permissive for select to admin using (true);
 create policy the_shop_keeps_paypal_orders on paypal_orders as permissive for all to system using (true) with check (true);
 grant select on paypal_orders to admin;
 grant insert, select, update on paypal_orders to system;
+
+create table permission_members (
+  user_id uuid not null,
+  set_id uuid not null,
+  constraint permission_members_pkey PRIMARY KEY (user_id),
+  constraint permission_members_set_id_fkey FOREIGN KEY (set_id) REFERENCES permission_sets(id) ON DELETE RESTRICT,
+  constraint permission_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table permission_members is 'Administrators who may do only what their set names.';
+alter table permission_members enable row level security;
+alter table permission_members force row level security;
+CREATE INDEX permission_members_by_set ON public.permission_members USING btree (set_id);
+CREATE TRIGGER a_set_ends_invitations AFTER INSERT ON public.permission_members FOR EACH ROW EXECUTE FUNCTION revoke_invitations_of_maker('user_id');
+CREATE TRIGGER changed_members_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.permission_members FOR EACH STATEMENT EXECUTE FUNCTION announce_permissions();
+CREATE TRIGGER members_are_guarded BEFORE INSERT OR UPDATE ON public.permission_members FOR EACH ROW EXECUTE FUNCTION guard_members();
+create policy a_lost_role_ends_memberships on permission_members as permissive for delete to system using (true);
+create policy invitations_add_members on permission_members as permissive for insert to system with check (true);
+create policy owners_add_members on permission_members as permissive for insert to admin with check (is_owner());
+create policy owners_move_members on permission_members as permissive for update to admin using (true) with check (is_owner());
+create policy owners_release_members on permission_members as permissive for delete to admin using (is_owner());
+create policy staff_sees_members on permission_members as permissive for select to admin, system using (true);
+grant delete, insert, select, update on permission_members to admin;
+grant delete, insert, select on permission_members to system;
+
+create table permission_sets (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  permissions text[] not null,
+  constraint permission_sets_pkey PRIMARY KEY (id),
+  constraint permission_sets_name_key UNIQUE (name),
+  constraint permission_sets_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint permission_sets_permissions_check CHECK ((permissions <@ ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'catalogue'::text, 'content'::text, 'accounting'::text, 'customers'::text]))
+);
+comment on table permission_sets is 'Permissions under a name that the owner chose.';
+alter table permission_sets enable row level security;
+alter table permission_sets force row level security;
+CREATE TRIGGER changed_sets_are_announced AFTER UPDATE ON public.permission_sets FOR EACH STATEMENT EXECUTE FUNCTION announce_permissions();
+create policy owners_change_sets on permission_sets as permissive for update to admin using (true) with check (is_owner());
+create policy owners_make_sets on permission_sets as permissive for insert to admin with check (is_owner());
+create policy owners_remove_sets on permission_sets as permissive for delete to admin using (is_owner());
+create policy staff_sees_sets on permission_sets as permissive for select to admin, system using (true);
+grant delete, insert, select, update on permission_sets to admin;
+grant select on permission_sets to system;
 
 create table product_aliases (
   alias text not null,
@@ -1552,6 +1675,9 @@ alter table product_aliases enable row level security;
 alter table product_aliases force row level security;
 CREATE INDEX product_aliases_of_product ON public.product_aliases USING btree (product_id);
 create policy everyone_follows_aliases on product_aliases as permissive for select to anon, customer using (true);
+create policy permitted_staff_adds_product_aliases on product_aliases as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_product_aliases on product_aliases as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_product_aliases on product_aliases as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_aliases on product_aliases as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on product_aliases to admin;
 grant select on product_aliases to anon;
@@ -1575,6 +1701,10 @@ comment on table product_imports is 'A file of products: what it would change, a
 alter table product_imports enable row level security;
 alter table product_imports force row level security;
 CREATE INDEX product_imports_newest ON public.product_imports USING btree (made_at DESC);
+create policy permitted_staff_adds_product_imports on product_imports as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_product_imports on product_imports as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_product_imports on product_imports as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_sees_product_imports on product_imports as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_imports_products on product_imports as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on product_imports to admin;
 grant delete, insert, select, update on product_imports to system;
@@ -1690,6 +1820,10 @@ CREATE TRIGGER changed_products_are_told AFTER UPDATE ON public.products REFEREN
 CREATE TRIGGER new_and_gone_products_are_announced AFTER INSERT OR DELETE OR TRUNCATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION announce_change('products_view');
 CREATE TRIGGER new_products_are_listed AFTER INSERT ON public.products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_listing();
 CREATE TRIGGER products_are_touched BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER products_change_as_permitted AFTER UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION change_products_as_permitted();
+create policy permitted_staff_adds_products on products as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_products on products as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_removes_products on products as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_the_catalogue on products as permissive for all to admin, system using (true) with check (true);
 create policy the_public_sees_published_products on products as permissive for select to anon, customer using ((is_active AND is_publicly_visible));
 grant delete, insert, select, update on products to admin;
@@ -1722,6 +1856,9 @@ alter table province_services force row level security;
 CREATE TRIGGER province_services_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.province_services FOR EACH STATEMENT EXECUTE FUNCTION announce_change('province_services');
 CREATE TRIGGER province_services_touched BEFORE UPDATE ON public.province_services FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 create policy everyone_reads_how_provinces_are_served on province_services as permissive for select to anon, customer using (true);
+create policy permitted_staff_adds_province_services on province_services as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_province_services on province_services as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_province_services on province_services as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_how_provinces_are_served on province_services as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on province_services to admin;
 grant select on province_services to anon;
@@ -1818,6 +1955,7 @@ CREATE INDEX refunds_of_donation ON public.refunds USING btree (donation_id, ask
 CREATE INDEX refunds_of_order ON public.refunds USING btree (order_id, asked_at);
 CREATE INDEX refunds_of_part ON public.refunds USING btree (part_id, asked_at) WHERE (part_id IS NOT NULL);
 CREATE INDEX refunds_to_check ON public.refunds USING btree (next_check_at) WHERE (state = ANY (ARRAY['asked'::text, 'pending'::text]));
+create policy permitted_staff_sees_refunds on refunds as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_refunds on refunds as permissive for select to admin using (true);
 create policy the_shop_keeps_refunds on refunds as permissive for all to system using (true) with check (true);
 grant select on refunds to admin;
@@ -1839,6 +1977,9 @@ alter table review_images force row level security;
 create policy everyone_sees_photos_of_released_reviews on review_images as permissive for select to anon, customer using ((EXISTS ( SELECT
    FROM reviews
   WHERE ((reviews.id = review_images.review_id) AND (reviews.state = 'released'::text)))));
+create policy permitted_staff_sees_review_images on review_images as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['content'::text]) AS may) OR (EXISTS ( SELECT
+   FROM reviews
+  WHERE ((reviews.id = review_images.review_id) AND (reviews.state = 'released'::text))))));
 create policy staff_sees_photos_of_reviews on review_images as permissive for select to admin using (true);
 create policy the_shop_keeps_photos_of_reviews on review_images as permissive for all to system using (true) with check (true);
 grant select on review_images to admin;
@@ -1885,6 +2026,8 @@ CREATE INDEX reviews_to_decide ON public.reviews USING btree (written_at) WHERE 
 CREATE TRIGGER decisions_on_reviews_are_announced AFTER UPDATE ON public.reviews FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION announce_change('reviews');
 CREATE TRIGGER withdrawn_reviews_are_announced AFTER DELETE ON public.reviews FOR EACH ROW WHEN ((old.state = 'released'::text)) EXECUTE FUNCTION announce_change('reviews');
 create policy everyone_sees_released_reviews on reviews as permissive for select to anon, customer using ((state = 'released'::text));
+create policy permitted_staff_changes_reviews on reviews as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['content'::text]) AS may));
+create policy permitted_staff_sees_reviews on reviews as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['content'::text]) AS may) OR (state = 'released'::text)));
 create policy staff_decides_in_the_own_name on reviews as permissive for update to admin using (true) with check (is_me(decided_by));
 create policy staff_sees_reviews on reviews as permissive for select to admin using (true);
 create policy the_shop_takes_and_withdraws_reviews on reviews as permissive for all to system using (true) with check (true);
@@ -1958,6 +2101,9 @@ alter table search_synonyms enable row level security;
 alter table search_synonyms force row level security;
 CREATE TRIGGER search_synonyms_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_change('search_synonyms');
 create policy everyone_uses_synonyms on search_synonyms as permissive for select to anon, customer using (true);
+create policy permitted_staff_adds_search_synonyms on search_synonyms as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_search_synonyms on search_synonyms as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_search_synonyms on search_synonyms as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_synonyms on search_synonyms as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on search_synonyms to admin;
 grant select on search_synonyms to anon;
@@ -2048,11 +2194,32 @@ CREATE INDEX shipping_settings_newest_active ON public.shipping_settings USING b
 CREATE TRIGGER a_new_tariff_prices_the_listing AFTER INSERT OR DELETE OR UPDATE OF id, cost_per_pound, agency_fee, fixed_delivery_fee, is_active, created_at OR TRUNCATE ON public.shipping_settings FOR EACH STATEMENT EXECUTE FUNCTION price_listing_again();
 CREATE TRIGGER shipping_settings_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OF id, cost_per_pound, agency_fee, fixed_delivery_fee, is_active, created_at OR TRUNCATE ON public.shipping_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('shipping_settings');
 create policy everyone_reads_the_active_tariff on shipping_settings as permissive for select to anon, customer using (is_active);
+create policy permitted_staff_adds_shipping_settings on shipping_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_changes_shipping_settings on shipping_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
+create policy permitted_staff_removes_shipping_settings on shipping_settings as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy staff_keeps_the_tariffs on shipping_settings as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on shipping_settings to admin;
 grant select on shipping_settings to anon;
 grant select on shipping_settings to customer;
 grant delete, insert, select, update on shipping_settings to system;
+
+create table shop_owners (
+  user_id uuid not null,
+  constraint shop_owners_pkey PRIMARY KEY (user_id),
+  constraint shop_owners_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT
+);
+comment on table shop_owners is 'Administrators who decide what others may do, and whom nobody restricts or removes.';
+alter table shop_owners enable row level security;
+alter table shop_owners force row level security;
+CREATE TRIGGER changed_owners_are_announced AFTER INSERT OR DELETE ON public.shop_owners FOR EACH STATEMENT EXECUTE FUNCTION announce_permissions();
+CREATE TRIGGER owners_are_guarded BEFORE INSERT OR DELETE OR UPDATE ON public.shop_owners FOR EACH ROW EXECUTE FUNCTION guard_owners();
+create policy owners_erase_themselves on shop_owners as permissive for delete to system using (true);
+create policy owners_name_owners on shop_owners as permissive for insert to admin with check (is_owner());
+create policy owners_step_down on shop_owners as permissive for delete to admin using (is_me(user_id));
+create policy staff_sees_owners on shop_owners as permissive for select to admin, system using (true);
+create policy the_first_one_owns_the_shop on shop_owners as permissive for insert to system with check ((NOT has_owner()));
+grant delete, insert, select on shop_owners to admin;
+grant delete, insert, select on shop_owners to system;
 
 create table shop_secrets (
   name text not null,
@@ -2080,6 +2247,9 @@ alter table site_settings force row level security;
 CREATE TRIGGER site_settings_are_touched BEFORE UPDATE ON public.site_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER site_settings_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.site_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('site_settings');
 create policy everyone_reads_settings on site_settings as permissive for select to admin, anon, customer, system using (true);
+create policy permitted_staff_adds_site_settings on site_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_changes_site_settings on site_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy permitted_staff_removes_site_settings on site_settings as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
 create policy staff_writes_settings on site_settings as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on site_settings to admin;
 grant select on site_settings to anon;
@@ -2103,6 +2273,8 @@ alter table site_visits enable row level security;
 alter table site_visits force row level security;
 CREATE INDEX site_visits_by_time ON public.site_visits USING btree (created_at);
 create policy a_visit_is_told_once on site_visits as permissive for insert to anon, customer with check (true);
+create policy permitted_staff_removes_site_visits on site_visits as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text]) AS may));
+create policy permitted_staff_sees_site_visits on site_visits as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['accounting'::text]) AS may));
 create policy staff_reads_visits on site_visits as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select on site_visits to admin;
 grant insert on site_visits to anon;
@@ -2122,6 +2294,8 @@ comment on table staff_attempts is 'Forms that staff submitted for an order: the
 alter table staff_attempts enable row level security;
 alter table staff_attempts force row level security;
 create policy attempts_are_read on staff_attempts as permissive for select to admin, system using (true);
+create policy permitted_staff_adds_staff_attempts on staff_attempts as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text]) AS may));
+create policy permitted_staff_sees_staff_attempts on staff_attempts as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text]) AS may));
 create policy staff_attempts_in_the_own_name on staff_attempts as permissive for insert to admin with check (is_me(by_user));
 create policy the_shop_attempts_for_staff on staff_attempts as permissive for insert to system with check (true);
 grant insert, select on staff_attempts to admin;
@@ -2150,6 +2324,9 @@ comment on column staff_notifications.looked_at is 'Events up to then were sent,
 comment on column staff_notifications.by_email is 'False for whoever is notified in a device only; without a device an e-mail is sent all the same.';
 alter table staff_notifications enable row level security;
 alter table staff_notifications force row level security;
+create policy permitted_staff_adds_own_notifications on staff_notifications as restrictive for insert to admin with check ((is_me(user_id) OR ( SELECT may(VARIADIC ARRAY['everything'::text]) AS may)));
+create policy permitted_staff_changes_own_notifications on staff_notifications as restrictive for update to admin using (true) with check ((is_me(user_id) OR ( SELECT may(VARIADIC ARRAY['everything'::text]) AS may)));
+create policy permitted_staff_sees_staff_notifications on staff_notifications as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['everything'::text]) AS may) OR is_me(user_id)));
 create policy staff_decides_who_is_notified on staff_notifications as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on staff_notifications to admin;
 grant delete, insert, select, update on staff_notifications to system;
@@ -2181,6 +2358,8 @@ alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
 CREATE INDEX stock_movements_by_time ON public.stock_movements USING btree (moved_at);
 CREATE INDEX stock_movements_of_product ON public.stock_movements USING btree (product_id, id);
+create policy permitted_staff_adds_stock_movements on stock_movements as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_sees_stock_movements on stock_movements as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
 create policy staff_keeps_account_of_stock on stock_movements as permissive for all to admin, system using (true) with check (true);
 grant insert, select on stock_movements to admin;
 grant insert, select on stock_movements to system;
@@ -2243,11 +2422,13 @@ alter table user_profiles enable row level security;
 alter table user_profiles force row level security;
 CREATE INDEX user_profiles_admins ON public.user_profiles USING btree (id) WHERE (role = 'admin'::text);
 CREATE TRIGGER a_lost_role_ends_invitations AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION revoke_invitations_of_maker('id');
+CREATE TRIGGER a_lost_role_leaves_the_set AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION leave_permissions();
 CREATE TRIGGER changed_roles_are_announced AFTER DELETE OR UPDATE OF role ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION announce_person('id');
 CREATE TRIGGER former_staff_is_signed_out AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION sign_out_former_staff();
 CREATE TRIGGER user_profiles_touched BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 create policy everyone_changes_the_own_profile on user_profiles as permissive for update to admin, customer using (is_me(id)) with check (is_me(id));
 create policy everyone_sees_the_own_profile on user_profiles as permissive for select to customer using (is_me(id));
+create policy permitted_staff_sees_user_profiles on user_profiles as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['customers'::text]) AS may) OR (is_me(id) OR (role = 'admin'::text))));
 create policy staff_sees_profiles on user_profiles as permissive for select to admin using (true);
 create policy the_shop_keeps_profiles on user_profiles as permissive for all to system using (true) with check (true);
 grant select, update (full_name, cart, language, wants_reminders) on user_profiles to admin;
@@ -2280,6 +2461,7 @@ CREATE TRIGGER changed_people_are_announced AFTER DELETE OR UPDATE ON public.use
 CREATE TRIGGER confirmed_users_take_their_orders AFTER INSERT OR UPDATE OF email, email_confirmed_at ON public.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION take_orders_of_address();
 CREATE TRIGGER deleted_users_end_their_alerts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION delete_alerts_of_address();
 create policy everyone_sees_the_own_user on users as permissive for select to customer using (is_me(id));
+create policy permitted_staff_sees_users on users as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['customers'::text]) AS may) OR (is_me(id) OR is_administrator(id))));
 create policy staff_sees_users on users as permissive for select to admin using (true);
 create policy the_shop_keeps_users on users as permissive for all to system using (true) with check (true);
 grant select (id, email, name, email_verified, email_confirmed_at, locale, two_factor_enabled, created_at) on users to admin;
@@ -2342,6 +2524,8 @@ CREATE INDEX zelle_payments_by_state ON public.zelle_payments USING btree (payme
 CREATE INDEX zelle_payments_of_customer ON public.zelle_payments USING btree (user_id);
 create policy a_customer_sees_own_zelle_payments on zelle_payments as permissive for select to customer using (is_me(user_id));
 create policy only_trials_are_removed on zelle_payments as restrictive for delete to system using ((zelle_recipient = 'prueba@girasol.invalid'::text));
+create policy permitted_staff_changes_zelle_payments on zelle_payments as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_sees_zelle_payments on zelle_payments as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'customers'::text]) AS may) OR is_me(user_id)));
 create policy staff_decides_on_zelle on zelle_payments as permissive for all to admin, system using (true) with check (true);
 grant select, update on zelle_payments to admin;
 grant select (id, user_id, amount, zelle_recipient, registered_name, memo_reference, payment_status, order_id, opened_at, asked_again) on zelle_payments to customer;
@@ -2371,6 +2555,7 @@ alter table zelle_proofs enable row level security;
 alter table zelle_proofs force row level security;
 CREATE INDEX zelle_proofs_by_confirmation ON public.zelle_proofs USING btree (bank_confirmation) WHERE (bank_confirmation <> ''::text);
 CREATE INDEX zelle_proofs_by_image ON public.zelle_proofs USING btree (image_hash);
+create policy permitted_staff_sees_zelle_proofs on zelle_proofs as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
 create policy staff_sees_proofs on zelle_proofs as permissive for select to admin using (true);
 create policy the_shop_keeps_proofs on zelle_proofs as permissive for all to system using (true) with check (true);
 grant select on zelle_proofs to admin;
@@ -2503,6 +2688,17 @@ begin
 end $function$;
 comment on function announce_lists() is 'Notifies every process, after commit, that another copy of a list is in force.';
 
+CREATE OR REPLACE FUNCTION public.announce_permissions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_notify('shop_people', '');
+  return null;
+end $function$;
+comment on function announce_permissions() is 'What somebody may do has changed: what is cached of any user is outdated.';
+
 CREATE OR REPLACE FUNCTION public.announce_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2530,6 +2726,47 @@ begin
     when nominal between 44 and 60 then 48 else nominal end;
 end $function$;
 comment on function battery_voltage(integer) is 'The class of a nominal voltage: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
+
+CREATE OR REPLACE FUNCTION public.change_orders_as_permitted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_packing constant text[] := array['delivery_status', 'delivery_window', 'export_basis', 'export_filing', 'carrier',
+    'tracking_code', 'received_by'];
+  of_customers constant text[] := array['buyer', 'buyer_email', 'recipient', 'identity_sealed', 'user_id'];
+  of_endings constant text[] := array['cancelled', 'rejected', 'expired', 'refund_due'];
+begin
+  if current_user <> 'admin' or may('everything') then return new; end if;
+  if (new.compliance_status <> old.compliance_status and not may('compliance'))
+    or (new.payment_status <> old.payment_status and not may('payments')
+      and not (new.payment_status = any (of_endings) and may('orders', 'compliance')))
+    or (new.delivery_status <> old.delivery_status and not may('orders', 'packing')
+      and not (new.delivery_status = 'cancelled' and may('payments', 'compliance')))
+    or (not may('orders', 'payments', 'compliance')
+      and to_jsonb(new) - case when may('packing') then of_packing else '{}' end
+          - case when may('customers') then of_customers else '{}' end
+        <> to_jsonb(old) - case when may('packing') then of_packing else '{}' end
+          - case when may('customers') then of_customers else '{}' end)
+  then
+    raise exception 'permission denied for this change of an order' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
+comment on function change_orders_as_permitted() is 'Row security knows no columns: each axis of an order has its own permission.';
+
+CREATE OR REPLACE FUNCTION public.change_products_as_permitted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare of_sales constant text[] := array['stock_quantity', 'updated_at'];
+begin
+  if current_user = 'admin' and not may('catalogue') and to_jsonb(new) - of_sales <> to_jsonb(old) - of_sales then
+    raise exception 'permission denied for this change of a product' using errcode = '42501';
+  end if;
+  return null;
+end $function$;
+comment on function change_products_as_permitted() is 'Who ends an order returns its stock and changes nothing else of a product.';
 
 CREATE OR REPLACE FUNCTION public.delete_alerts_of_address()
  RETURNS trigger
@@ -2691,6 +2928,47 @@ AS $function$ select not is_open or not is_manual_transfer(method)
     or (coalesce(details->>'recipient', '') <> '' and coalesce(details->>'registered_name', '') <> '') $function$;
 comment on function goes_to_somebody(text,boolean,jsonb) is 'A transfer is open only with a recipient and the name at its bank.';
 
+CREATE OR REPLACE FUNCTION public.guard_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if not public.is_administrator(new.user_id) or exists (select from public.shop_owners
+      where user_id = new.user_id) then
+    raise exception 'an owner is in no set, and neither is a customer' using errcode = '23514';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_owners()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform pg_advisory_xact_lock(714202613);
+    if current_user in ('admin', 'system')
+      and not exists (select from public.shop_owners where user_id <> old.user_id) then
+      raise exception 'the last owner remains' using errcode = '23001';
+    end if;
+    return old;
+  end if;
+  if not public.is_administrator(new.user_id) or exists (select from public.permission_members
+      where user_id = new.user_id) then
+    raise exception 'an owner is an administrator in no set' using errcode = '23514';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.has_owner()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select exists (select from public.shop_owners) $function$;
+
 CREATE OR REPLACE FUNCTION public.in_both_languages(words text)
  RETURNS tsvector
  LANGUAGE sql
@@ -2705,6 +2983,13 @@ CREATE OR REPLACE FUNCTION public.index_words_of_orders()
 AS $function$ select pg_catalog.gin_clean_pending_list('public.orders_by_words') $function$;
 comment on function index_words_of_orders() is 'Moves the words of new orders into their index, all at once: cheaper than with each order.';
 grant execute on function index_words_of_orders() to system;
+
+CREATE OR REPLACE FUNCTION public.is_administrator(id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select exists (select from public.user_profiles profile where profile.id = is_administrator.id and role = 'admin') $function$;
 
 CREATE OR REPLACE FUNCTION public.is_but_for_stock(is_now products, was products)
  RETURNS boolean
@@ -2740,6 +3025,17 @@ CREATE OR REPLACE FUNCTION public.is_me(id uuid)
  SET search_path TO ''
 AS $function$ select id = nullif(current_setting('shop.actor_id', true), '')::uuid $function$;
 
+CREATE OR REPLACE FUNCTION public.is_owner()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select exists (select from public.shop_owners
+      where user_id = nullif(current_setting('shop.actor_id', true), '')::uuid)
+  $function$;
+comment on function is_owner() is 'Whether the acting administrator owns the shop.';
+
 CREATE OR REPLACE FUNCTION public.keep_listing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2749,6 +3045,20 @@ begin
   return null;
 end $function$;
 comment on function keep_listing() is 'Lists the written products, or removes them from the list where they are hidden or sold out.';
+
+CREATE OR REPLACE FUNCTION public.leave_permissions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.shop_owners where user_id = new.id) then
+    raise exception 'an owner keeps the role' using errcode = '23001';
+  end if;
+  delete from public.permission_members where user_id = new.id;
+  return null;
+end $function$;
+comment on function leave_permissions() is 'Whoever is no administrator any more is in no set; an owner stays one.';
 
 CREATE OR REPLACE FUNCTION public.list_due(most integer)
  RETURNS boolean
@@ -2872,6 +3182,20 @@ begin
   on conflict do nothing;
 end $function$;
 comment on function list_words(uuid[]) is 'Updates the search terms of the given products, as far as they are listed.';
+
+CREATE OR REPLACE FUNCTION public.may(VARIADIC wanted text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select coalesce((
+      select sets.permissions && wanted
+      from public.permission_members member join public.permission_sets sets on sets.id = member.set_id
+      where member.user_id = nullif(current_setting('shop.actor_id', true), '')::uuid
+    ), true)
+  $function$;
+comment on function may(text[]) is 'Whether the acting administrator has one of the permissions; whoever is in no set has all. No set holds ''everything''.';
 
 CREATE OR REPLACE FUNCTION public.name_words(product products_view)
  RETURNS text

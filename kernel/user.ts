@@ -1,5 +1,24 @@
 export type Role = 'customer' | 'admin'
 
+/** What an owner may permit staff to do, each by itself. */
+export const permissions = [
+  'orders',
+  'packing',
+  'payments',
+  'compliance',
+  'catalogue',
+  'content',
+  'accounting',
+  'customers',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export const isPermission = (value: unknown): value is Permission =>
+  permissions.some((one) => one === value)
+
+/** What an administrator may do: null for everything, as those have who are in no set. */
+export type Permitted = readonly Permission[] | null
+
 /** A signed-in user, as the session and the profile describe them. */
 export interface User {
   readonly id: string

@@ -41,6 +41,7 @@ export interface AdminInvitations {
   id: Generated<string>;
   note: Generated<string>;
   revoked_at: Timestamp | null;
+  set_id: string | null;
   /**
    * SHA-256 of the UUID in the link, which is not stored.
    */
@@ -881,6 +882,17 @@ export interface PaypalOrders {
   state: Generated<string>;
 }
 
+export interface PermissionMembers {
+  set_id: string;
+  user_id: string;
+}
+
+export interface PermissionSets {
+  id: Generated<string>;
+  name: string;
+  permissions: string[];
+}
+
 export interface ProductAliases {
   alias: string;
   created_at: Generated<Timestamp>;
@@ -1198,6 +1210,10 @@ export interface ShippingSettings {
   listing_priced_to: string | null;
 }
 
+export interface ShopOwners {
+  user_id: string;
+}
+
 export interface ShopSecrets {
   created_at: Generated<Timestamp>;
   name: string;
@@ -1420,6 +1436,8 @@ export interface DB {
   payments: Payments;
   paypal_events: PaypalEvents;
   paypal_orders: PaypalOrders;
+  permission_members: PermissionMembers;
+  permission_sets: PermissionSets;
   product_aliases: ProductAliases;
   product_imports: ProductImports;
   products: Products;
@@ -1437,6 +1455,7 @@ export interface DB {
   sessions: Sessions;
   shared_carts: SharedCarts;
   shipping_settings: ShippingSettings;
+  shop_owners: ShopOwners;
   shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;

@@ -14,3 +14,5 @@ create trigger a_new_password_ends_invitations after update of password on crede
 create trigger a_lost_role_ends_invitations after update of role on user_profiles
   for each row when (old.role = 'admin' and new.role <> 'admin')
   execute function revoke_invitations_of_maker('id');
+create trigger a_set_ends_invitations after insert on permission_members
+  for each row execute function revoke_invitations_of_maker('user_id');

@@ -48,6 +48,7 @@ export const en: Messages<typeof es> = {
     person_not_found: 'That account no longer exists.',
     not_yourself: 'Change your own account under My account.',
     last_administrator: 'This is the only administrator: invite another one first.',
+    owner: 'This is an owner of the shop: nobody takes their account or role away.',
     not_understood: 'The request was not understood.',
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', current: 'Page {page} of {pages}' },

@@ -6,6 +6,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { withMinDuration } from '#platform/min-response-time.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { claimOwnership } from '#shop/permissions/owners.service.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
 import {
   clientSource,
@@ -108,6 +109,7 @@ async function crown(ctx: Ctx & { readonly tx: Tx }, hash: string): Promise<bool
   await deleteSessionsBut(tx, user.id, null)
   await confirmUser(tx, user.id, ctx.now)
   await upsertProfile(tx, user.id, 'admin', name)
+  await claimOwnership(ctx, user.id)
   const after = { id: user.id, role: 'admin' }
   await recordChanges(ctx, [
     { area: 'person', subject: email, action: 'created', before: null, after },

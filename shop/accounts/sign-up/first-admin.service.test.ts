@@ -6,6 +6,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo, linkIn } from '#tests/harness/emails/mail.ts'
+import { forgetOwners } from '#tests/harness/users/staff.ts'
 import { aUser, cookieHeader, signingConfig } from '#tests/harness/users/users.ts'
 import { actorOf, resolveSession } from '../sessions/session.service.server.ts'
 import { signIn } from '../sign-in/sign-in.service.server.ts'
@@ -30,6 +31,7 @@ async function aBrowser(cookie = ''): Promise<Ctx> {
 }
 
 const forgetAll = async () => {
+  await forgetOwners()
   await inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
     await sql`delete from users where email = ${email} or id in (select id from user_profiles where role = 'admin')`.execute(
       tx,

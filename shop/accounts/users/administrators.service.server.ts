@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword as hash } from 'better-auth/crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { claimOwnership } from '#shop/permissions/owners.service.server.ts'
 import { engineOf } from '../engine/engine.server.ts'
 import { sendConfirmation } from '../sign-up/sign-up.service.server.ts'
 import { confirmUser, insertUser, rememberPassword } from './users.queries.server.ts'
@@ -18,7 +19,7 @@ export interface NewAdministratorInput {
 
 /**
  * Creates an administrator's account in the transaction that consumes the permission to do so. Null when
- * the address already has an account, which stays unchanged.
+ * the address already has an account, which stays unchanged. The first one owns the shop.
  */
 export async function makeAdministrator(
   ctx: Ctx & { tx: Tx },
@@ -28,6 +29,7 @@ export async function makeAdministrator(
   const name = email.split('@')[0] ?? email
   const user = { id: randomUUID(), email, name, locale }
   if (!(await insertUser(tx, user, 'admin'))) return null
+  await claimOwnership(ctx, user.id)
   await rememberPassword(tx, user.id, passwordHash, randomUUID())
   if (isConfirmed) await confirmUser(tx, user.id, now)
   else await sendConfirmation(ctx, await engineOf(ctx), user, passwordHash)

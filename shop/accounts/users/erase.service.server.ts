@@ -1,12 +1,13 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { leaveOwnership } from '#shop/permissions/owners.service.server.ts'
 import type { TooMany } from '../limits/attempt-limit.service.server.ts'
 import { provePassword, type SignedInCtx } from '../security/prove.service.server.ts'
 import { countAdministrators, deleteUser, roleOfUser } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
 
-export type EraseRefusal = 'wrong_password' | 'last_administrator'
+export type EraseRefusal = 'wrong_password' | 'last_administrator' | 'last_owner'
 
 /** Deletes the user's own account and its data, and confirms it by e-mail; orders stay, without an account. */
 export async function eraseOwnAccount(
@@ -22,6 +23,7 @@ export async function eraseOwnAccount(
     await lockAdministrators(tx)
     const isStaff = (await roleOfUser(tx, id)) === 'admin'
     if (isStaff && (await countAdministrators(tx)) < 2) return refused('last_administrator')
+    if (!(await leaveOwnership(inside, id))) return refused('last_owner')
     await deleteUser(tx, id)
     await queueEmail(inside, {
       to: ctx.user.email,

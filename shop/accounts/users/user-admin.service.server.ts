@@ -8,6 +8,8 @@ import type { NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type EmailMessage, maskedAddress } from '#shop/emails/email.rules.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { isShopOwner } from '#shop/permissions/owners.service.server.ts'
+import { mayDo } from '#shop/permissions/permitted.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import type { ListedUser } from './user.rules.ts'
 import {
@@ -90,7 +92,12 @@ export async function listUsers(
   return { ...found, users }
 }
 
-export type UserRefusal = 'not_allowed' | 'person_not_found' | 'not_yourself' | 'last_administrator'
+export type UserRefusal =
+  | 'not_allowed'
+  | 'person_not_found'
+  | 'not_yourself'
+  | 'last_administrator'
+  | 'owner'
 
 interface UserStatus {
   readonly email: string
@@ -110,7 +117,18 @@ interface Deed {
 
 type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
 
-/** An administrator's action on another account; the last administrator cannot be removed. */
+/** Why an administrator stays as they are. */
+async function refusalOf(
+  ctx: { readonly tx: Tx },
+  id: string,
+  mayAll: boolean,
+): Promise<UserRefusal | null> {
+  if (!mayAll) return 'not_allowed'
+  if (await isShopOwner(ctx, id)) return 'owner'
+  return (await countAdministrators(ctx.tx)) < 2 ? 'last_administrator' : null
+}
+
+/** An action on another account by an administrator without restrictions; owners and the last administrator stay. */
 async function change(
   ctx: Administering,
   id: string,
@@ -119,14 +137,16 @@ async function change(
   const { actor, now, requestId } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   if (actor.id === id) return refused('not_yourself')
+  if (!(await mayDo(ctx, 'customers'))) return refused('not_allowed')
+  const mayAll = await mayDo(ctx, 'everything')
   const acting = { ...asSystem(ctx.db, `${actor.id} administers people`), now, requestId }
   return inTransaction(acting, async (inside) => {
     const { tx } = inside
     await lockAdministrators(tx)
     const role = await roleOfUser(tx, id)
     if (role === null) return refused('person_not_found')
-    if (role === 'admin' && (await countAdministrators(tx)) < 2)
-      return refused('last_administrator')
+    const refusal = role === 'admin' ? await refusalOf(inside, id, mayAll) : null
+    if (refusal) return refused(refusal)
     const status = { ...(await statusOf(tx, id)), role }
     await work(tx, id)
     if (email) await queueEmail(inside, { to: status.email, locale: status.locale, email })

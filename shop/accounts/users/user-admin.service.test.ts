@@ -6,6 +6,7 @@ import { asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { payFor } from '#tests/harness/orders/orders.ts'
+import { forgetOwners } from '#tests/harness/users/staff.ts'
 import { aUser, signingConfig, type TestUser } from '#tests/harness/users/users.ts'
 import { actorOf, resolveSession } from '../sessions/session.service.server.ts'
 import {
@@ -76,6 +77,7 @@ test('customers administer no accounts, and administrators not their own', async
 test('two administrators who remove each other at once leave one', async () => {
   const [one, other] = [await admin(), await admin()]
   const [first, second] = [await as(one), await as(other)]
+  await forgetOwners()
   const { users } = await listUsers(first, { search: '', page: 1 })
   for (const { id, role } of users)
     if (role === 'admin' && id !== one.id && id !== other.id)

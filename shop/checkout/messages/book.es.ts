@@ -33,6 +33,7 @@ export const book = {
     passwordRequired: 'Escribe tu contraseña actual.',
     sureRequired: 'Marca que lo entiendes.',
     lastAdministrator: 'Eres la única persona que administra la tienda: nombra antes a otra.',
+    lastOwner: 'La tienda es tuya y de nadie más: nombra antes a otra persona dueña en Permisos.',
     attempts: 'Hubo demasiados intentos seguidos. Espera un poco y vuelve a probar.',
   },
   home: {

@@ -112,6 +112,7 @@ export const es = {
     person_not_found: 'Esa cuenta ya no existe.',
     not_yourself: 'Tu propia cuenta se cambia en tu área de cuenta.',
     last_administrator: 'Es la única persona que administra la tienda: invita antes a otra.',
+    owner: 'Es dueña o dueño de la tienda: nadie le quita su cuenta ni su papel.',
     not_understood: 'No se entendió qué hay que hacer.',
   },
 } as const

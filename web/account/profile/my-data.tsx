@@ -25,11 +25,13 @@ type Problem =
   | 'passwordIncorrect'
   | 'sureRequired'
   | 'lastAdministrator'
+  | 'lastOwner'
   | 'attempts'
 
 const problemOf = {
   wrong_password: 'passwordIncorrect',
   last_administrator: 'lastAdministrator',
+  last_owner: 'lastOwner',
 } as const
 
 const invalid = (problem: Problem, status = 400) => data({ problem }, { status })
