@@ -18,6 +18,8 @@ import type { CompactCart } from './stored-cart.rules.ts'
 interface AppliedAction {
   readonly cart: Pick<CompactCart, 'lines' | 'installation'>
   readonly refusal: CartRefusal | null
+  /** The coupon that came with a copied cart. */
+  readonly code?: string
 }
 
 type Of<Intent extends CartInput['intent']> = Extract<CartInput, { intent: Intent }>
@@ -60,9 +62,12 @@ async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<Appli
 async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<AppliedAction> {
   const { maintenance } = await currentShopFacts(ctx)
   if (maintenance) return { cart, refusal: 'maintenance' }
-  const { lines = [] } = (await sharedCart(ctx, input.token)) ?? {}
-  if (!fitTogether(cart.lines, lines)) return { cart, refusal: 'cart_full' }
-  return { cart: { ...cart, lines: merged(cart.lines, lines) }, refusal: null }
+  const shared = await sharedCart(ctx, input.token)
+  if (!shared) return { cart, refusal: null }
+  if (!fitTogether(cart.lines, shared.lines)) return { cart, refusal: 'cart_full' }
+  const lines = merged(cart.lines, shared.lines)
+  const installation = cart.installation || shared.installation
+  return { cart: { ...cart, lines, installation }, refusal: null, code: shared.code }
 }
 
 /** Applies a cart form of a visitor without scripts. */

@@ -5,13 +5,13 @@ import { type TooMany, withinQuota } from '#shop/accounts/limits/attempt-limit.s
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { type CartLine, type CartProduct, cartProduct, maxLines } from './cart.rules.ts'
+import { type CartProduct, cartProduct, maxLines } from './cart.rules.ts'
+import { parseShared, type SharedCart, toShared } from './sharing/shared-cart.rules.ts'
 import {
   deleteExpiredCarts,
   insertSharedCart,
   sharedCartByToken,
 } from './sharing/shared-carts.queries.server.ts'
-import { type CompactCart, parseCompact, toCompact } from './stored-cart.rules.ts'
 
 /** Current prices, stock and tariff of the cart's products. */
 export interface CartFacts {
@@ -34,20 +34,19 @@ export const pruneSharedCarts = ({ db }: Needs) =>
 /** Stores a cart under a random token and deletes those older than 90 days; refused beyond the quota. */
 export async function shareCart(
   ctx: Needs<'now' | 'caller'>,
-  lines: readonly CartLine[],
-  installation: boolean,
+  cart: Omit<SharedCart, 'dropped'>,
 ): Promise<{ readonly ok: true; readonly value: string } | TooMany> {
   const counted = await withinQuota(ctx, 'sharedCarts')
   if (!counted.ok) return counted
   const made = randomBytes(tokenBytes).toString('base64url')
   if (!ctx.tx) await pruneSharedCarts(ctx)
-  await inTransaction(ctx, ({ tx }) => insertSharedCart(tx, made, toCompact(lines, installation)))
+  await inTransaction(ctx, ({ tx }) => insertSharedCart(tx, made, toShared(cart)))
   return { ok: true, value: made }
 }
 
 /** The cart of a shared link; null for an unknown, invalid or expired token. */
-export const sharedCart = (ctx: Needs, link: string): Promise<CompactCart | null> =>
+export const sharedCart = (ctx: Needs, link: string): Promise<SharedCart | null> =>
   inTransaction(ctx, async ({ tx }) => {
     const cart = token.test(link) ? await sharedCartByToken(tx, link) : null
-    return cart === null ? null : parseCompact(cart)
+    return cart === null ? null : parseShared(cart)
   })

@@ -21,9 +21,9 @@ async function handleOf<Value>(
 export const fetchCartFacts = (ids: readonly string[]): Promise<CartFacts | null> =>
   handleOf('prices', `/carrito/productos?ids=${ids.join(',')}`, {}, rateRetryPolicy)
 
-/** A link to these lines for sharing; null where none could be created. */
-export async function askLink(cart: string): Promise<string | null> {
-  const body = new URLSearchParams({ cart })
+/** A link to this cart for sharing; null where none could be created. */
+export async function askLink(cart: string, code: string | null): Promise<string | null> {
+  const body = new URLSearchParams({ cart, code: code ?? '' })
   const result = await handleOf<{ path: string }>('share', '/carrito/compartir', {
     method: 'POST',
     headers: { Accept: 'application/json' },

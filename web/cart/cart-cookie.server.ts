@@ -7,6 +7,7 @@ import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { cookieValue } from '#web/shell/request/browser-storage.ts'
 
 const maxAgeSeconds = (90 * dayMs) / secondMs
+const couponAgeSeconds = dayMs / secondMs
 
 /** The cart of a visitor without scripts. */
 export const cookieCart = (request: Request): CompactCart =>
@@ -15,6 +16,13 @@ export const cookieCart = (request: Request): CompactCart =>
 /** The coupon of a visitor without scripts; empty where there is none. */
 export const cookieCoupon = (request: Request): string =>
   cookieValue(request.headers.get('Cookie') ?? '', couponStorageKey) ?? ''
+
+/** The coupon of a page without scripts; an empty code deletes it. */
+export function couponCookie({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: string): string {
+  const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
+  const age = code ? couponAgeSeconds : 0
+  return `${couponStorageKey}=${code}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}
 
 /** Deletes the cookie that a browser with scripts reads once. */
 export function cartCookie(

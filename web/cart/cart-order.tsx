@@ -71,7 +71,7 @@ export function CartOrder({ view, link, isOtherwise = false }: CartOrderProps) {
   const order = async (event: MouseEvent) => {
     if (link || !view.isLive) return
     event.preventDefault()
-    location.assign(url(await askLink(compactOf(view))))
+    location.assign(url(await askLink(compactOf(view), code)))
   }
   if (facts.maintenance) {
     const { title, description } = refusalText(messages, 'maintenance', destination)
@@ -111,18 +111,20 @@ export function CartOrder({ view, link, isOtherwise = false }: CartOrderProps) {
 /** A link to share this cart, and a proforma to print. */
 export function CartShare({ view }: { view: CartView }) {
   const messages = useCartMessages().share
-  const [link, setLink] = useState<{ cart: string; url: string } | null>(null)
+  const [link, setLink] = useState<{ made: string; url: string } | null>(null)
   const cart = compactOf(view)
-  const shown = link?.cart === cart ? link.url : null
+  const { code } = view
+  const made = `${cart} ${code} ${useShop().destination}`
+  const shown = link?.made === made ? link.url : null
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
       () => showToast({ title: messages.copied, variant: 'default_success' }),
       () => undefined,
     )
   const make = async () => {
-    const url = await askLink(cart)
+    const url = await askLink(cart, code)
     if (!url) return showToast({ title: messages.failed, variant: 'destructive' })
-    return setLink({ cart, url })
+    return setLink({ made, url })
   }
   return (
     <div className="grid gap-3">
@@ -139,13 +141,14 @@ export function CartShare({ view }: { view: CartView }) {
           }}
         >
           <input type="hidden" name="cart" value={cart} />
+          <input type="hidden" name="code" value={code ?? ''} />
           <button type="submit" className={buttonClass('plain', 'w-full')}>
             {messages.make}
           </button>
         </form>
         <form method="post" action="/carrito/proforma" className="grow">
           <input type="hidden" name="cart" value={cart} />
-          <input type="hidden" name="code" value={view.code ?? ''} />
+          <input type="hidden" name="code" value={code ?? ''} />
           <button type="submit" className={buttonClass('plain', 'w-full')}>
             {messages.proforma}
           </button>

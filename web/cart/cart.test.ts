@@ -206,7 +206,40 @@ test('a shared cart opens only by its link, with today’s prices', async () => 
     expect(missing.text).toContain('Este carrito ya no está')
   }
   const copied = await send({ intent: 'copy', token: link.slice(3) }, `cart=${battery}:5`)
-  expect(cartOf(copied)).toBe(`${battery}:5`)
+  expect(cartOf(copied)).toBe(`${battery}:5.i:1`)
+})
+
+test('a shared cart has the destination, the coupon and the installation of whoever made it, without scripts too', async () => {
+  const inCuba = 'isShippingToCuba=true'
+  const fields = { cart: `${battery}:2.i:1`, code: 'girasol1' }
+  const link = (await send(fields, inCuba, '/carrito/compartir')).headers.get('Location') ?? ''
+  const first = await open(link)
+  expect(first.status).toBe(302)
+  expect(first.headers.get('Set-Cookie')).toMatch(/^isShippingToCuba=true; Path=\/; Max-Age=3153/)
+  expect(first.headers.get('Location')).toBe(`${link}?destino=cuba`)
+  expect((await open(`${link}?destino=cuba`)).text).toContain('Se preparó para Cuba')
+  const opened = await open(link, { headers: { Cookie: inCuba } })
+  expect(opened.text).toContain('para enviarlo a Cuba')
+  expect(opened.text).toContain('Total puesto en Cuba $672.72')
+  expect(opened.text).not.toContain('Se preparó para')
+  const inUsa = await open(link, { headers: { Cookie: 'isShippingToCuba=false' } })
+  expect(inUsa.text).toContain('Se preparó para Cuba, y ahora ves los precios para Estados Unidos')
+  const copied = await send({ intent: 'copy', token: link.slice(3) }, inCuba)
+  expect(copied.headers.getSetCookie()).toEqual([
+    expect.stringContaining(`cart=${battery}:2.i:1; Path=/`),
+    expect.stringContaining('cartCoupon=GIRASOL1; Path=/'),
+  ])
+  const proforma = await open(`/carrito/proforma?c=${link.slice(3)}`)
+  expect(proforma.text).toContain('Total puesto en Cuba $672.72')
+})
+
+test('a shared cart whose coupon has ended says so, and its total is without it', async () => {
+  const fields = { cart: `${battery}:2`, code: 'ACABADO' }
+  const cookie = 'isShippingToCuba=true'
+  const link = (await send(fields, cookie, '/carrito/compartir')).headers.get('Location') ?? ''
+  const { text } = await open(link, { headers: { Cookie: cookie } })
+  expect(text).toContain('El cupón ACABADO ya no vale')
+  expect(text).toContain('Total puesto en Cuba $655.50')
 })
 
 test('a proforma states number, date, that prices may change, and the total, in both languages', async () => {

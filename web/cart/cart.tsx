@@ -18,7 +18,7 @@ import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/cart'
 import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
-import { cartCookie, cookieCart, cookieCoupon } from './cart-cookie.server.ts'
+import { cartCookie, cookieCart, cookieCoupon, couponCookie } from './cart-cookie.server.ts'
 import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder, CartShare } from './cart-order.tsx'
 import { CartCheckNotice } from './check/cart-check-notice.tsx'
@@ -62,12 +62,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const input = CartInput.safeParse(Object.fromEntries(form))
   if (!input.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
-  const { cart, refusal } = await applyToCart(ctx, cookieCart(request), input.data)
+  const { cart, refusal, code } = await applyToCart(ctx, cookieCart(request), input.data)
   if (ctx.user) await saveProfileCart(ctx, ctx.user, cart.lines)
-  return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
-    status: 303,
-    headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },
-  })
+  const headers = new Headers({ 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) })
+  if (code) headers.append('Set-Cookie', couponCookie(ctx, code))
+  return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', { status: 303, headers })
 }
 
 function Notice({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {

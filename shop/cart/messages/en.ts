@@ -89,7 +89,17 @@ export const en: Messages<typeof es> = {
   },
   shared: {
     title: 'A shared cart',
-    text: 'Someone put this cart together. Prices are today’s, for the destination you choose.',
+    text: {
+      any: 'Someone put this cart together. Prices are today’s, for the destination you choose.',
+      cuba: 'Someone put this cart together to send it to Cuba. Prices are today’s.',
+      usa: 'Someone put this cart together for the United States. Prices are today’s.',
+    },
+    other: {
+      cuba: 'It was made for Cuba, and you are seeing the prices for the United States.',
+      usa: 'It was made for the United States, and you are seeing the prices delivered to Cuba.',
+    },
+    see: { cuba: 'See the prices for Cuba', usa: 'See the prices for the United States' },
+    ended: 'The coupon {code} is no longer valid: the total is without that discount.',
     copy: 'Copy to my cart',
     copied: 'Cart copied',
     copiedText: 'For each product, the larger quantity was kept.',

@@ -75,7 +75,7 @@ export const es = {
   },
   share: {
     title: 'Compartir y guardar',
-    text: 'Quien abra el enlace ve este mismo carrito con los precios de ese día. Dura 90 días.',
+    text: 'Quien abra el enlace ve este mismo carrito, con su destino y su cupón, a los precios de ese día. Dura 90 días.',
     make: 'Crear un enlace',
     link: 'Enlace de tu carrito',
     copy: 'Copiar el enlace',
@@ -85,7 +85,17 @@ export const es = {
   },
   shared: {
     title: 'Un carrito compartido',
-    text: 'Alguien preparó este carrito. Los precios son los de hoy para el destino que elijas.',
+    text: {
+      any: 'Alguien preparó este carrito. Los precios son los de hoy para el destino que elijas.',
+      cuba: 'Alguien preparó este carrito para enviarlo a Cuba. Los precios son los de hoy.',
+      usa: 'Alguien preparó este carrito para Estados Unidos. Los precios son los de hoy.',
+    },
+    other: {
+      cuba: 'Se preparó para Cuba, y ahora ves los precios para Estados Unidos.',
+      usa: 'Se preparó para Estados Unidos, y ahora ves los precios puestos en Cuba.',
+    },
+    see: { cuba: 'Ver los precios para Cuba', usa: 'Ver los precios para Estados Unidos' },
+    ended: 'El cupón {code} ya no vale: el total va sin ese descuento.',
     copy: 'Copiar a mi carrito',
     copied: 'Carrito copiado',
     copiedText: 'De cada producto queda la cantidad mayor.',

@@ -65,13 +65,13 @@ test('without scripts a code is stored in a cookie, and removed again (S-266, S-
   expect(saved.headers.get('Set-Cookie')).toContain('cartCoupon=GIRASOL1;')
   const removed = await send({ remove: '1', back: '/carrito' })
   expect(removed.headers.get('Location')).toBe('/carrito')
-  expect(removed.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
+  expect(removed.headers.get('Set-Cookie')).toContain('cartCoupon=; Path=/; Max-Age=0')
 })
 
 test('without scripts an invalid code removes the stored one, and the page says so (S-307)', async () => {
   const invalid = await send({ code: 'OTRO', back: '/carrito' })
   expect(invalid.headers.get('Location')).toBe('/carrito?cupon=invalido')
-  expect(invalid.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
+  expect(invalid.headers.get('Set-Cookie')).toContain('cartCoupon=; Path=/; Max-Age=0')
   expect((await send({ code: 'x', back: '//evil.example' })).headers.get('Location')).toBe(
     '/?cupon=invalido',
   )

@@ -6,7 +6,7 @@ import type { Route } from './+types/cart-share'
 
 export const loader = () => redirect('/carrito')
 
-/** Creates a link to the lines of the form; a page without scripts is redirected to it. */
+/** Creates a link to the cart of the form; a page without scripts is redirected to it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const cart = parseCompact(String(form.get('cart') ?? ''))
@@ -15,7 +15,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return wantsJson
       ? Response.json({ error: 'empty' }, { status: 400 })
       : redirect('/carrito', 303)
-  const shared = await shareCart(context.get(requestCtx), cart.lines, cart.installation)
+  const ctx = context.get(requestCtx)
+  const code = String(form.get('code') ?? '')
+  const shared = await shareCart(ctx, { ...cart, destination: ctx.destination, code })
   if (!shared.ok) {
     const refused = { status: 429, headers: { 'Retry-After': String(shared.retryAfterSeconds) } }
     if (wantsJson) return Response.json({ error: 'too_many' }, refused)

@@ -20,10 +20,12 @@ import { proformaOf } from './proforma.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const token = new URL(request.url).searchParams.get('c')
-  const cart = token ? await sharedCart(ctx, token) : cookieCart(request)
+  const shared = token ? await sharedCart(ctx, token) : null
+  const cart = token ? shared : cookieCart(request)
+  const code = token ? (shared?.code ?? '') : cookieCoupon(request)
   const { title } = messagesIn(ctx.locale).cart.proforma
   const page: PageInfo = { title, path: '/carrito/proforma', noindex: true }
-  return { page, proforma: await proformaOf(ctx, cart, token ? '' : cookieCoupon(request)) }
+  return { page, proforma: await proformaOf(ctx, cart, code) }
 }
 
 /** From the lines that the browser's cart sends. */
@@ -68,9 +70,10 @@ function Items({ totals }: { totals: Totals }) {
   )
 }
 
-function Facts({ number, date }: { number: string; date: string }) {
+type Proforma = Awaited<ReturnType<typeof proformaOf>>
+
+function Facts({ number, date, destination }: Proforma) {
   const messages = useCartMessages()
-  const { destination } = useShop()
   const facts = [
     [messages.proforma.number, number],
     [messages.proforma.date, date],
@@ -91,8 +94,9 @@ function Facts({ number, date }: { number: string; date: string }) {
 export default function ProformaPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCartMessages().proforma
   const locale = useLocale()
-  const { facts, destination } = useShop()
-  const { totals, code, number, date } = actionData ?? loaderData.proforma
+  const { facts } = useShop()
+  const proforma = actionData ?? loaderData.proforma
+  const { totals, code, date, destination } = proforma
   if (totals.lines.length === 0)
     return (
       <PlainPage title={messages.empty} text={messages.emptyText}>
@@ -115,7 +119,7 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
             </span>
           ))}
         </p>
-        <Facts number={number} date={date} />
+        <Facts {...proforma} />
       </header>
       <Items totals={totals} />
       <p className="text-sm text-soft-ink">

@@ -1,7 +1,10 @@
-import { data, useNavigate } from 'react-router'
+import { data, Form, useNavigate } from 'react-router'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
+import { Notice } from '#design/notice.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { format } from '#kernel/messages.ts'
 import { fitTogether } from '#shop/cart/cart.rules.ts'
 import { sharedCart } from '#shop/cart/cart.service.server.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
@@ -19,19 +22,49 @@ import { CartAlerts } from '../cart-contents.tsx'
 import { CartForm } from '../cart-form.tsx'
 import { CartOrder } from '../cart-order.tsx'
 import { setInstallation, storedLines, useCart } from '../cart-store.ts'
+import { applyCoupon } from '../coupon/cart-coupon.ts'
+import { expectDestination } from '../panel/use-cart-frame.ts'
 import { viewOfServed } from '../use-cart-view.ts'
 import type { Route } from './+types/shared-cart'
+import { adoptDestination } from './adopt-destination.server.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const nothing = { token: '', address: '', madeFor: null, endedCode: '' }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).cart.shared
   const cart = await sharedCart(ctx, params.token)
   const title = cart ? messages.title : messages.missing
   const page: PageInfo = { title, path: '/carrito', noindex: true }
-  if (!cart) return data({ page, served: null, token: '', address: '' }, { status: 404 })
+  if (!cart) return data({ page, served: null, ...nothing }, { status: 404 })
   const { token } = params
+  const adopted = adoptDestination(ctx, request, cart)
+  if (adopted) throw adopted
+  const { code, destination: madeFor } = cart
+  const served = await servedCart(ctx, cart, { code })
+  const endedCode = served.code === null ? code : ''
   const url = `${ctx.shopUrl}/c/${token}`
-  return data({ page, served: await servedCart(ctx, cart), token, address: url })
+  return data({ page, served, token, address: url, madeFor, endedCode })
+}
+
+/** The cart was made for the other destination. */
+function OtherDestination({ madeFor, token }: { madeFor: Destination; token: string }) {
+  const { shared: messages } = useCartMessages()
+  return (
+    <Form
+      method="post"
+      action="/destino"
+      replace
+      onSubmit={expectDestination}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
+    >
+      <input type="hidden" name="back" value={`/c/${token}`} />
+      <p className="min-w-0 grow basis-64">{messages.other[madeFor]}</p>
+      <button type="submit" name="to" value={madeFor} className={buttonClass('plain')}>
+        {messages.see[madeFor]}
+      </button>
+    </Form>
+  )
 }
 
 function SharedLines({ served }: { served: ServedCart }) {
@@ -67,6 +100,7 @@ function CopyCart({ served, token }: { served: ServedCart; token: string }) {
       return showToast({ ...refusals.cart_full, variant: 'destructive', topic: 'cart' })
     takeLines(shared, destination)
     if (served.installation) setInstallation(true)
+    if (served.code) void applyCoupon(served.code)
     showToast({
       title: messages.copied,
       description: messages.copiedText,
@@ -88,7 +122,7 @@ function CopyCart({ served, token }: { served: ServedCart; token: string }) {
 export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const { destination } = useShop()
-  const { served, token, address: url } = loaderData
+  const { served, token, address: url, madeFor, endedCode } = loaderData
   if (!served)
     return (
       <PlainPage title={messages.shared.missing} text={messages.shared.missingText}>
@@ -99,14 +133,18 @@ export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
     )
   const view = viewOfServed(served)
   return (
-    <PlainPage title={messages.shared.title} text={messages.shared.text}>
+    <PlainPage title={messages.shared.title} text={messages.shared.text[madeFor ?? 'any']}>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="grid gap-4">
+          {madeFor && madeFor !== destination && (
+            <OtherDestination madeFor={madeFor} token={token} />
+          )}
+          <Notice isBad text={endedCode && format(messages.shared.ended, { code: endedCode })} />
           <CartAlerts view={view} />
           <SharedLines served={served} />
         </div>
         <section className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
-          <TotalsBox totals={view.totals} destination={destination} code={null} />
+          <TotalsBox totals={view.totals} destination={destination} code={view.code} />
           <CartOrder view={view} link={url} />
           <CopyCart served={served} token={token} />
         </section>
