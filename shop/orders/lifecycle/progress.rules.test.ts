@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headlineOf } from './progress.rules.ts'
+import { headlineOf, progressOf } from './progress.rules.ts'
 
 type ProgressStatus = Parameters<typeof headlineOf>[0]
 
@@ -21,5 +21,14 @@ test('a paid order says so until it is prepared, and that it is on its way until
   expect(at({ delivery: 'to_prepare' })).toBe('paid')
   expect(at({ delivery: 'prepared' })).toBe('going_on')
   expect(at({ delivery: 'in_province' })).toBe('going_on')
+  expect(at({ delivery: 'out_for_delivery' })).toBe('today')
+  expect(at({ delivery: 'ready_for_pickup' })).toBe('pickup')
   expect(at({ delivery: 'delivered' })).toBe('delivered')
+})
+
+test('a disputed order does not thank for the payment, which was made all the same', () => {
+  const order = { payment: 'disputed', compliance: 'clear', delivery: 'to_prepare' } as const
+  expect(at(order)).toBe('disputed')
+  const steps = progressOf({ ...order, destination: 'cuba', closedAt: null })
+  expect(steps.find(({ state }) => state === 'now')?.step).toBe('preparing')
 })

@@ -1,5 +1,5 @@
 import type { Order } from '../order.rules.ts'
-import type { DeliveryState, PaymentState } from './order-state.rules.ts'
+import { type DeliveryState, isSettled, type PaymentState } from './order-state.rules.ts'
 
 /** The customer's view of the three axes: one sequence from order to delivery. */
 export const steps = [
@@ -38,7 +38,8 @@ type ProgressStatus = Pick<
   'destination' | 'payment' | 'compliance' | 'delivery' | 'closedAt'
 >
 
-const isPaid = ({ payment }: ProgressStatus) => payment === 'paid' || payment === 'partly_refunded'
+/** A disputed payment was made. */
+const isPaid = ({ payment }: ProgressStatus) => isSettled(payment) || payment === 'disputed'
 const isVerified = ({ compliance }: ProgressStatus) =>
   compliance === 'clear' || compliance === 'released'
 
@@ -80,6 +81,9 @@ export type Headline =
   | 'proof_in_hands'
   | 'awaiting_parts'
   | 'under_review'
+  | 'disputed'
+  | 'today'
+  | 'pickup'
   | 'delivered'
   | 'paid'
   | 'going_on'
@@ -92,9 +96,12 @@ const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
   proof_received: 'proof_in_hands',
   capturing: 'under_review',
   under_review: 'under_review',
+  disputed: 'disputed',
 }
 const ofDelivery: Readonly<Partial<Record<DeliveryState, Headline>>> = {
   to_prepare: 'paid',
+  out_for_delivery: 'today',
+  ready_for_pickup: 'pickup',
   delivered: 'delivered',
 }
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {

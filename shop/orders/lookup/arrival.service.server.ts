@@ -40,13 +40,21 @@ export async function promisedWindow(ctx: Arriving, order: Addressed): Promise<O
   return window && { from: noonOf(window.from), to: noonOf(window.to) }
 }
 
-const ended: readonly Order['delivery'][] = ['delivered', 'returned', 'cancelled']
+/** On the day itself the page says so; a window of days would contradict it. */
+const unannounced: readonly Order['delivery'][] = [
+  'out_for_delivery',
+  'ready_for_pickup',
+  'delivered',
+  'returned',
+  'cancelled',
+]
+const confirming: readonly Order['payment'][] = ['capturing', 'under_review', 'proof_received']
 
 type Shown = Addressed & Pick<Order, 'payment' | 'delivery' | 'paidAt' | 'window'>
 
 function arrivalIn(ctx: Arriving, order: Shown, today: Today): Arrival | null {
   const address = addressIn(order)
-  if (!address || isLost(order.payment) || ended.includes(order.delivery)) return null
+  if (!address || isLost(order.payment) || unannounced.includes(order.delivery)) return null
   const { window: promised, paidAt } = order
   const window = promised
     ? { from: dayOf(promised.from), to: dayOf(promised.to) }
@@ -56,7 +64,9 @@ function arrivalIn(ctx: Arriving, order: Shown, today: Today): Arrival | null {
       mode: address.delivery,
       provinceCode: address.provinceCode,
       window,
-      condition: paidAt ? 'none' : { on: dayOf(ctx.now) },
+      condition: paidAt
+        ? 'none'
+        : { on: dayOf(ctx.now), isConfirming: confirming.includes(order.payment) },
     }
   )
 }
@@ -78,6 +88,8 @@ export async function arrivalOnPage(
 ): Promise<string> {
   const [arrival = null] = order.compliance === 'held' ? [] : await arrivalsOf(ctx, [order])
   if (!arrival) return ''
-  const condition = arrival.condition === 'none' ? 'none' : 'today'
-  return arrivalSentence({ ...arrival, condition }, ctx.locale)
+  const { condition } = arrival
+  if (typeof condition === 'string') return arrivalSentence(arrival, ctx.locale)
+  const today = condition.isConfirming ? 'confirmed_today' : 'today'
+  return arrivalSentence({ ...arrival, condition: today }, ctx.locale)
 }

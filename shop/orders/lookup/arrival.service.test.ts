@@ -46,6 +46,18 @@ test('nothing is promised for the USA, a suspended province, a held, a cancelled
   })
 })
 
+test('whoever has paid is not asked to pay today, and on the day itself no window is named', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const order = await anOrder().inCuba().place(ctx)
+    for (const payment of ['under_review', 'proof_received'] as const)
+      expect(await arrivalOnPage(ctx, { ...order, payment })).toBe(
+        'Llega a La Habana entre el 7 y el 14 de diciembre si el pago se confirma hoy.',
+      )
+    for (const delivery of ['out_for_delivery', 'ready_for_pickup'] as const)
+      expect(await arrivalOnPage(ctx, { ...order, delivery })).toBe('')
+  })
+})
+
 test('the e-mails name the promised days, the recipient’s in Spanish', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const order = await anOrder().inCuba().buyer({ locale: 'en' }).place(ctx)
@@ -63,6 +75,6 @@ test('before the payment the sentence of an e-mail names the day of its conditio
   await rolledBack(await asSystemActor(), async (ctx) => {
     const order = await anOrder().inCuba().place(ctx)
     const [arrival] = await arrivalsOf(ctx, [order])
-    expect(arrival?.condition).toEqual({ on: '2026-11-21' })
+    expect(arrival?.condition).toEqual({ on: '2026-11-21', isConfirming: false })
   })
 })

@@ -81,10 +81,22 @@ const unpaid: readonly Headline[] = [
   'under_review',
 ]
 
+/** Nothing is on its way, whatever became of the money. */
+const isCancelled = (order: OrderWithLines): boolean => {
+  const shown = headlineOf(order)
+  if (order.delivery === 'cancelled') return shown !== 'refused'
+  const isBack = shown === 'refunded' || shown === 'refund_due'
+  return isBack && (order.delivery === 'to_prepare' || order.delivery === 'prepared')
+}
+
+const isOver = (order: OrderWithLines): boolean =>
+  isCancelled(order) || ['closed', 'refused'].includes(headlineOf(order))
+
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {
   const shown = headlineOf(order)
-  const his = ['held', 'closed', 'refused', 'delivered'] as const
+  const his = ['held', 'closed', 'refused', 'today', 'pickup', 'delivered'] as const
+  if (isCancelled(order)) return messages.recipientPage.cancelled
   if (unpaid.includes(shown)) return messages.recipientPage.waiting
   return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title
 }
@@ -110,24 +122,34 @@ const help = ({ order, messages, shop }: Page): string => {
     : ''
 }
 
+/** What to have ready, when it arrives, and who carries it or took it. */
+const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): string =>
+  [
+    isAwaited && format(messages.recipientPage.ready, { phone: phoneText(order.recipient.phone) }),
+    arrival,
+    order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`,
+    order.receivedBy && format(messages.receivedBy, { name: order.receivedBy }),
+  ]
+    .map((text) => (text ? `<p>${escapeHtml(text)}</p>` : ''))
+    .join('')
+
 /** The recipient's page as a document: no script, no image, no price unless the payer allows it. */
 export function recipientPage(page: Page): string {
   const { order, messages, shop } = page
   const say = messages.recipientPage
   const stage = stageOf(order.delivery)
-  const heading = stage === 'after' ? say.titleAfter : say.title
+  const isEnded = isOver(order)
+  const heading = stage === 'after' ? say.titleAfter : isEnded ? say.titleOver : say.title
   const title = format(heading, { name: order.recipient.givenNames })
-  const isAwaited = order.destination === 'cuba' && stage === 'before'
-  const taken = order.receivedBy && format(messages.receivedBy, { name: order.receivedBy })
-  const tracking =
-    order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`
+  const isAwaited = order.destination === 'cuba' && stage === 'before' && !isEnded
+  const now = nowParagraphs(page, isAwaited)
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isAwaited ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p>` : ''}${page.arrival ? `<p>${escapeHtml(page.arrival)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${now}</div>
 ${stageHtml({ order, messages, ...page.stage })}
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
 <h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total ? `<p>${escapeHtml(total)}</p>` : ''}
-${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.invalid)}</p>${help(page)}
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>${stage === 'after' || isEnded ? '' : `<p class="soft">${escapeHtml(say.invalid)}</p>`}${help(page)}
 </main></body></html>`
 }

@@ -65,6 +65,18 @@ export const en: Messages<typeof es> = {
       title: '{method} is reviewing the payment',
       text: 'You do not need to do anything; we will write to you when it is done.',
     },
+    disputed: {
+      title: 'There is an open dispute at {method}',
+      text: 'The order waits while {method} settles it. If it was opened by mistake, or you would rather settle it with us, write to us.',
+    },
+    today: {
+      title: 'Out for delivery',
+      text: 'It is being taken to the address today. We write to you when it is delivered.',
+    },
+    pickup: {
+      title: 'Ready to pick up',
+      text: 'It waits at the pick-up point. Whoever collects it needs the recipient’s identity card.',
+    },
     delivered: {
       title: 'Order delivered',
       text: 'Enjoy it. If something arrived damaged, write to us within 48 hours with photos.',
@@ -153,6 +165,8 @@ export const en: Messages<typeof es> = {
   recipientPage: {
     title: 'An order is coming for {name}',
     titleAfter: '{name}, your order has arrived',
+    titleOver: 'An order for {name}',
+    cancelled: 'This order was cancelled and is not on its way',
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',

@@ -62,6 +62,18 @@ export const es = {
       title: '{method} está revisando el pago',
       text: 'No tienes que hacer nada; te escribiremos cuando termine.',
     },
+    disputed: {
+      title: 'Hay una disputa abierta en {method}',
+      text: 'Mientras {method} la resuelve, el pedido espera. Si la abriste por error o quieres arreglarlo con nosotros, escríbenos.',
+    },
+    today: {
+      title: 'Está en reparto',
+      text: 'Hoy lo llevan a la dirección. Te escribimos cuando lo entreguen.',
+    },
+    pickup: {
+      title: 'Ya se puede recoger',
+      text: 'Espera en el punto de recogida. Hace falta el carné de identidad de quien recibe.',
+    },
     delivered: {
       title: 'Pedido entregado',
       text: 'Que lo disfruten. Si algo llegó mal, escríbenos en 48 horas con fotos.',
@@ -150,6 +162,8 @@ export const es = {
   recipientPage: {
     title: 'Un pedido viene para {name}',
     titleAfter: '{name}, tu pedido ya llegó',
+    titleOver: 'Un pedido para {name}',
+    cancelled: 'Este pedido se canceló y no va en camino',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',

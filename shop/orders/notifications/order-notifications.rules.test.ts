@@ -50,3 +50,12 @@ test.each([
     expect(mainEmail({ payment: 'refunded', compliance: 'clear', delivery })).toBe('order_refunded')
   },
 )
+
+test('a dispute that was won sends nobody the e-mails of a payment again', () => {
+  const paid = { payment: 'paid', compliance: 'clear' } as const
+  const none = { buyer: [], recipient: [], owner: [] }
+  expect(notificationsFor({ axis: 'payment', to: 'paid' }, 'disputed', paid)).toEqual(none)
+  expect(notificationsFor({ axis: 'payment', to: 'paid' }, 'under_review', paid).buyer).toEqual([
+    'payment_confirmed',
+  ])
+})

@@ -46,6 +46,13 @@ const ofDelivery: Readonly<Record<string, Notifications>> = {
 
 const tables = { payment: ofPayment, compliance: ofCompliance, delivery: ofDelivery }
 
+const silent: readonly string[] = [
+  // a dispute that was won is no second payment
+  'disputed paid',
+  // its own e-mail says what came and is returned
+  'awaiting_parts expired',
+]
+
 /** The e-mails for a transition. A proof requested again is notified; a first waiting state is not. */
 export function notificationsFor(
   { axis, to }: { readonly axis: Axis; readonly to: string },
@@ -54,8 +61,7 @@ export function notificationsFor(
 ): Notifications {
   if (axis === 'payment' && to === 'awaiting_proof' && before === 'proof_received')
     return notify({ buyer: ['proof_refused'] })
-  // its own e-mail says what came and is returned
-  if (axis === 'payment' && to === 'expired' && before === 'awaiting_parts') return nobody
+  if (axis === 'payment' && silent.includes(`${before} ${to}`)) return nobody
   // one e-mail is enough: a refusal is not followed by a cancellation
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
   // paid and not to be delivered: the buyer is notified of the refund

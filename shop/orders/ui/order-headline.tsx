@@ -13,6 +13,9 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   awaiting_parts: 'border-l-sun',
   delivered: 'border-l-good',
   paid: 'border-l-good',
+  disputed: 'border-l-bad',
+  today: 'border-l-good',
+  pickup: 'border-l-good',
   going_on: 'border-l-good',
 }
 
@@ -30,7 +33,9 @@ export function OrderHeadline({ order }: { order: Order }) {
       <p className="text-lg font-bold">
         {format(messages[headline].title, { method: order.methodName })}
       </p>
-      <p className="mt-1 text-soft-ink">{format(messages[headline].text, { date })}</p>
+      <p className="mt-1 text-soft-ink">
+        {format(messages[headline].text, { date, method: order.methodName })}
+      </p>
     </div>
   )
 }

@@ -31,12 +31,18 @@ function placeText(code: string, locale: Locale): string {
   return code === isleOfYouth ? format(messages[locale].island, { name }) : name
 }
 
-export type PaymentCondition = 'none' | 'today' | { readonly on: Day }
+export type PaymentCondition =
+  | 'none'
+  | 'today'
+  | 'confirmed_today'
+  | { readonly on: Day; readonly isConfirming?: boolean }
 
 const conditionText = (condition: PaymentCondition, locale: Locale): string => {
   const { conditions } = messages[locale]
   if (typeof condition === 'string') return conditions[condition]
-  return format(conditions.on, { day: dayText(condition.on, locale) })
+  return format(condition.isConfirming ? conditions.confirmed_on : conditions.on, {
+    day: dayText(condition.on, locale),
+  })
 }
 
 export interface Arrival {

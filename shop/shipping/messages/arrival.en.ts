@@ -12,6 +12,12 @@ export const arrival: Messages<typeof es> = {
     sameMonth: 'between {first} and {lastDay}',
     months: 'between {first} and {last}',
   },
-  conditions: { none: '', today: ' if you pay today', on: ' if you pay today, {day}' },
+  conditions: {
+    none: '',
+    today: ' if you pay today',
+    on: ' if you pay today, {day}',
+    confirmed_today: ' if the payment is confirmed today',
+    confirmed_on: ' if the payment is confirmed today, {day}',
+  },
   island: '{name}',
 }

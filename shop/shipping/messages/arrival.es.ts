@@ -9,6 +9,12 @@ export const arrival = {
     sameMonth: 'entre el {firstDay} y el {last}',
     months: 'entre el {first} y el {last}',
   },
-  conditions: { none: '', today: ' si pagas hoy', on: ' si pagas hoy, {day}' },
+  conditions: {
+    none: '',
+    today: ' si pagas hoy',
+    on: ' si pagas hoy, {day}',
+    confirmed_today: ' si el pago se confirma hoy',
+    confirmed_on: ' si el pago se confirma hoy, {day}',
+  },
   island: 'la {name}',
 } as const

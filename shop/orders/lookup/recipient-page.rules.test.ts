@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { es } from '../messages/es.ts'
+import { aRecipient } from '../order.fixture.ts'
+import { recipientPage } from './recipient-page.rules.ts'
+
+type Order = Parameters<typeof recipientPage>[0]['order']
+
+/** What the page reads of an order. */
+const order = {
+  ...{ number: 'GS-1', locale: 'es', destination: 'cuba', recipient: aRecipient(), lines: [] },
+  ...{ receivedBy: '', carrier: '', trackingCode: '', showsPrices: false, closedAt: null },
+} as unknown as Order
+
+const pageOf = (overrides: Partial<Order>) =>
+  recipientPage({
+    order: { ...order, ...overrides },
+    ...{ sheet: null, arrival: '', messages: es },
+    shop: { name: 'Girasol', phone: '', email: '', whatsapp: '' },
+    stage: { link: '/pedido/r', isConfirmed: false, damageUntil: null, isDamageReported: false },
+  })
+
+test('whoever would receive a cancelled order does not read that it is on its way', () => {
+  for (const payment of ['refund_due', 'refunded'] as const)
+    for (const delivery of ['cancelled', 'to_prepare'] as const) {
+      const page = pageOf({ payment, delivery, compliance: 'clear' })
+      expect(page).toContain('Este pedido se canceló')
+      expect(page).not.toContain('va en marcha')
+      expect(page).not.toContain('viene para')
+      expect(page).not.toContain('carné')
+    }
+})
+
+test('on the day itself the page says so, and money that goes back after the delivery is the payer’s affair', () => {
+  const paid = { payment: 'paid', compliance: 'clear' } as const
+  expect(pageOf({ ...paid, delivery: 'out_for_delivery' })).toContain('Está en reparto')
+  expect(pageOf({ ...paid, delivery: 'ready_for_pickup' })).toContain('Ya se puede recoger')
+  expect(pageOf({ ...paid, payment: 'disputed', delivery: 'in_transit' })).toContain('va en marcha')
+  const after = pageOf({ ...paid, payment: 'refunded', delivery: 'delivered' })
+  expect(after).toContain('tu pedido ya llegó')
+  expect(after).not.toContain('se canceló')
+})
