@@ -41,3 +41,38 @@ test('error statuses, dropped connections and missing servers are failures with 
   expect(await fetchFile(torn, null)).toMatchObject({ is: 'failed' })
   expect(await fetchFile('http://127.0.0.1:9/SDN.CSV', null)).toMatchObject({ is: 'failed' })
 })
+
+test('a file larger than any list is given up at once, whether announced or not', async () => {
+  const large = 200 * 1024 * 1024
+  let sent = 0
+  const announced = await serverThat((_, response) => {
+    response.writeHead(200, { 'Content-Length': `${large}` }).write('x')
+  })
+  const endless = await serverThat((_, response) => {
+    const part = Buffer.alloc(1024 * 1024)
+    const more = () => {
+      while (sent < large && response.writable) {
+        sent += part.length
+        if (!response.write(part)) return void response.once('drain', more)
+      }
+      response.end()
+    }
+    more()
+  })
+  for (const url of [announced, endless])
+    expect(await fetchFile(url, null)).toEqual({
+      is: 'failed',
+      error: 'Error: the file is larger than any list',
+    })
+  expect(sent).toBeLessThan(large / 2)
+})
+
+test('a server that says nothing, or never ends, is given up', async () => {
+  const silent = await serverThat(() => {})
+  const slow = await serverThat((_, response) => void response.writeHead(200).write('SDN'))
+  for (const url of [silent, slow])
+    expect(await fetchFile(url, null, 200)).toEqual({
+      is: 'failed',
+      error: expect.stringContaining('TimeoutError'),
+    })
+})

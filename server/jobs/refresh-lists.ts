@@ -10,7 +10,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { type Job, runEvery } from './interval-job.ts'
 
 const startTimeoutMs = 120_000
-const largestFile = 200 * 1024 * 1024
+/** Four times the largest list there is, and what a small server can hold twice. */
+const largestFile = 64 * 1024 * 1024
 
 export interface RefreshingNeeds {
   readonly db: Database
@@ -20,28 +21,36 @@ export interface RefreshingNeeds {
   readonly metrics?: Metrics
 }
 
+const tooLarge = 'the file is larger than any list'
+
 const conditions = ({ etag, lastModified }: Validators): Record<string, string> => ({
   ...(etag && { 'If-None-Match': etag }),
   ...(lastModified && { 'If-Modified-Since': lastModified }),
 })
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
+  const announced = Number(response.headers.get('Content-Length') ?? 0)
+  if (announced > largestFile) throw new Error(tooLarge)
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > largestFile) throw new Error('the file is larger than any list')
+    if (size > largestFile) throw new Error(tooLarge)
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
 /** Fetches a file, or learns that the known version is current; a failure is a result too. */
-export async function fetchFile(url: string, known: Validators | null): Promise<Fetched> {
+export async function fetchFile(
+  url: string,
+  known: Validators | null,
+  timeoutMs = startTimeoutMs,
+): Promise<Fetched> {
   try {
     const response = await fetch(url, {
       headers: known ? conditions(known) : {},
-      signal: AbortSignal.timeout(startTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (known && response.status === 304) return { is: 'same' }
     if (!response.ok) return { is: 'failed', error: `answered ${response.status}` }

@@ -21,6 +21,7 @@ interface GuardedRoute {
 export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/pagos': { method: 'POST' },
   '/admin/conexiones': { method: 'POST' },
+  '/admin/listas': { method: 'POST' },
   '/admin/avisos-al-personal': { method: 'POST' },
   '/admin/usuarios': { method: 'POST' },
   '/admin/invite': { method: 'POST' },

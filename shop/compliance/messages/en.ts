@@ -27,7 +27,16 @@ export const en: Messages<typeof es> = {
     fetching: 'They are fetched within a minute. Open the page again to see what happened.',
     checked: 'Checked on {date}',
     never: 'Not checked yet',
-    problem: 'Last problem: {error}',
+    problems: {
+      answered: 'Last time the server answered with an error.',
+      unreachable: 'Last time the server could not be reached. Check the address.',
+      silent: 'Last time the server did not answer in time.',
+      too_large: 'What is at that address is larger than any list.',
+      no_list: 'What is at that address is no list that is known.',
+      refused: 'Last time a broken, much shorter or older list arrived: the former one stays.',
+      incomplete: 'Waits for another file of the same list.',
+      other: 'Last time there was a problem.',
+    },
   },
   upload: {
     title: 'Upload a list',
@@ -35,6 +44,7 @@ export const en: Messages<typeof es> = {
     files: 'Files',
     day: 'Published on',
     dayHint: 'The day on which the authority published them, not today’s.',
+    password: 'Your password',
     button: 'Upload and check',
     problems: {
       no_files: 'Choose at least one file.',

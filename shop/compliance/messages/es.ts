@@ -25,7 +25,17 @@ export const es = {
     fetching: 'Se consultan en menos de un minuto. Vuelve a abrir la página para ver qué pasó.',
     checked: 'Consultada el {date}',
     never: 'Todavía no se ha podido consultar',
-    problem: 'Último problema: {error}',
+    problems: {
+      answered: 'La última vez, el servidor contestó con un error.',
+      unreachable: 'La última vez no se pudo llegar al servidor. Revisa la dirección.',
+      silent: 'La última vez, el servidor no contestó a tiempo.',
+      too_large: 'Lo que hay en esa dirección es más grande que cualquier lista.',
+      no_list: 'Lo que hay en esa dirección no es ninguna lista conocida.',
+      refused:
+        'La última vez llegó una lista rota, mucho más corta o más vieja: sigue la anterior.',
+      incomplete: 'Espera a que llegue otro archivo de la misma lista.',
+      other: 'La última vez hubo un problema.',
+    },
   },
   upload: {
     title: 'Subir una lista',
@@ -33,6 +43,7 @@ export const es = {
     files: 'Archivos',
     day: 'Publicados el',
     dayHint: 'El día en que la autoridad los publicó, no el de hoy.',
+    password: 'Tu contraseña',
     button: 'Subir y revisar',
     problems: {
       no_files: 'Elige al menos un archivo.',

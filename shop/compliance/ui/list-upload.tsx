@@ -11,10 +11,12 @@ interface ListUploadProps {
   readonly today: string
   readonly entered: string | undefined
   readonly problem: 'no_files' | 'day_invalid' | undefined
+  /** The password was not asked for lately; a page that asks for it could not carry the files. */
+  readonly asksPassword: boolean
 }
 
 /** The files of lists, from this computer or phone. */
-export function ListUpload({ today, entered, problem }: ListUploadProps) {
+export function ListUpload({ today, entered, problem, asksPassword }: ListUploadProps) {
   const { upload } = useComplianceMessages()
   const text = problem && upload.problems[problem]
   return (
@@ -47,6 +49,15 @@ export function ListUpload({ today, entered, problem }: ListUploadProps) {
         defaultValue={entered}
         problem={problem === 'day_invalid' ? text : undefined}
       />
+      {asksPassword && (
+        <LabelledField
+          label={upload.password}
+          type="password"
+          name="identity_password"
+          autoComplete="current-password"
+          required
+        />
+      )}
       <FormButton>{upload.button}</FormButton>
     </PanelForm>
   )

@@ -2,6 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { downloadProblem } from '../lists/download-problem.rules.ts'
 import type { ListKind } from '../lists/list-state.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
 
@@ -85,7 +86,11 @@ export function Downloads({ downloads }: { downloads: readonly ShownDownload[] }
               ? format(messages.checked, { date: formatDate(checkedAt, locale) })
               : messages.never}
           </span>
-          {error !== '' && <span className="text-bad">{format(messages.problem, { error })}</span>}
+          {error !== '' && (
+            <span className="text-bad">
+              {messages.problems[downloadProblem(error)]} <span lang="en">({error})</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -23,7 +23,17 @@ export const en: Messages<typeof es> = {
     send: 'Send me a test e-mail',
     sent: 'The service accepted the e-mail to {email}. See whether it arrived, in the spam folder too.',
     toFile: 'Without a service, the e-mail to {email} was written to a file on the server.',
-    failed: 'It did not leave. The service says: {problem}',
+    failed: 'Answer: {problem}',
+    problems: {
+      login: 'It was not sent: the service does not accept the user, the password or the key.',
+      unreachable: 'It was not sent: nobody answers at that server and port.',
+      unknown_host: 'It was not sent: that server is not found. Check how it is written.',
+      silent:
+        'It was not sent: the service did not answer in time. It may be the port, or the shop’s server may not let e-mails out.',
+      encryption:
+        'It was not sent: the connection could not be encrypted. Check the port: 465 is encrypted from the start, 587 once connected.',
+      other: 'It was not sent.',
+    },
     subject: 'Test e-mail from {shop}',
     body: 'If you read this, {shop} can send e-mails.',
   },

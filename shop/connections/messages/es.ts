@@ -20,7 +20,17 @@ export const es = {
     send: 'Enviarme un correo de prueba',
     sent: 'El servicio aceptó el correo para {email}. Mira si llegó, también en el correo no deseado.',
     toFile: 'Sin servicio, el correo para {email} quedó en un archivo del servidor.',
-    failed: 'No salió. El servicio dice: {problem}',
+    failed: 'Respuesta: {problem}',
+    problems: {
+      login: 'No salió: el servicio no acepta el usuario, la contraseña o la clave.',
+      unreachable: 'No salió: nadie contesta en ese servidor y puerto.',
+      unknown_host: 'No salió: no se encuentra ese servidor. Revisa cómo está escrito.',
+      silent:
+        'No salió: el servicio no contestó a tiempo. Puede ser el puerto, o que el servidor de la tienda no deje salir correos.',
+      encryption:
+        'No salió: no se pudo cifrar la conexión. Revisa el puerto: 465 va cifrado desde el principio, 587 después de conectar.',
+      other: 'No salió.',
+    },
     subject: 'Correo de prueba de {shop}',
     body: 'Si lees esto, {shop} puede enviar correos.',
   },

@@ -6,6 +6,7 @@ import {
 } from '#shop/accounts/identity/identity.service.server.ts'
 import {
   guardedRoutes,
+  identityFields,
   isGuarded,
   type TypedFields,
   withoutIdentity,
@@ -44,18 +45,22 @@ const asked = (result: AskedIdentity, status: number, retryAfterSeconds?: number
     { status, ...(retryAfterSeconds && { headers: { 'Retry-After': `${retryAfterSeconds}` } }) },
   )
 
+/** What was sent without the password; files stay. */
+async function bodyOf(request: Request, fields: TypedFields): Promise<FormData | URLSearchParams> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/'))
+    return new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const form = await request.formData()
+  for (const name of identityFields) form.delete(name)
+  return form
+}
+
 /** The request as its action gets it: without the password. */
-function withFields(request: Request, fields: TypedFields): Request {
+async function withFields(request: Request, fields: TypedFields): Promise<Request> {
   const { url, method, signal } = request
   const headers = new Headers(request.headers)
   headers.delete('Content-Length')
   headers.delete('Content-Type')
-  return new Request(url, {
-    method,
-    headers,
-    signal,
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
-  })
+  return new Request(url, { method, headers, signal, body: await bodyOf(request, fields) })
 }
 
 /**
@@ -72,7 +77,7 @@ export async function requireRecentPassword(ctx: SignedInCtx, request: Request):
     password: fieldOf(typed, 'identity_password'),
     code: fieldOf(typed, 'identity_code'),
   })
-  if (proven.ok) return withFields(request, fields)
+  if (proven.ok) return await withFields(request, fields)
   throw proven.code === 'too_many_tries'
     ? asked({ ...question, problem: null, isLimited: true }, 429, proven.retryAfterSeconds)
     : asked({ ...question, problem: proven.code }, 400)

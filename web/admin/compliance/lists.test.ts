@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { noon } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
-import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
 async function listsPage(query = '', config = signingConfig) {
@@ -73,4 +74,25 @@ test('an administrator uploads a list, and what is no list or much shorter is re
       `update screening_lists set as_of = '${before?.at}' where list = 'CRL' and is_current`,
     )
   }
+})
+
+test('after a while a list is uploaded with the password in the same form, and nothing is lost', async () => {
+  const app = await testApp({ now: () => new Date() })
+  const { cookie } = await staffWithOldSession(await testDatabase())
+  const headers = { Cookie: cookie }
+  const page = () => visit(app, '/admin/listas', { headers })
+  const send = (password: string) => {
+    const body = new FormData()
+    body.set('intent', 'upload')
+    body.set('day', new Date().toISOString().slice(0, 10))
+    body.set('identity_password', password)
+    body.append('files', new File(['pan,3'], 'compras.csv'))
+    return visit(app, '/admin/listas', { method: 'POST', headers, body })
+  }
+  expect((await page()).text).toContain('Tu contraseña')
+  const bad = await send('no-es-Esta-7')
+  expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('Esa no es tu')])
+  const good = await send(knownPassword)
+  expect([good.status, good.text]).toEqual([409, expect.stringContaining('compras.csv: no es')])
+  expect((await page()).text).not.toContain('Tu contraseña')
 })

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { dayOf } from '#kernel/time.ts'
+import { hasRecentIdentity } from '#shop/accounts/identity/identity.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
 import {
   fetchListsSoon,
@@ -20,6 +21,7 @@ import {
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -35,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await listsOverview(ctx)),
     name,
     today: dayOf(ctx.now),
+    asksPassword: !hasRecentIdentity({ ...ctx, user: signedInUser(ctx) }),
     outcome: tried?.parties[0] ?? null,
   }
 }
@@ -85,6 +88,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
         today={loaderData.today}
         entered={actionData?.entered}
         problem={actionData?.problem}
+        asksPassword={loaderData.asksPassword}
       />
       <NameCheck name={name} outcome={outcome} />
       <section className="grid gap-3">

@@ -42,10 +42,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (posted.intent === testIntent) {
     const { email } = signedInUser(ctx)
     const sent = await sendTestEmail(ctx, email)
-    const { failed, toFile, sent: accepted } = messages.test
+    const { failed, problems, toFile, sent: accepted } = messages.test
     const notice = sent.ok
       ? format(sent.toFile ? toFile : accepted, { email })
-      : format(failed, { problem: sent.problem })
+      : `${problems[sent.kind]} ${format(failed, { problem: sent.problem })}`
     return data<Answer>({ ...nothing, notice, isBad: !sent.ok }, { status: sent.ok ? 200 : 502 })
   }
   const typed = readConnection(posted)
