@@ -33,6 +33,7 @@ export function cableOf(
     mm2: numberIn(item.specs, 'mm2'),
     feet: numberIn(item.specs, 'length_ft'),
     ampacityA: numberIn(item.specs, 'ampacity_a'),
+    lossWh: null,
     run: 'single',
     ...more,
   }

@@ -43,6 +43,8 @@ export interface CableFacts extends SheetItem {
   readonly mm2: number | null
   readonly feet: number | null
   readonly dropPct: number | null
+  /** What that is at most on a day of the darkest month; null for other cables than those of panels. */
+  readonly lossWh: number | null
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null

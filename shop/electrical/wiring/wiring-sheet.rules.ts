@@ -1,5 +1,6 @@
 import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
+import { panelShare } from '../checks/energy.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
@@ -169,22 +170,24 @@ function panelRun(pairs: number, strings: number): CableFacts['run'] {
   return pairs > 1 && pairs === strings ? 'perString' : 'single'
 }
 
-function panelSide(built: Built) {
+function panelSide(built: Built, { sunHours }: PlaceFacts) {
   const panels = panelsOf(built)
-  const { figures, layout } = built.check
+  const { figures, layout, system } = built.check
+  const dropPct = figures.drop_pct ?? null
   const pairs = countWith(built, 'pv_cable')
   const share = layout && pairs > 0 ? Math.ceil(layout.strings / pairs) : 1
   const neededA = panels && sunMargin * panels.shortA * share
   const disconnect = protectionOf(built, 'pv_disconnect', {
     neededA: panels && nextFuse(sunMargin * panels.shortA * (layout?.parallel ?? 1)),
-    neededCount: inputsUsed(built.check.system, layout),
+    neededCount: inputsUsed(system, layout),
   })
   return {
     panels,
     combiner: combinerOf(built),
     stringFuse: stringFuseOf(built),
     panelCable: cableOf(built, 'pv_cable', {
-      dropPct: figures.drop_pct ?? null,
+      dropPct,
+      lossWh: dropPct && (system.pvW * sunHours * panelShare * dropPct) / 100,
       neededA,
       run: panelRun(pairs, layout?.strings ?? 1),
     }),
@@ -206,7 +209,7 @@ export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): W
   const transfer = withRole(built, 'transfer') ?? withRole(built, 'transfer_panel')
   return {
     kind: kindOf(system),
-    ...panelSide(built),
+    ...panelSide(built, place),
     ...bankSide(built),
     source: sourceOf(built),
     rcd: rcdOf(built),

@@ -51,6 +51,19 @@ describe('the wiring sheet of any parts', () => {
     expect(sheet.torques).toEqual([])
   })
 
+  test('says what a long cable costs on a day of the darkest month', () => {
+    const house = [
+      part('PAN-550M', 2),
+      part('BAT-24V200', 1),
+      part('INV-3000-24H', 1),
+      part('ACC-CAB-100', 1),
+    ]
+    const { panelCable } = wiringSheetOf(house, cuba)
+    expect(panelCable?.dropPct).toBeCloseTo(3.8, 1)
+    // 1100 W × 4.5 h × 0.75 × 3.8 %
+    expect(panelCable?.lossWh).toBeCloseTo(140.2, 1)
+  })
+
   test('shows a danger of parts that do not fit, instead of hiding it', () => {
     const three = hybrid.map((one) => (one.category === 'panel' ? { ...one, quantity: 3 } : one))
     const { findings } = wiringSheetOf(three, cuba).check

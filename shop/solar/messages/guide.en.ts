@@ -90,7 +90,7 @@ export const guide: Messages<typeof es> = {
         'Allow for cold: at dawn a panel gives more volts than its plate says. At 10 °C, in Cuba, 4% more; at −8 °C, in Florida, 9%; at −38 °C, 17%. Going over the limit burns the controller, and no warranty covers it.',
         'Join only panels that are alike. With more than two strings in parallel each needs a fuse.',
         'MC4 connectors of one brand, well crimped, not hanging or touching the roof. Do not open them under load.',
-        'Solar cable, double insulated, black or red, with a voltage drop of 3% or less.',
+        'Solar cable, double insulated, black or red, with a voltage drop of 3% or less. A few kits are a little above with the cable they come with, and the table below says so: another pair of the same beside it halves the drop.',
       ],
       check:
         'With the multimeter: the string gives the sum of the plates’ volts, and red is positive.',
@@ -281,6 +281,7 @@ export const guide: Messages<typeof es> = {
     cold: 'Cold',
     hot: 'Hot',
     limits: 'Limits',
+    drop: 'The cable loses',
     between: '{min} to {limit} V',
     upTo: 'up to {limit} V',
     byPanel: '(the panel)',

@@ -88,7 +88,7 @@ export const guide = {
         'Cuenta con el frío: de madrugada el panel da más voltios que los de la chapa. A 10 grados, en Cuba, un 4 % más; a 8 bajo cero, en Florida, un 9 %; a 38 bajo cero, un 17 %. Pasarse del máximo quema el controlador y no lo cubre la garantía.',
         'Junta solo paneles iguales. Con más de dos series en paralelo hace falta un fusible por serie.',
         'Conectores MC4 de la misma marca, bien prensados, sin colgar ni tocar el techo. No los abras con carga.',
-        'Cable solar, de doble aislamiento y negro o rojo, con una caída de voltaje de 3 % o menos.',
+        'Cable solar, de doble aislamiento y negro o rojo, con una caída de voltaje de 3 % o menos. Algún kit pasa un poco de ahí con el cable que trae, y la tabla de más abajo lo dice: otro par igual al lado la baja a la mitad.',
       ],
       check:
         'Con el multímetro: la serie da la suma de los voltios de la chapa, y el rojo es el positivo.',
@@ -279,6 +279,7 @@ export const guide = {
     cold: 'Con frío',
     hot: 'Con calor',
     limits: 'Límites',
+    drop: 'Pierde el cable',
     between: 'de {min} a {limit} V',
     upTo: 'hasta {limit} V',
     byPanel: '(el panel)',

@@ -102,6 +102,7 @@ export const wiring: Messages<typeof es> = {
       'One per string, gPV {rated} A, {volts} V, in the combiner box. The rule asks for {needed} A.',
     cable:
       '{awg} AWG ({mm2} mm²), {pairs} × {feet} ft ({metres} m). Carries {ampacity} A, the rule asks for {needed}; loses {drop}%.',
+    cableLoss: '3% is advised: on a day of the darkest month it loses some {wh} Wh at most.',
     cableBetter: 'With another pair beside it, it loses {half}%.',
     cableShort: '{awg} AWG, {pairs} × {feet} ft ({metres} m).',
     disconnect:
@@ -317,6 +318,7 @@ export const wiring: Messages<typeof es> = {
     },
     changeFuse: 'For that all fuses must be: {fuse}.',
     noBatteries: 'Batteries: no more with what it includes.',
+    loss: 'The panel cable that comes with it loses {drop}% in full sun; 3% is advised. On a day of the darkest month that is some {wh} Wh at most, and another pair of the same beside it brings it to {half}%.',
     sameAge: 'Same kind and age, each fully charged before joining them.',
     sheet: 'Wiring sheet: diagram, cables, fuses and signatures',
   },

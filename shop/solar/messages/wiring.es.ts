@@ -104,7 +104,7 @@ export const wiring = {
       perString: 'Un par por serie.',
       spare: 'Un par por serie; los demás quedan de repuesto o para añadir una serie.',
       sideBySide:
-        '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan y pierden menos.',
+        '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan menos y pierden menos.',
       each: 'Un par de cada batería a los bornes del inversor.',
       chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
       series:
@@ -115,6 +115,8 @@ export const wiring = {
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
     },
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
+    cableLoss:
+      'Se aconseja un 3 %: en un día del mes más flojo lo que pierde son a lo más unos {wh} Wh.',
     cableBetter: 'Con otro par igual al lado pierde el {half} %.',
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
@@ -316,6 +318,7 @@ export const wiring = {
     },
     changeFuse: 'Para eso todos los fusibles tienen que ser: {fuse}.',
     noBatteries: 'Baterías: no admite más con lo que trae.',
+    loss: 'El cable de los paneles que trae pierde el {drop} % a pleno sol; se aconseja un 3 %. En un día del mes más flojo son a lo más unos {wh} Wh, y otro par igual al lado lo baja al {half} %.',
     sameAge: 'De la misma clase y edad, cada una cargada antes de unirlas.',
     sheet: 'Hoja de instalación: plano, cables, fusibles y firmas',
   },

@@ -19,6 +19,8 @@ const metresPerFoot = 0.3048
 
 /** What a cable from the panels may lose, in %. */
 const maxPanelDrop = 3
+export const isLossy = ({ run, dropPct }: CableFacts): boolean =>
+  run !== 'sideBySide' && (dropPct ?? 0) > maxPanelDrop
 
 /** Single cables of a bank in series: its links and two ends. */
 const cablesUsed = ({ series, parallel }: BankFacts): number => (series + 1) * parallel
@@ -41,9 +43,11 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
   }
   const isKnown = cable.dropPct !== null && cable.neededA !== null
   const run = cable.run === 'single' ? '' : ` ${format(texts.rows.runs[cable.run], values)}`
-  const { dropPct } = cable
-  const isLossy = cable.run !== 'sideBySide' && dropPct !== null && dropPct > maxPanelDrop
-  const better = isLossy ? ` ${format(texts.rows.cableBetter, { half: number(dropPct / 2) })}` : ''
+  const half = number((cable.dropPct ?? 0) / 2)
+  const cost = cable.lossWh
+    ? ` ${format(texts.rows.cableLoss, { wh: number(cable.lossWh, 0) })}`
+    : ''
+  const better = isLossy(cable) ? `${cost} ${format(texts.rows.cableBetter, { half })}` : ''
   const isCounted = cable.run === 'series' && bank?.missingPairs === 0
   const used = isCounted ? ` ${format(texts.rows.cablesUsed, values)}` : ''
   return `${format(isKnown ? texts.rows.cable : texts.rows.cableShort, values)}${run}${used}${better}`

@@ -18,6 +18,8 @@ export interface KitStrings {
   readonly limitV: number | null
   /** True where the panel itself stands less than the equipment. */
   readonly isPanelLimit: boolean
+  /** What the kit's panel cable loses in full sun. */
+  readonly dropPct: number | null
 }
 
 /** Cable and fuse of a kit's battery: what the rules ask for, and what the kit holds. */
@@ -88,7 +90,8 @@ export async function solarLimits(
       if (!panels) return []
       const { series, strings, coldV, hotV, minV, limitV, isPanelLimit } = panels
       const { slug, name } = kit
-      return [{ slug, name, series, strings, coldV, hotV, minV, limitV, isPanelLimit }]
+      const dropPct = sheet.panelCable?.dropPct ?? null
+      return [{ slug, name, series, strings, coldV, hotV, minV, limitV, isPanelLimit, dropPct }]
     }),
     banks: sheets.flatMap(({ kit, sheet }) => kitBankOf(kit, sheet)),
     stations: stations.map(stationLimits),

@@ -70,7 +70,7 @@ describe('how batteries are joined', () => {
 test('pairs side by side share the current, which does not heat them', () => {
   const total = { 'BAT-48V200W': 1, 'INV-8000-48S': 1, 'ACC-FUS-T250': 1, 'ACC-BATC-20': 2 }
   expect(rowOf(total, 'bankCable')).toContain(
-    'se reparten la corriente: se calientan y pierden menos',
+    'se reparten la corriente: se calientan menos y pierden menos',
   )
   expect(rowOf(total, 'bankCable', 'en')).toContain('run cooler and lose less')
 })

@@ -26,7 +26,14 @@ function limitsText({ kitStrings }: Guide, { minV, limitV, isPanelLimit }: KitSt
 export function KitStringsTable({ guide, kits, place, lowC }: KitStringsProps) {
   const messages = guide.kitStrings
   const figure = useFigure()
-  const headings = [messages.kit, messages.series, messages.cold, messages.hot, messages.limits]
+  const headings = [
+    messages.kit,
+    messages.series,
+    messages.cold,
+    messages.hot,
+    messages.limits,
+    messages.drop,
+  ]
   return (
     <Table
       title={messages.title}
@@ -40,6 +47,7 @@ export function KitStringsTable({ guide, kits, place, lowC }: KitStringsProps) {
           figure(kit.coldV, 'V', 1),
           figure(kit.hotV, 'V', 1),
           limitsText(guide, kit),
+          figure(kit.dropPct, '%', 1),
         ],
       }))}
     />

@@ -27,6 +27,7 @@ import { outputOf } from '#shop/electrical/output.rules.ts'
 import { type EnergySource, energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
+import { CompareTextRows } from './compare-text-rows.tsx'
 
 const cell = 'border-b border-line p-2 align-top md:p-3'
 /** Stays visible while the other columns scroll. */
@@ -185,6 +186,7 @@ export function CompareTable({ products, destination, buying }: CompareTableProp
           {compareRows(products, destination).map((row) => (
             <FigureRow key={row.figure} row={row} destination={destination} />
           ))}
+          <CompareTextRows products={products} cell={cell} firstCell={firstCell} />
           <RefrigeratorRow products={products} />
           <tr>
             <th scope="row" className={firstCell}>

@@ -18,6 +18,16 @@ test('products are side by side, and the best value of a row is marked in words'
   expect(text).toContain('Energía aprovechable igual en todos')
 })
 
+test('stations and kits say 110 or 220 V, panels how they are joined', async () => {
+  const sources = await open(
+    '/comparar?ids=estacion-portatil-500-wh-500-w,kit-familia-2200-w-y-5120-wh-110-220-v',
+  )
+  expect(sources.text).toMatch(/Voltaje de salida 110–120 V 120\/240 V/)
+  const panels = await open('/comparar?ids=panel-solar-perc-550-w,panel-solar-topcon-600-w')
+  expect(panels.text).toMatch(/Voltaje en vacío \(Voc\) 49,8 V \d\d,\d V/)
+  expect(panels.text).toMatch(/Corriente de cortocircuito \(Isc\) 14 A/)
+})
+
 test('a compared product goes into the cart from its column', async () => {
   const { page } = await open(`/comparar?ids=${three}`)
   const names = page.allByRole('button').map(nameOf)

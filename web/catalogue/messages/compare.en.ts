@@ -35,7 +35,7 @@ export const compare: Messages<typeof es> = {
     energyWh: 'Total energy',
     powerW: 'Power',
     surgeW: 'Starting surge',
-    voltageV: 'Voltage',
+    voltageV: 'Battery voltage',
     weightLbs: 'Weight',
     cycles: 'Life cycles',
     warrantyYears: 'Warranty',

@@ -32,7 +32,7 @@ export const compare = {
     energyWh: 'Energía total',
     powerW: 'Potencia',
     surgeW: 'Pico de arranque',
-    voltageV: 'Voltaje',
+    voltageV: 'Voltaje de la batería',
     weightLbs: 'Peso',
     cycles: 'Ciclos de vida',
     warrantyYears: 'Garantía',

@@ -3,7 +3,9 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { Additions } from '#shop/electrical/wiring/additions.rules.ts'
+import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { isLossy } from '#shop/solar/wiring/bank-rows.rules.ts'
 import { notIncluded } from '#shop/solar/wiring/not-included.rules.ts'
 import { sheetPlace } from '#shop/solar/wiring/sheet-place.rules.ts'
 import { additionsFor, wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
@@ -47,26 +49,38 @@ function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
 }
 
 /** What the wiring sheet asks for beside the kit's parts; null where that is nothing. */
-async function missingFrom(ctx: Ctx, product: Product): Promise<string | null> {
-  const sheet = await wiringSheetFor(ctx, product, sheetPlace(null, ctx.destination).facts)
+function missingFrom(ctx: Ctx, sheet: WiringSheet): string | null {
   const texts = wiringMessages(ctx.locale)
-  const list = sheet ? notIncluded(sheet, texts, ctx.locale) : []
+  const list = notIncluded(sheet, texts, ctx.locale)
   return list.length > 0 ? format(texts.notIncluded.kit, { list: list.join('; ') }) : null
+}
+
+/** What the kit's own cable costs where it loses more than is advised. */
+function lossOf({ locale }: Ctx, { panelCable }: WiringSheet): string[] {
+  if (!panelCable?.dropPct || !isLossy(panelCable)) return []
+  const values = {
+    drop: formatNumber(locale, panelCable.dropPct, 1),
+    half: formatNumber(locale, panelCable.dropPct / 2, 1),
+    wh: formatNumber(locale, panelCable.lossWh ?? 0),
+  }
+  return [format(wiringMessages(locale).additions.loss, values)]
 }
 
 export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth | null> {
   if (product.category !== 'kit') return null
   const additions = await additionsFor(ctx, product)
-  if (!additions) return null
-  const { title, inCuba, inUsa, sheet } = wiringMessages(ctx.locale).additions
+  const sheet = await wiringSheetFor(ctx, product, sheetPlace(null, ctx.destination).facts)
+  if (!additions || !sheet) return null
+  const { title, inCuba, inUsa, sheet: label } = wiringMessages(ctx.locale).additions
   return {
     title,
     text: ctx.destination === 'usa' ? inUsa : inCuba,
     lines: [
       ...(additions.hasPanels ? [panelLine(ctx, additions)] : []),
       ...(additions.hasBatteries ? [batteryLine(ctx, additions)] : []),
+      ...lossOf(ctx, sheet),
     ],
-    missing: await missingFrom(ctx, product),
-    sheet: { label: sheet, to: `${productPath(product)}/instalacion` },
+    missing: missingFrom(ctx, sheet),
+    sheet: { label, to: `${productPath(product)}/instalacion` },
   }
 }
