@@ -40,6 +40,8 @@ export function numbersOf(calculation: Calculation) {
     inverterW: inverterW(simultaneousW),
     inverterSize: size,
     place: placeOf(calculation.place)?.name ?? null,
+    /** True where only the darkest month's sun is known. */
+    isEstimate: placeOf(calculation.place)?.isEstimate ?? false,
     warnings: houseWarnings(calculation),
   }
 }

@@ -10,8 +10,6 @@ const cloudyShare = 0.35
 const storedInTime = 0.95
 /** What is used when the sun is already low is missing at dusk, however much sun there was before. */
 const lateShare = 0.3
-/** How far the modelled sun may lie from the true one. */
-export const sunBand = { low: 0.85, high: 1.08 } as const
 
 /** What a set does on other days than the one it was sized for. */
 export interface Prospects {

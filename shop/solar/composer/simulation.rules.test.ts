@@ -6,13 +6,13 @@ import { cheapestReady } from '#shop/electrical/composer/ready-sets.rules.ts'
 import { demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
 import { countAs } from '#shop/electrical/parts/system.rules.ts'
 import { nothingYet } from '../calculator/calculation.rules.ts'
-import { places } from '../sizing/sun-hours.rules.ts'
+import { modelBand, places } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
 import { lived, plantOf } from './hourly-plant.fixture.ts'
 import { dayInHouse, type Household, householdOf } from './households.fixture.ts'
 import { type CalculatedNeed, calculatedNeed, needOf } from './need-of.rules.ts'
 import { dayWithSet, unmetWh } from './set-day.rules.ts'
-import { prospectsOf, sunBand } from './set-prospects.rules.ts'
+import { prospectsOf } from './set-prospects.rules.ts'
 
 const households = Array.from({ length: 200 }, (_, index) => householdOf(index + 1))
 const provinces = places.filter(({ isCuba }) => isCuba)
@@ -123,11 +123,11 @@ describe.each([
 
   test('serve everything day after day in the worst month, from the sun alone', () => {
     expect(broken(withPanels, inWorstMonth(1))).toEqual([])
-    expect(broken(withPanels, inWorstMonth(sunBand.high))).toEqual([])
+    expect(broken(withPanels, inWorstMonth(modelBand.high))).toEqual([])
   })
 
   test('lack no more than the sun does at the lower end of the band', () => {
-    expect(broken(withPanels, inWorstMonth(sunBand.low), 1 - sunBand.low)).toEqual([])
+    expect(broken(withPanels, inWorstMonth(modelBand.low), 1 - modelBand.low)).toEqual([])
   })
 
   test('are full again before the next blackout where the grid charges them', () => {

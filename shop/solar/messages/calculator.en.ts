@@ -47,6 +47,8 @@ export const calculator: Messages<typeof es> = {
     assumptions: 'Where these figures come from',
     sun: 'Sun: {hours} full hours a day in {place}, {month}.',
     sunNowhere: 'Cuba',
+    sunEstimate:
+      'This is approximate, 25% up or down: of a state only the darkest month counts, for every month, and the cold of its coldest places.',
     worstMonth: 'worst month',
     performance:
       'A panel delivers about 75% of its rated power: dust, heat and cables take the rest.',

@@ -55,6 +55,8 @@ export const calculator = {
     assumptions: 'De dónde salen estos números',
     sun: 'Sol: {hours} horas plenas al día en {place}, {month}.',
     sunNowhere: 'Cuba',
+    sunEstimate:
+      'Es aproximado, un 25 % arriba o abajo: del estado solo se cuenta el mes más flojo, para todos los meses, y el frío de sus lugares más fríos.',
     worstMonth: 'el peor mes',
     performance:
       'De lo que dice la chapa del panel queda el 75 %: polvo, calor y cables se llevan el resto.',

@@ -45,11 +45,13 @@ export const owned = {
     panel: {
       gives:
         'Your panels give between {low} and {high} Wh a day in the worst month if they are sound: {share}% of what the sun must give back.',
+      givesAll:
+        'Your panels give between {low} and {high} Wh a day in the worst month if they are sound: more than the sun must give back.',
       unknownVolts:
         'Nobody knows whether a controller or inverter stands them: their Voc is missing, which is on the label at the back. Without it the sets below leave them out.',
       mismatch:
         'These watts, Voc and Isc cannot belong to one panel: read the label again. Until then they are left out.',
-      cold: 'In the cold each reaches {volts} V. They only join new panels that are nearly alike; others take a controller of their own.',
+      cold: 'In the cold each reaches {volts} V. In series {small} fit an input of 150 V and {large} one of 500 V: one more burns it. They only join new panels that are nearly alike; others take a controller of their own.',
     },
     dangers: {
       danger: 'Danger.',

@@ -45,11 +45,13 @@ export const owned = {
     panel: {
       gives:
         'Tus paneles dan entre {low} y {high} Wh al día en el peor mes si están sanos: el {share} % de lo que debe reponer el sol.',
+      givesAll:
+        'Tus paneles dan entre {low} y {high} Wh al día en el peor mes si están sanos: más de lo que debe reponer el sol.',
       unknownVolts:
         'No se sabe si un controlador o inversor los aguanta: falta el Voc, que está en la etiqueta de atrás. Sin él los equipos de abajo no los cuentan.',
       mismatch:
         'Esos watts, Voc e Isc no pueden ser del mismo panel: lee la etiqueta otra vez. Mientras tanto no se cuentan.',
-      cold: 'Con el frío cada uno llega a {volts} V. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
+      cold: 'Con el frío cada uno llega a {volts} V. En serie caben {small} en una entrada de 150 V y {large} en una de 500 V: uno más la quema. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
     },
     dangers: {
       danger: 'Peligro.',

@@ -15,7 +15,6 @@ import {
   usualStandbyW,
 } from '#shop/electrical/runtime.rules.ts'
 import type { CalculatedNeed } from '../composer/need-of.rules.ts'
-import { sunBand } from '../composer/set-prospects.rules.ts'
 import { chemistryFacts } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
@@ -30,9 +29,8 @@ const spoiling: readonly string[] = ['E1', 'E2']
 /** What panels of the house give, and what their label leaves open. */
 export interface OwnPanelCheck {
   readonly doubt: PanelDoubt | null
-  /** Wh of a day, at the ends of what is known of the sun. */
-  readonly low: number
-  readonly high: number
+  /** Of a day, by the sun that is counted for the place. */
+  readonly wh: number
   /** Percent of what the sun must give back. */
   readonly share: number
   /** Volts of one in the cold; null where its label is not known. */
@@ -65,15 +63,13 @@ function sourceOf({ battery, inverter }: Owned, lines: readonly Line[]): EnergyS
   return inverter ? { ...alone, standbyW: usualStandbyW(inverter.watts) } : alone
 }
 
-function panelCheck({ panels }: Owned, lines: readonly Line[], asked: CalculatedNeed) {
+function panelCheck({ panels }: Owned, lines: readonly Line[], { need, place }: CalculatedNeed) {
   const part = lines.find(({ offer }) => offer.part.sku === ownSkus.panel)?.offer.part
   if (!panels || !part) return null
-  const { need, place } = asked
   const wh = panelYieldWh(panels.watts * panels.quantity, place.sunHours)
   return {
     doubt: doubtOf(panels),
-    low: wh * sunBand.low,
-    high: wh * sunBand.high,
+    wh,
     share: need.dailyWh > 0 ? Math.floor((100 * wh) / need.dailyWh) : 0,
     coldV: part.voc_v === null ? null : stringVocV(part, 1, place.lowC),
   }

@@ -1,8 +1,13 @@
+import { americanPlaces } from '#shop/electrical/places/american-places.rules.ts'
+import { states } from '#shop/shipping/us-address.rules.ts'
+
 interface Place {
   readonly code: string
   readonly name: string
   readonly isCuba: boolean
-  /** Hours of full sun a day on panels facing south, January first. */
+  /** True where only the darkest month is known, and that within a quarter. */
+  readonly isEstimate: boolean
+  /** Hours of full sun a day on panels facing south, January first; of an estimate the darkest month, twelve times. */
   readonly months: readonly number[]
   /** The worst month, rounded down, at most the country's 4.5. */
   readonly design: number
@@ -12,12 +17,24 @@ const inCuba = (code: string, name: string, design: number, months: readonly num
   code,
   name,
   isCuba: true,
+  isEstimate: false,
   months,
   design,
 })
 const inUsa = (code: string, name: string, design: number, months: readonly number[]): Place => ({
   ...inCuba(code, name, design, months),
   isCuba: false,
+})
+
+const monthsInYear = 12
+
+/** The states by the estimate of their darkest month. */
+const americanStates: readonly Place[] = states.flatMap(({ code, name }): Place[] => {
+  const climate = americanPlaces[code]
+  if (!climate) return []
+  const { sunHours: design } = climate
+  const months = Array.from({ length: monthsInYear }, () => design)
+  return [{ code: `US-${code}`, name, isCuba: false, isEstimate: true, months, design }]
 })
 
 /**
@@ -145,7 +162,11 @@ export const places: readonly Place[] = [
     4,
     [4.3, 4.66, 5.28, 5.51, 5.21, 5.04, 5.44, 5.21, 5.12, 4.96, 4.41, 4.05],
   ),
+  ...americanStates,
 ]
+
+export const modelBand = { low: 0.85, high: 1.08 } as const
+const stateBand = { low: 0.75, high: 1.25 } as const
 
 /** Hours of full sun in Cuba's worst month, for an unspecified place. */
 export const usualSunHours = 4.5
@@ -159,3 +180,7 @@ export function sunHoursAt(code: string | null, month: number | null): number {
   if (!place) return usualSunHours
   return (month === null ? undefined : place.months[month - 1]) ?? place.design
 }
+
+/** How far the sun counted for a place may lie from the true one. */
+export const sunBandAt = (code: string | null): { readonly low: number; readonly high: number } =>
+  placeOf(code)?.isEstimate ? stateBand : modelBand

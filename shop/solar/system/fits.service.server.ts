@@ -2,7 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
-import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { checkSystem, type PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import {
   findingText,
   type ShownNotice,
@@ -87,10 +87,12 @@ function shownFit(
 }
 
 /** Which products for sale a product goes with, and which it does not. */
-async function fitsFor(ctx: CatalogueCtx, product: ProductSummary): Promise<ShownFit[]> {
-  const place = placeFor(ctx)
+async function fitsFor(
+  ctx: CatalogueCtx,
+  product: ProductSummary,
+  place: PlaceFacts,
+): Promise<ShownFit[]> {
   const { part } = productPart(product)
-  if (!place) return []
   const pools = await Promise.all(partnersOf(part).map((category) => productsIn(ctx, category)))
   return pools.flat().flatMap((other) => {
     const fits = fitsOf(part, productPart(other).part, place)
@@ -119,26 +121,30 @@ export function fitsBetween(
 }
 
 /** What the rules find in a kit as it is sold. */
-export function kitFindings(ctx: CatalogueCtx, parts: readonly KitPart[]): readonly ShownNotice[] {
-  const place = placeFor(ctx)
+export function kitFindings(
+  ctx: CatalogueCtx,
+  parts: readonly KitPart[],
+  place: PlaceFacts,
+): readonly ShownNotice[] {
   const counted = partsTogether(kitParts(parts))
-  if (!place || counted.length === 0) return []
+  if (counted.length === 0) return []
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
   const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
   return shownNotices(ctx.locale, check, { nameOf: namesOf(parts.map(({ product }) => product)) })
 }
 
+/** For the place that was asked for, else for the visitor's destination. */
 export async function checkOfProduct(
   ctx: CatalogueCtx,
   product: ProductSummary,
   parts: readonly KitPart[],
+  place: PlaceFacts,
 ): Promise<ProductCheck> {
-  const fits = await fitsFor(ctx, product)
-  const place = placeFor(ctx)
+  const fits = await fitsFor(ctx, product, place)
   const isCounted = fits.some(({ fit }) => fit === 'string')
   return {
     fits,
-    findings: product.category === 'kit' ? kitFindings(ctx, parts) : [],
-    cold: place && isCounted ? { lowC: place.lowC, isUsa: place.isUsa } : null,
+    findings: product.category === 'kit' ? kitFindings(ctx, parts, place) : [],
+    cold: isCounted ? { lowC: place.lowC, isUsa: place.isUsa } : null,
   }
 }

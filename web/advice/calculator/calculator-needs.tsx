@@ -17,7 +17,7 @@ function Assumptions({ calculation, numbers }: CalculatorNeedsProps) {
   const { needs: messages, editor, une } = useSolarMessages()
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
-  const month = calculation.month && editor.months[calculation.month - 1]
+  const month = !numbers.isEstimate && calculation.month && editor.months[calculation.month - 1]
   const sun = format(messages.sun, {
     hours: formatNumber(locale, numbers.sunHours, 2),
     place: numbers.place ?? messages.sunNowhere,
@@ -33,8 +33,10 @@ function Assumptions({ calculation, numbers }: CalculatorNeedsProps) {
   })
   const blackout = format(messages.blackout, { wh: number(numbers.blackoutWh) })
   const bill = calculation.kwhAMonth === null ? [] : [messages.bill]
+  const estimate = numbers.isEstimate ? [messages.sunEstimate] : []
   const lines = [
     sun,
+    ...estimate,
     messages.performance,
     rule,
     messages.depth,

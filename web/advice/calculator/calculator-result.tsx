@@ -62,7 +62,7 @@ function Figures({
       <Warnings warnings={numbers.warnings} />
       {sets ? (
         <>
-          <OwnParts offered={sets} />
+          <OwnParts offered={sets} place={calculation.place} />
           <CalculatorSets calculation={calculation} numbers={numbers} offered={sets} />
         </>
       ) : (

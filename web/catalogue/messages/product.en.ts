@@ -37,6 +37,7 @@ export const product: Messages<typeof es> = {
     coldCuba: 'Panels in series are counted for {low} °C, the greatest cold of Cuba.',
     coldUsa:
       'Panels in series are counted for {low} °C, the coldest place of the United States: where it is milder one more may fit.',
+    coldPlace: 'Panels in series are counted for {place} at the coldest.',
     electrician:
       'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
   },

@@ -34,6 +34,7 @@ export const product = {
     coldCuba: 'Los paneles en serie están contados para un frío de {low} °C, el mayor de Cuba.',
     coldUsa:
       'Los paneles en serie están contados para un frío de {low} °C, el del lugar más frío de Estados Unidos: donde no hace tanto frío puede caber uno más.',
+    coldPlace: 'Los paneles en serie están contados para {place} de mínima.',
     electrician:
       'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
   },

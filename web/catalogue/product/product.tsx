@@ -3,6 +3,7 @@ import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.
 import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { checkOfProduct } from '#shop/solar/system/fits.service.server.ts'
+import { placeOnPage } from '#web/advice/place-choice.server.ts'
 import { breadcrumbRecord, type Crumb, productRecord } from '#web/seo/structured-data.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { NotFound } from '#web/shell/errors/not-found-message.tsx'
@@ -48,7 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     productDetail(ctx, product),
     relatedProducts(ctx, product),
   ])
-  const check = await checkOfProduct(ctx, product, detail.parts)
+  const place = placeOnPage(ctx, url.searchParams)
+  const check = await checkOfProduct(ctx, product, detail.parts, place.facts)
+  const choice = ctx.destination === 'usa' && check.cold ? place.choice : null
   const trail = trailTo(product, messages)
   const page: PageInfo = {
     ...productPage(product),
@@ -57,19 +60,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       breadcrumbRecord(trail, ctx.shopUrl),
     ],
   }
-  return data({ page, shown: { detail, related, trail, check } })
+  return data({ page, shown: { detail, related, trail, check, choice } })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const messages = useProductMessages()
   const { destination } = useShop()
   if (!loaderData.shown) return <NotFound />
-  const { detail, related, trail, check } = loaderData.shown
+  const { detail, related, trail, check, choice } = loaderData.shown
   return (
     <div className="page grid gap-6 pt-4 pb-10 md:pb-16">
       <Breadcrumbs trail={trail} />
       <ProductDetail detail={detail} />
-      <ElectricalCheck check={check} isKit={detail.product.category === 'kit'} />
+      <ElectricalCheck check={check} isKit={detail.product.category === 'kit'} choice={choice} />
       {related.length > 0 && (
         <section className="mt-6 print:hidden">
           <h2 className="mb-4 text-2xl font-bold">{messages.related}</h2>

@@ -5,7 +5,7 @@ import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { generatorFacts } from '#shop/solar/composer/set-cost.rules.ts'
-import { sunBand } from '#shop/solar/composer/set-prospects.rules.ts'
+import { placeOf, sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
@@ -65,11 +65,13 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   )
 }
 
-function OtherDays({ set }: Pick<SetProps, 'set'>) {
+function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) {
   const { prospects: messages } = useSolarMessages().sets
   const locale = useLocale()
   const { prospects } = set
   if (!prospects) return null
+  const sunBand = sunBandAt(calculation.place)
+  const isEstimate = placeOf(calculation.place)?.isEstimate ?? false
   const band = (percent: number) => {
     const low = formatNumber(locale, Math.min(100, percent * sunBand.low))
     const high = formatNumber(locale, Math.min(100, percent * sunBand.high))
@@ -82,7 +84,7 @@ function OtherDays({ set }: Pick<SetProps, 'set'>) {
       ? [messages.never]
       : [format(messages.oneCloudy, left(one)), format(messages.twoCloudy, left(two))]
   const facts = [
-    format(messages.usual, band(usualSun)),
+    ...(isEstimate ? [] : [format(messages.usual, band(usualSun))]),
     format(messages.worst, band(worstSun)),
     ...cloudy,
   ]
@@ -154,7 +156,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
         <Fold summary={messages.details} className="open:w-full">
           <div className="mt-2 grid gap-4">
             <Facts set={set} calculation={calculation} />
-            <OtherDays set={set} />
+            <OtherDays set={set} calculation={calculation} />
             <Cost set={set} />
             <div className="break-inside-avoid">
               <h4 className="mb-2 font-semibold">{day.title}</h4>

@@ -2,6 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 const tones = {
@@ -28,25 +29,43 @@ export function UsesOwn({ set }: { set: SoldSet }) {
   )
 }
 
-function OwnPanels({ panels }: { panels: NonNullable<NonNullable<OfferedSets['own']>['panels']> }) {
+/** Percent beyond which more does not matter. */
+const enough = 100
+/** What inputs for panels usually take. */
+const inputV = { small: 150, large: 500 }
+
+interface OwnPanelsProps {
+  readonly panels: NonNullable<NonNullable<OfferedSets['own']>['panels']>
+  readonly place: string | null
+}
+
+function OwnPanels({ panels, place }: OwnPanelsProps) {
   const messages = useSolarMessages().sets.own.panel
   const locale = useLocale()
   const { doubt, coldV } = panels
   const whole = (value: number) => formatNumber(locale, Math.floor(value))
-  const figures = { low: whole(panels.low), high: whole(panels.high), share: whole(panels.share) }
+  const { low, high } = sunBandAt(place)
+  const { wh, share } = panels
+  const figures = { low: whole(wh * low), high: whole(wh * high), share: whole(share) }
   return (
     <>
-      <li>{format(messages.gives, figures)}</li>
+      <li>{format(share > enough ? messages.givesAll : messages.gives, figures)}</li>
       {doubt && <li>{messages[doubt]}</li>}
       {coldV !== null && (
-        <li>{format(messages.cold, { volts: formatNumber(locale, coldV, 1) })}</li>
+        <li>
+          {format(messages.cold, {
+            volts: formatNumber(locale, coldV, 1),
+            small: Math.floor(inputV.small / coldV),
+            large: Math.floor(inputV.large / coldV),
+          })}
+        </li>
       )}
     </>
   )
 }
 
 /** What the rules say to what the house has, and how long its battery lasts alone. */
-export function OwnParts({ offered }: { offered: OfferedSets }) {
+export function OwnParts({ offered, place }: { offered: OfferedSets; place: string | null }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
   const { own, sets, near } = offered
@@ -64,7 +83,7 @@ export function OwnParts({ offered }: { offered: OfferedSets }) {
         <p className="mt-1 font-semibold">{rangeText(locale, messages.runtime, own.runtime)}</p>
       )}
       <ul className="measure mt-1 space-y-1">
-        {own.panels && <OwnPanels panels={own.panels} />}
+        {own.panels && <OwnPanels panels={own.panels} place={place} />}
         {own.findings.map(({ rule, severity, message }) => (
           <li key={rule}>
             <strong className={tones[severity]}>{messages.dangers[severity]}</strong> {message}

@@ -30,3 +30,13 @@ test('a controller names the panels it takes with each of its batteries, and the
   expect(text).toMatch(/Panel[^.]*200 W con batería de 12 V: de 1 a 3 paneles en serie/)
   expect(text).toMatch(/contados para un frío de −?-?\d+ °C/)
 })
+
+test('whoever lives in the United States says in which state, and panels are counted for its cold', async () => {
+  const inverter = '/catalogo/inversor-hibrido-6000-w-48-v-fase-dividida'
+  const coldest = await open(inverter)
+  expect(coldest.text).toMatch(/PERC 550 W[^.]* de 4 a 8 paneles en serie/)
+  const mild = await open(`${inverter}?lugar=US-HI`)
+  expect(mild.text).toMatch(/PERC 550 W[^.]* de 4 a 9 paneles en serie/)
+  expect(mild.text).toContain('contados para Hawaii (5 °C) de mínima')
+  expect(mild.page.byRole('option', /^Minnesota/).getAttribute('value')).toBe('US-MN')
+})

@@ -3,6 +3,8 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { ProductCheck, ShownFit } from '#shop/solar/system/fits.service.server.ts'
+import type { PlaceOnPage } from '#web/advice/place-choice.server.ts'
+import { PlaceChoice } from '#web/advice/place-choice.tsx'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
 function useCountText(): (fit: ShownFit) => string {
@@ -46,6 +48,8 @@ function FitList({ fits }: { fits: readonly ShownFit[] }) {
 interface ElectricalCheckProps {
   readonly check: ProductCheck
   readonly isKit: boolean
+  /** The states to choose from; null where their cold changes nothing. */
+  readonly choice: PlaceOnPage | null
 }
 
 function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
@@ -67,14 +71,22 @@ function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
   )
 }
 
+/** The code of the United States without a state. */
+const anyState = 'US'
+
 /** What the product goes with by the electrical rules, and what not; of a kit, what they say. */
-export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
+export function ElectricalCheck({ check, isKit, choice }: ElectricalCheckProps) {
   const locale = useLocale()
   const { check: messages } = useProductMessages()
   const good = check.fits.filter(({ fit }) => fit === 'bank' || fit === 'string')
   const open = check.fits.filter(({ fit }) => fit === 'unknown')
   const refused = check.fits.filter(({ fit }) => fit === 'refused')
   if (!isKit && check.fits.length === 0) return null
+  const coldText = ({ lowC, isUsa }: NonNullable<ProductCheck['cold']>) => {
+    const values = { low: formatNumber(locale, lowC), place: choice?.chosen ?? '' }
+    if (choice && choice.code !== anyState) return format(messages.coldPlace, values)
+    return format(isUsa ? messages.coldUsa : messages.coldCuba, values)
+  }
   return (
     <section aria-labelledby="comprobacion">
       <h2 id="comprobacion" className="text-2xl font-bold">
@@ -102,12 +114,10 @@ export function ElectricalCheck({ check, isKit }: ElectricalCheckProps) {
         </details>
       )}
       <p className="measure mt-2 text-sm text-soft-ink">
-        {check.cold &&
-          `${format(check.cold.isUsa ? messages.coldUsa : messages.coldCuba, {
-            low: formatNumber(locale, check.cold.lowC),
-          })} `}
+        {check.cold && `${coldText(check.cold)} `}
         {messages.electrician}
       </p>
+      {choice && <PlaceChoice {...choice} />}
     </section>
   )
 }
