@@ -111,7 +111,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       {hasNear && <Nearest near={near} aboveBudget={aboveBudget} calculation={calculation} />}
       <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">
         {sets.map((set, index) => (
-          <li key={set.level}>
+          <li key={set.level} className="print:break-inside-auto!">
             {index === 0 ? (
               <OneSet set={set} calculation={calculation} top={top} />
             ) : (
