@@ -1,5 +1,6 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { Store } from '#platform/database/reads/stored.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
@@ -18,6 +19,8 @@ export interface AppDependencies {
   readonly config: ServiceConfig
   readonly files: FileStore
   readonly metrics?: Metrics
+  /** What pages have read of the shop; by default a store of their own. */
+  readonly stored?: Store
   /** The proxies whose X-Forwarded-For is believed; without any, every client is its peer address. */
   readonly trustedProxies?: TrustedProxies | undefined
   /** The token with which a program may read /metrics; without one only administrators may. */

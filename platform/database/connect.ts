@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -21,6 +21,8 @@ export interface Database {
   readonly kysely: Kysely<DB>
   /** The same, for frequent statements: they stay prepared. */
   readonly repeating: Kysely<DB>
+  /** The connections behind it, for what requests read. */
+  readonly connections: PostgresPool
   readonly listen: Listen
   /** When several last came at once. */
   readonly rush: { seen: number }
@@ -34,12 +36,16 @@ export function databaseOf(
   close: () => Promise<void>,
   watch?: ServerWatch,
 ): Database {
+  const connections = (isNamed: boolean) => namedStatementsPool(pool, { isNamed, watch })
   const through = (isNamed: boolean) =>
-    new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: namedStatementsPool(pool, { isNamed, watch }) }),
-    })
-  const rush = { seen: Number.NEGATIVE_INFINITY }
-  return { kind, pool, kysely: through(false), repeating: through(true), listen, rush, close }
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections(isNamed) }) })
+  return {
+    ...{ kind, pool, listen, close },
+    kysely: through(false),
+    repeating: through(true),
+    connections: connections(false),
+    rush: { seen: Number.NEGATIVE_INFINITY },
+  }
 }
 
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */

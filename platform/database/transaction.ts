@@ -1,18 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
+import type { Actor, Tx } from './actor.ts'
 import type { Database } from './connect.ts'
-import type { DB } from './schema.generated.ts'
+import type { Part, RequestReads } from './reads/request-reads.ts'
+import { setActor } from './reads/set-actor.ts'
 
-export type Actor =
-  | { readonly role: 'anon' }
-  | { readonly role: 'customer' | 'admin'; readonly id: string }
-  | { readonly role: 'system'; readonly reason: string }
+export type { Actor, Tx } from './actor.ts'
 
 export const visitor: Actor = { role: 'anon' }
-
-declare const insideTransaction: unique symbol
-/** A running transaction of one actor: the only way to write a query. */
-export type Tx = Kysely<DB> & { readonly [insideTransaction]: true }
 
 export interface Acting {
   readonly db: Database
@@ -20,18 +14,21 @@ export interface Acting {
   readonly tx?: Tx
   /** Constant statement texts, so that the database caches their plans. */
   readonly repeats?: boolean
+  /** Of a request that only looks: what it reads at the same time is one transaction. */
+  readonly reads?: RequestReads | undefined
 }
 
-/** Without parameters it is sent in one message with the start of the transaction. */
-function become(tx: Tx, actor: Actor) {
-  const role = pg.escapeLiteral(actor.role)
-  const id = pg.escapeLiteral('id' in actor ? actor.id : '')
-  return sql
-    .raw(`select set_config('role', ${role}, true), set_config('shop.actor_id', ${id}, true)`)
-    .execute(tx)
-}
+const become = (tx: Tx, actor: Actor) => sql.raw(setActor(actor)).execute(tx)
 
 const actorOf = new WeakMap<Tx, Actor>()
+const partOf = new WeakMap<Tx, Part>()
+
+function txOf(part: Part, actor: Actor): Tx {
+  const tx = part.as(actor)
+  actorOf.set(tx, actor)
+  partOf.set(tx, part)
+  return tx
+}
 
 async function switchTo(tx: Tx, actor: Actor) {
   await become(tx, actor)
@@ -51,13 +48,14 @@ export async function inTransaction<Context extends Acting, Value>(
   ctx: Context,
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
 ): Promise<Value> {
-  const { actor, db, repeats, tx: open } = ctx
+  const { actor, db, reads, repeats, tx: open } = ctx
   if (open) {
     const owner = actorOf.get(open)
     if (owner && !isSameActor(owner, actor))
       throw new Error(`${nameOf(actor)} re-entered a transaction of ${nameOf(owner)}`)
     return work({ ...ctx, tx: open })
   }
+  if (reads) return reads.during((part) => work({ ...ctx, tx: txOf(part, actor) }))
   return (repeats ? db.repeating : db.kysely).transaction().execute(async (transaction) => {
     const tx = transaction as unknown as Tx
     await switchTo(tx, actor)
@@ -72,6 +70,8 @@ export async function inNameOf<Context extends Acting & { readonly tx: Tx }, Val
   work: (ctx: Context) => Promise<Value>,
 ): Promise<Value> {
   const { tx } = ctx
+  const part = partOf.get(tx)
+  if (part) return work({ ...ctx, actor, tx: txOf(part, actor) })
   const before = actorOf.get(tx) ?? ctx.actor
   await switchTo(tx, actor)
   try {

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
+import { createStore } from '#platform/database/reads/stored.ts'
 import { protectRoutes } from '#web/session/require-access.server.ts'
 import {
   type Faults,
@@ -69,10 +70,14 @@ export function createPages(dependencies: AppDependencies) {
       return wantsJson(c) ? denied(c) : handleTo(forbidden(c.req.url), ctx, [], { code: '42501' })
     return faults.some(isDatabaseUnavailable) ? unavailable(c, response) : response
   }
+  const { changeBus, stored = createStore(() => changeBus.isConnected) } = dependencies
+  changeBus.watch(stored.drop)
   return async (c: Context<Env>) => {
-    const ctx = await ctxOf(c, dependencies)
+    const ctx = await ctxOf(c, dependencies, stored)
     c.set('actor', ctx.actor)
     const response = await handleOf(c, ctx)
+    // the notification of a change may arrive after the response to it
+    if (!ctx.reads && ctx.actor.role === 'admin') stored.drop()
     if (response.status === 405 && !c.req.path.endsWith('.data'))
       return errorPage(c, c.req.method === 'POST' ? 'no_such_method' : 'only_posted')
     response.headers.append('Vary', 'Cookie, Accept-Language')

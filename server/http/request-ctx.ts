@@ -4,6 +4,8 @@ import { destinationCookie, destinationFromFlag, provinceCookie } from '#kernel/
 import { flashCookie } from '#kernel/shown-cookies.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Caller, Ctx } from '#platform/ctx.ts'
+import { RequestReads } from '#platform/database/reads/request-reads.ts'
+import type { Stored } from '#platform/database/reads/stored.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { Asking } from '#shop/accounts/engine/ask-engine.server.ts'
 import {
@@ -37,12 +39,16 @@ async function askerOf(c: Context<Env>, request: Asking & Pick<Ctx, 'now'>) {
 export const provinceOf = (c: Context<Env>): string | null =>
   provinceByCode(getCookie(c, provinceCookie) ?? '')?.code ?? null
 
+const isLook = ({ req }: Context<Env>): boolean => req.method === 'GET' || req.method === 'HEAD'
+
 /** The user of the request and its session. */
 export async function ctxOf(
   c: Context<Env>,
   { db, shopUrl, now, config, files }: AppDependencies,
+  stored?: Stored,
 ): Promise<Ctx> {
-  const request = { db, config, files, shopUrl, caller: callerOf(c), now: now() }
+  const reads = isLook(c) ? new RequestReads(db.connections, stored) : undefined
+  const request = { db, reads, config, files, shopUrl, caller: callerOf(c), now: now() }
   return {
     ...request,
     ...(await askerOf(c, request)),

@@ -1,5 +1,6 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { keyOf, readOnce } from '#platform/database/reads/read-once.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { Category, KitPart, Product, ProductSummary } from './products/product.rules.ts'
 import {
@@ -111,33 +112,39 @@ async function totalOf({ tx, destination }: ListingCtx, requested: Listing, foun
   return requested.category ? (found.counts.get(requested.category) ?? 0) : sumOf(found.counts)
 }
 
-/** One page of the catalogue; a page beyond the end becomes the last one. */
+async function listingPage(ctx: ListingCtx, requested: Listing): Promise<ListingPage> {
+  const found = await findListed(ctx, requested)
+  const counted = await totalOf(ctx, requested, found)
+  const hasMore = found.counts === null && counted > maxCounted
+  const total = hasMore ? maxCounted : counted
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(requested.page, pages)
+  const request = { ...requested, page }
+  const { tx, destination, locale } = ctx
+  return {
+    products:
+      total === 0
+        ? []
+        : await listedProducts(tx, request, { ...found, isBroad: hasMore }, destination, locale),
+    total,
+    hasMore,
+    pages,
+    page,
+    counts: found.counts && Object.fromEntries(found.counts),
+    isLoose: found.isLoose,
+    withoutFilter: total === 0 ? await reliefs(ctx, requested, found) : [],
+  }
+}
+
+/** One page of the catalogue; a page beyond the end becomes the last one. Searches are hardly ever repeated. */
 export const listProducts = (
   input: Needs<'locale' | 'destination'>,
   requested: Listing,
 ): Promise<ListingPage> =>
-  inTransaction(input, async (ctx) => {
-    const found = await findListed(ctx, requested)
-    const counted = await totalOf(ctx, requested, found)
-    const hasMore = found.counts === null && counted > maxCounted
-    const total = hasMore ? maxCounted : counted
-    const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(requested.page, pages)
-    const request = { ...requested, page }
-    const { tx, destination, locale } = ctx
-    return {
-      products:
-        total === 0
-          ? []
-          : await listedProducts(tx, request, { ...found, isBroad: hasMore }, destination, locale),
-      total,
-      hasMore,
-      pages,
-      page,
-      counts: found.counts && Object.fromEntries(found.counts),
-      isLoose: found.isLoose,
-      withoutFilter: total === 0 ? await reliefs(ctx, requested, found) : [],
-    }
+  inTransaction(input, (ctx) => {
+    const read = () => listingPage(ctx, requested)
+    if (requested.search !== '') return read()
+    return readOnce(ctx, keyOf('listing', requested, ctx.locale, ctx.destination), read)
   })
 
 const maxSlugLength = 200
@@ -150,9 +157,12 @@ export interface FoundProduct {
 
 /** Finds a product by its slug, a former slug or its id; null when there is none. */
 export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundProduct | null> =>
-  inTransaction(ctx, async ({ tx, locale }) => {
+  inTransaction(ctx, async (inside) => {
+    const { tx, locale } = inside
     if (slug.length > maxSlugLength || slug.includes('\0')) return null
-    const current = await productBySlug(tx, slug, locale)
+    const current = await readOnce(inside, keyOf('product', slug, locale), () =>
+      productBySlug(tx, slug, locale),
+    )
     if (current) return { product: current, moved: false }
     const renamed = await productByAlias(tx, slug, locale)
     if (renamed) return { product: renamed, moved: true }
@@ -192,9 +202,11 @@ export const partsInKit = (
   ctx: Needs<'locale'>,
   kit: Pick<Product, 'id' | 'category'>,
 ): Promise<KitPart[]> =>
-  inTransaction(ctx, async ({ tx, locale }) =>
-    kit.category === 'kit' ? partsOfKit(tx, kit.id, locale) : [],
-  )
+  inTransaction(ctx, async (inside) => {
+    const { tx, locale } = inside
+    if (kit.category !== 'kit') return []
+    return readOnce(inside, keyOf('parts', kit.id, locale), () => partsOfKit(tx, kit.id, locale))
+  })
 
 /** The cheapest of each family that can be delivered, and what their kits consist of. */
 export const cheapestProducts = (ctx: Needs<'locale' | 'destination'>, perFamily: number) =>
@@ -208,9 +220,12 @@ export const relatedProducts = (
   ctx: Needs<'locale' | 'destination'>,
   product: Product,
 ): Promise<ProductSummary[]> =>
-  inTransaction(ctx, ({ tx, locale, destination }) =>
-    neighboursOf(tx, product, destination, locale),
-  )
+  inTransaction(ctx, (inside) => {
+    const { tx, locale, destination } = inside
+    return readOnce(inside, keyOf('related', product.id, locale, destination), () =>
+      neighboursOf(tx, product, destination, locale),
+    )
+  })
 
 /** The products in the requested order; unknown ones are left out. */
 export const productsToCompare = (

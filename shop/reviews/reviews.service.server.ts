@@ -1,5 +1,6 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { keyOf, readOnce } from '#platform/database/reads/read-once.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isFileName, type StoredFile } from '#platform/files/file-store.ts'
 import type { ProductReviews, Review } from './review.rules.ts'
@@ -14,14 +15,17 @@ export const reviewsOfProduct = (
   ctx: Needs<'locale'>,
   productId: string,
 ): Promise<ProductReviews> =>
-  inTransaction(ctx, async ({ tx, locale }) => {
+  inTransaction(ctx, async (inside) => {
+    const { tx, locale } = inside
     if (!isUuid(productId)) return { count: 0, average: 0, reviews: [] }
-    const counted = await averageOf(tx, productId)
-    const reviews =
-      counted.count > 0
-        ? await releasedReviews(tx, locale, { productId, limit: shownOnProduct })
-        : []
-    return { ...counted, reviews }
+    return readOnce(inside, keyOf('reviews', productId, locale), async () => {
+      const counted = await averageOf(tx, productId)
+      const reviews =
+        counted.count > 0
+          ? await releasedReviews(tx, locale, { productId, limit: shownOnProduct })
+          : []
+      return { ...counted, reviews }
+    })
   })
 
 /** The newest released reviews of all products. */

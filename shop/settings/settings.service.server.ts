@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import { readOnce } from '#platform/database/reads/read-once.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { Installation } from './installation.rules.ts'
@@ -17,8 +18,9 @@ type Rows = ReturnType<typeof allSettings>
 /** Cached per transaction and cleared by its own writes. */
 const readBy = new WeakMap<Tx, Rows>()
 
-function settingsIn(tx: Tx): Rows {
-  const rows = readBy.get(tx) ?? allSettings(tx)
+function settingsIn(ctx: Needs & { readonly tx: Tx }): Rows {
+  const { tx } = ctx
+  const rows = readBy.get(tx) ?? readOnce(ctx, 'settings', () => allSettings(tx))
   readBy.set(tx, rows)
   return rows
 }
@@ -27,12 +29,12 @@ const rowsByKey = (rows: Awaited<Rows>) =>
   new Map(rows.map((row) => [row.setting_key, row.setting_value]))
 
 export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
-  inTransaction(ctx, async ({ tx, locale }) => {
-    return shopFacts(rowsByKey(await settingsIn(tx)), locale)
-  })
+  inTransaction(ctx, async (inside) =>
+    shopFacts(rowsByKey(await settingsIn(inside)), inside.locale),
+  )
 
 export const currentInstallation = (ctx: Needs): Promise<Installation> =>
-  inTransaction(ctx, async ({ tx }) => installationIn(rowsByKey(await settingsIn(tx))))
+  inTransaction(ctx, async (inside) => installationIn(rowsByKey(await settingsIn(inside))))
 
 /** One setting in Spanish; empty where it is not set. */
 export const settingNamed = (ctx: Needs, key: string): Promise<string> =>

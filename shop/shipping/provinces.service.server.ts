@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import { readOnce } from '#platform/database/reads/read-once.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { provinceByCode, provinces } from './cuba.rules.ts'
@@ -7,8 +8,9 @@ import { allServices, serviceByCode, upsertService } from './provinces.queries.s
 
 /** The service of all sixteen provinces, west to east. */
 export const provinceServices = (ctx: Needs): Promise<ProvinceService[]> =>
-  inTransaction(ctx, async ({ tx }) => {
-    const stored = new Map((await allServices(tx)).map((service) => [service.code, service]))
+  inTransaction(ctx, async (inside) => {
+    const all = await readOnce(inside, 'provinces', () => allServices(inside.tx))
+    const stored = new Map(all.map((service) => [service.code, service]))
     return provinces.map(({ code }) => stored.get(code) ?? notServed(code))
   })
 

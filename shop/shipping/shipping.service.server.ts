@@ -1,6 +1,7 @@
 import { toDecimal } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { readOnce } from '#platform/database/reads/read-once.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {
@@ -23,7 +24,10 @@ import {
 
 /** The tariff in force; having none is not an error. */
 export const currentTariff = (ctx: Needs): Promise<Tariff> =>
-  inTransaction(ctx, async ({ tx }) => (await newestActiveTariff(tx)) ?? noTariff)
+  inTransaction(ctx, async (inside) => {
+    const tariff = await readOnce(inside, 'tariff', () => newestActiveTariff(inside.tx))
+    return tariff ?? noTariff
+  })
 
 export const activateTariff = (ctx: Needs, tariff: NewTariff) =>
   inTransaction(ctx, ({ tx }) => insertTariff(tx, tariff))

@@ -7,10 +7,11 @@ const noPermission = '42501'
 
 /** The role of the request's user, by get_my_role. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, user } = context.get(requestCtx)
+  const ctx = context.get(requestCtx)
+  const { user } = ctx
   if (!user) return Response.json({ code: 'PGRST301' }, { status: 401, headers: noStore })
   try {
-    const role = await roleOf(db, user.id)
+    const role = await roleOf(ctx, user.id)
     return Response.json({ role }, { status: role === null ? 503 : 200, headers: noStore })
   } catch (error) {
     if ((error as { code?: unknown }).code !== noPermission) throw error

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import type { Ctx } from '#platform/ctx.ts'
 
-export type Asking = Pick<Ctx, 'db' | 'config' | 'shopUrl' | 'caller'>
+export type Asking = Pick<Ctx, 'db' | 'reads' | 'config' | 'shopUrl' | 'caller'>
 
 /** Request headers that are passed to the engine. */
 export const headersOf = ({ caller }: Pick<Ctx, 'caller'>): Headers =>

@@ -24,7 +24,8 @@ export async function sessionRowOf(request: Asking, now: Date): Promise<SessionR
   const { name, secret } = await sessionCookieOf(request)
   const token = (await parseSigned(request.caller.cookie, secret, name))[name]
   if (!token) return null
-  return inTransaction(asSystem(request.db, 'whose session is it'), ({ tx }) =>
+  const system = asSystem(request.db, 'whose session is it')
+  return inTransaction({ ...system, reads: request.reads }, ({ tx }) =>
     liveSession(tx, token, now, startedAfter(now)),
   )
 }
@@ -37,7 +38,7 @@ export interface ResolvedSession {
 
 const noPermission = '42501'
 
-async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSession> {
+async function withRole(request: Asking, row: SessionRow): Promise<ResolvedSession> {
   try {
     const user = {
       id: row.id,
@@ -45,7 +46,7 @@ async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSess
       emailConfirmedAt: row.confirmedAt,
       identities: identitiesOf(row),
       fullName: row.name,
-      role: await roleOf(db, row.id),
+      role: await roleOf(request, row.id),
       hasSecondFactor: row.hasSecondFactor,
       sessionId: row.sessionId,
       sessionStartedAt: row.startedAt,
@@ -63,7 +64,7 @@ async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSess
 export async function resolveSession(request: Asking, now: Date): Promise<ResolvedSession> {
   if (!request.caller.cookie.includes(cookieMark)) return { user: null, ended: null }
   const row = await sessionRowOf(request, now)
-  return row ? withRole(request.db, row) : { user: null, ended: 'session_expired' }
+  return row ? withRole(request, row) : { user: null, ended: 'session_expired' }
 }
 
 /** The user's database role; an administrator needs a confirmed address. */

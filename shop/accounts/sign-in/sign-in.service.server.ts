@@ -53,7 +53,7 @@ async function askEngine(
     if (!('user' in response) || !response.user)
       return { ok: true, value: { cookies, userId: null, role: null, needsSecondFactor: true } }
     const userId = response.user.id
-    const role = await roleOf(ctx.db, userId)
+    const role = await roleOf(ctx, userId)
     return { ok: true, value: { cookies, userId, role, needsSecondFactor: false } }
   } catch (error) {
     refusalIn(error)

@@ -4,20 +4,22 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { myRole } from '../sessions/sessions.queries.server.ts'
 import { isAnswered } from './role.rules.ts'
 
-const ask = (db: Acting['db'], id: string) =>
-  inTransaction({ db, actor: { role: 'customer', id } }, ({ tx }) => myRole(tx))
+type Asking = Pick<Acting, 'db' | 'reads'>
+
+const ask = ({ db, reads }: Asking, id: string) =>
+  inTransaction({ db, reads, actor: { role: 'customer', id } }, ({ tx }) => myRole(tx))
 
 /**
  * The result of get_my_role; customer for an empty result or an error, null when two queries got no
  * response. Missing permission is a fault: the request does not have the session's identity.
  */
-export async function roleOf(db: Acting['db'], id: string, isRetry = false): Promise<Role | null> {
+export async function roleOf(request: Asking, id: string, isRetry = false): Promise<Role | null> {
   try {
-    return (await ask(db, id)) ?? 'customer'
+    return (await ask(request, id)) ?? 'customer'
   } catch (error) {
     const answered = isAnswered((error as { code?: unknown }).code)
     if (answered === 'no_permission') throw error
     if (answered === 'failure') return 'customer'
-    return isRetry ? null : roleOf(db, id, true)
+    return isRetry ? null : roleOf(request, id, true)
   }
 }

@@ -279,8 +279,9 @@ export async function neighboursOf(
       .where('available_for', 'in', ['all', destination])
       .orderBy(price, side === '<' ? 'desc' : 'asc')
       .limit(limit)
-      .execute()
-  const near = [...(await onOneSide('<')), ...(await onOneSide('>='))]
+  const { rows } = await sql<{ product_id: string; distance: number }>`
+    select * from (${onOneSide('<')} union all ${onOneSide('>=')}) as near`.execute(tx)
+  const near = rows
     .sort((a, b) => a.distance - b.distance || (a.product_id < b.product_id ? -1 : 1))
     .slice(0, limit)
   return summariesInOrder(tx, near, locale)

@@ -166,7 +166,6 @@ const withoutSearch = (
     )
     .limit(limit)
     .offset(offset)
-    .execute()
 
 /** The families one after the other, each read from its own index. */
 async function familyByFamily(
@@ -176,9 +175,15 @@ async function familyByFamily(
   destination: Destination,
   locale: Locale,
 ) {
-  const rows: { product_id: string }[] = []
-  for (const { category, ...slice } of familySlices(counts, requested.page))
-    rows.push(...(await withoutSearch(tx, { ...requested, category }, destination, locale, slice)))
+  const slices = familySlices(counts, requested.page).map(({ category, ...slice }, index) => {
+    const family = withoutSearch(tx, { ...requested, category }, destination, locale, slice)
+    return sql`select product_id, ${index}::int as family, row_number() over () as place
+      from (${family}) as own`
+  })
+  if (slices.length === 0) return []
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from (${sql.join(slices, sql` union all `)}) as listed
+    order by family, place`.execute(tx)
   return rows
 }
 
@@ -204,7 +209,10 @@ export async function listedProducts(
     ? (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
     : requested.sort === 'families' && requested.category === null && counts
       ? await familyByFamily(tx, requested, counts, destination, locale)
-      : await withoutSearch(tx, requested, destination, locale, { offset, limit: pageSize })
+      : await withoutSearch(tx, requested, destination, locale, {
+          offset,
+          limit: pageSize,
+        }).execute()
   return summariesInOrder(tx, rows, locale)
 }
 

@@ -10,6 +10,7 @@ import {
   type TransferMethod,
 } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { readOnce } from '#platform/database/reads/read-once.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import type { ProviderPage } from '../engine/provider.server.ts'
 import { providers } from '../engine/providers.server.ts'
@@ -75,8 +76,8 @@ const openMethods = <Limits extends MethodLimits>(
 
 /** The methods that are open now, for pages that name them before there is an order (`openNames`). */
 export const openMethodsNow = (ctx: Needs<'config'>): Promise<OpenMethod[]> =>
-  inTransaction(ctx, async ({ tx }) =>
-    (await methodLimits(tx))
+  inTransaction(ctx, async (inside) =>
+    (await readOnce(inside, 'payment methods', () => methodLimits(inside.tx)))
       .filter((one) => one.isActive && isReady(ctx, one))
       .map(({ name, destinations, min, max }) => ({ name, destinations, min, max })),
   )

@@ -1,21 +1,42 @@
+import type pg from 'pg'
 import { expect, vi } from 'vitest'
-import type { Database } from '#platform/database/connect.ts'
+import { type Database, databaseOf } from '#platform/database/connect.ts'
+import { createStore } from '#platform/database/reads/stored.ts'
 import { testApp, visit } from '../app/app.ts'
 import { testDatabase } from './database.ts'
 
-/** A shop that counts how often a page asked the database. */
-export async function countedShop(overrides: Parameters<typeof testApp>[0] = {}) {
-  const db = await testDatabase()
-  const requests = vi.fn()
-  const kysely = db.kysely.withPlugin({
-    transformQuery: ({ node }) => {
-      requests()
-      return node
+type Query = string | { readonly text: string }
+
+/** The same database, which says what it is asked, word for word. */
+export function watchedDatabase(db: Database, asked: (statement: string) => void): Database {
+  const watched = (client: pg.PoolClient) =>
+    new Proxy(client, {
+      get(_, key) {
+        const own: unknown = Reflect.get(client, key)
+        if (typeof own !== 'function') return own
+        if (key !== 'query') return own.bind(client)
+        return (query: Query, ...values: unknown[]) => {
+          asked(typeof query === 'string' ? query : query.text)
+          return own.call(client, query, ...values)
+        }
+      },
+    })
+  const pool = new Proxy(db.pool, {
+    get: (_, key) => {
+      const own: unknown = Reflect.get(db.pool, key)
+      if (key === 'connect') return async () => watched(await db.pool.connect())
+      return typeof own === 'function' ? own.bind(db.pool) : own
     },
-    transformResult: async ({ result }) => result,
   })
-  const counted: Database = { ...db, kysely }
-  return { app: await testApp({ ...overrides, db: counted }), asked: requests }
+  return databaseOf(db.kind, pool, db.listen, () => db.close())
+}
+
+/** A shop that counts how often a page asked the database; it stores pages, but nothing of which they are made. */
+export async function countedShop(overrides: Parameters<typeof testApp>[0] = {}) {
+  const asked = vi.fn()
+  const db = watchedDatabase(await testDatabase(), asked)
+  const stored = createStore(() => false)
+  return { app: await testApp({ stored, ...overrides, db }), asked }
 }
 
 /** Whether an answer was made anew for this visit. */

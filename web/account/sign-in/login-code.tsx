@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(loginPathFrom(from ?? '/', 'session_expired'), 303)
   if (!options.ok && options.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
   if (!options.ok) return failed(options)
-  const role = await roleOf(ctx.db, options.value.userId)
+  const role = await roleOf(ctx, options.value.userId)
   const language = await languageAtSignIn(ctx, options.value.userId)
   const cart = await cartCookiesAtSignIn(ctx, { id: options.value.userId }, request)
   return language.lead(destinationAfterLogin(role, from), {
