@@ -8,6 +8,9 @@ export interface ChargingPart {
 export interface GridCharge {
   /** Charging power from the grid in watts; 0 without a charger. */
   readonly watts: number
+  /** The least and the most that it may be; where its label says it, the same. */
+  readonly low: number
+  readonly high: number
   /** From the label, or the default of a fifth of the capacity. */
   readonly isKnown: boolean
 }
@@ -16,10 +19,19 @@ export interface GridCharge {
 const usualChargeShare = 0.2
 /** A bank of the class 12 V has 12.8 V. */
 const nominalPerClass = 12.8 / 12
-export const usualGridCharge = (nominalWh: number): GridCharge => ({
-  watts: nominalWh * usualChargeShare,
-  isKnown: false,
-})
+/** How far a charger of which nothing is stated may lie from the usual one. */
+const spread = { low: 0.5, high: 2 } as const
+
+export function usualGridCharge(nominalWh: number, limitW = Infinity): GridCharge {
+  const usual = nominalWh * usualChargeShare
+  const within = (watts: number) => Math.min(watts, limitW)
+  return {
+    watts: within(usual),
+    low: within(spread.low * usual),
+    high: within(spread.high * usual),
+    isKnown: false,
+  }
+}
 
 const figure = (part: ChargingPart | undefined, name: string): number => {
   const value = part?.specs[name]
@@ -35,17 +47,15 @@ function chargerLimit(hybrid: ChargingPart | undefined): number {
 /** The charging power of the grid for these parts together: a station's label, an inverter, or chargers beside it. */
 export function gridChargeOf(parts: readonly ChargingPart[], nominalWh: number): GridCharge {
   const find = (category: string) => parts.find((part) => part.category === category)
-  const known = (watts: number): GridCharge => ({ watts, isKnown: true })
+  const known = (watts: number): GridCharge => ({ watts, low: watts, high: watts, isKnown: true })
   const station = find('portable')
   const fullH = figure(station, 'ac_full_charge_h')
   if (station) return known(fullH > 0 ? nominalWh / fullH : 0)
   const [inverter, volts] = [find('inverter'), figure(find('battery'), 'nominal_v')]
   const amps = figure(inverter, 'ac_charge_a')
   if (amps > 0) return known(amps * volts)
-  if (/hybrid/i.test(String(inverter?.specs.type))) {
-    const usual = usualGridCharge(nominalWh)
-    return { ...usual, watts: Math.min(usual.watts, chargerLimit(inverter)) }
-  }
+  if (/hybrid/i.test(String(inverter?.specs.type)))
+    return usualGridCharge(nominalWh, chargerLimit(inverter))
   const charger = parts.find(({ specs }) => specs.role === 'charger')
   return known(figure(charger, 'output_a') * (charger?.quantity ?? 0) * volts)
 }

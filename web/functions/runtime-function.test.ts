@@ -39,6 +39,24 @@ describe('runtime', () => {
     )
   })
 
+  test('what it cannot run at once or cannot start is told with the hours', async () => {
+    const asked = async (sku: string, code: string, quantity: number) =>
+      (await hours(sku, [{ code, quantity }])) as unknown as {
+        runs: boolean
+        findings: { rule: string; severity: string; message: string }[]
+      }
+    const ovens = await asked('EST-2000', 'mi', 5)
+    expect(ovens.runs).toBe(false)
+    expect(ovens.findings.map(({ rule }) => rule)).toContain('E3')
+    const cold = await asked('KIT-LUZ-640', 'rm', 1)
+    expect(cold).toMatchObject({
+      runs: false,
+      findings: [{ rule: 'E7', severity: 'will_not_work' }],
+    })
+    expect(cold.findings[0]?.message).toMatch(/refrigerador/i)
+    expect(await asked('EST-2000', 'rm', 1)).toMatchObject({ runs: true, findings: [] })
+  })
+
   const led = [{ code: 'bl', quantity: 1 }]
   test.each([
     [null, { '': 'not_understood' }],

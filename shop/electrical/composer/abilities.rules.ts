@@ -1,4 +1,4 @@
-import { gridChargeOf } from '../grid-charge.rules.ts'
+import { type GridCharge, gridChargeOf } from '../grid-charge.rules.ts'
 import { outputOf } from '../output.rules.ts'
 import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
 import { type Losses, lossesOfInverter, lossesOfStation } from './losses.rules.ts'
@@ -28,8 +28,8 @@ function lossesOf(parts: readonly Line[]): Losses {
     : lossesOfStation
 }
 
-/** Charging power of the grid for a set's parts together; 0 without a charger. */
-export const gridChargeW = (parts: readonly Line[], nominalWh: number): number =>
+/** Charging power of the grid for a set's parts together. */
+export const gridCharge = (parts: readonly Line[], nominalWh: number): GridCharge =>
   gridChargeOf(
     parts.map(({ offer, quantity }) => ({
       category: offer.part.category,
@@ -37,7 +37,11 @@ export const gridChargeW = (parts: readonly Line[], nominalWh: number): number =
       quantity,
     })),
     nominalWh,
-  ).watts
+  )
+
+/** The least that the grid charges with: what a label does not say decides no price. */
+export const gridChargeW = (parts: readonly Line[], nominalWh: number): number =>
+  gridCharge(parts, nominalWh).low
 
 /** What the battery or station of a set stores by its label. */
 export function nominalWhOf({ lines, outletWh }: Pick<ComposedSet, 'lines' | 'outletWh'>): number {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkSystem } from '../checks/check-system.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
+import { gridCharge, nominalWhOf } from './abilities.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
+import { chargeWNeeded } from './demands.rules.ts'
 import { stringsAt, usableW } from './field/station-roof.rules.ts'
 import { setsByLevel } from './levels.rules.ts'
 import { missingFrom } from './missing.rules.ts'
@@ -180,6 +182,22 @@ test('several batteries of a complete set come with a fuse for each and the cabl
       parallel + Math.ceil(((series - 1) * parallel) / 2),
     )
   }
+})
+
+test('what a label does not say of a charger decides no price: the least is counted', () => {
+  const night = { ...evening, simultaneousW: 160, startW: 200, meanW: 150, isComplete: true }
+  const need = { ...night, blackoutHours: 20, gridHours: 4, dailyWh: 3000 }
+  const set = cheapestSet(shelf, need, checkAt(cuba, {}))!
+  const charge = gridCharge(partsOf(set.lines), nominalWhOf(set))
+  expect(charge.low).toBeGreaterThanOrEqual(chargeWNeeded(need, { ...set.losses, ...set }))
+  const hybrids = {
+    ...shelf,
+    ready: [],
+    inverters: shelf.inverters.filter((one) => one.hasTracker),
+  }
+  const hybrid = cheapestSet(hybrids, need, checkAt(cuba, {}))
+  if (hybrid) expect(gridCharge(partsOf(hybrid.lines), nominalWhOf(hybrid)).isKnown).toBe(false)
+  expect(set.price).toBeLessThan(hybrid?.price ?? Number.POSITIVE_INFINITY)
 })
 
 test('nothing out of stock is part of a set', () => {

@@ -48,6 +48,7 @@ export const ownFields = {
   batteryVolts: 'tengo.voltios',
   ampHours: 'tengo.ah',
   quantity: 'tengo.cuantas',
+  dischargeA: 'tengo.amperes',
   watts: 'tengo.inversor',
   inverterVolts: 'tengo.entrada',
   chargeA: 'tengo.cargador',
@@ -169,6 +170,8 @@ function ownedOf(reading: Reading): Owned {
   const watts = leading(reading, ownFields.watts, ofWatts, [chargeA, surgeW])
   const amps = { max: maxOwned.ampHours, aboveZero: true }
   const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
+  const ofDischarge = { max: maxOwned.dischargeA, aboveZero: true }
+  const gives = kind ? optional(reading, ownFields.dischargeA, ofDischarge) : null
   return {
     battery: kind
       ? {
@@ -176,6 +179,7 @@ function ownedOf(reading: Reading): Owned {
           volts: volts(ownFields.batteryVolts),
           ampHours: figure(reading, ownFields.ampHours, 100, amps),
           quantity: figure(reading, ownFields.quantity, 1, count),
+          ...(gives === null ? {} : { dischargeA: gives }),
         }
       : null,
     inverter: watts

@@ -12,12 +12,11 @@ import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.t
 import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
 import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
-import { setSource } from '../composer/set-source.rules.ts'
+import { type Refill, refillOf, switchesOver } from '../composer/set-source.rules.ts'
 import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
-import { gridChargeH } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
@@ -48,6 +47,13 @@ export interface SoldSet {
   readonly nonstop: Runtime | null
 }
 
+/** The set of the level before, where no kit or station costs more and is cheaper. */
+export interface SetBelow {
+  readonly level: Level
+  readonly price: number
+  readonly runtime: Runtime
+}
+
 export interface RejectedProduct {
   readonly name: string
   readonly price: number
@@ -64,12 +70,15 @@ export interface OfferedSet extends SoldSet {
   readonly panelWhPerDay: number
   /** Percent of a day's critical consumption. */
   readonly panelShare: number
-  /** Percent of the battery that the grid recharges in four hours; null where it cannot. */
-  readonly refill: number | null
+  /** Percent of the battery that the grid recharges in four hours, as far as it is known; null where it cannot. */
+  readonly refill: Refill | null
+  /** Whether somebody must plug the devices over when the grid comes back. */
+  readonly isPluggedOver: boolean
   readonly prospects: Prospects | null
   readonly cost: KwhCost
   /** The next cheaper kit or station, and why it will not do. */
   readonly rejected: RejectedProduct | null
+  readonly below: SetBelow | null
   readonly day: DayDrawing
   /** What an installer remarks about these parts, the most important first. */
   readonly advice: readonly ShownNotice[]
@@ -101,7 +110,6 @@ export interface DayDrawing {
   readonly unmet: number
 }
 
-const shortVisit = 4
 const drawn = (hours: readonly Hour[]): DayDrawing => ({
   sun: hours.map(({ sun }) => Math.round(sun)),
   load: hours.map(({ load }) => Math.round(load)),
@@ -185,11 +193,9 @@ function offered(
   locale: Locale,
 ): OfferedSet {
   const { need, place } = asked
-  const { level, set, rejected } = one
-  const source = setSource(set)
+  const { level, set, rejected, below } = one
   const wh = panelYieldWh(set.panelW, place.sunHours)
   const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
-  const refillH = source.chargerW > 0 ? gridChargeH(source.nominalWh, source.chargerW) : null
   const share = yearlySunShare(calculation)
   const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   return {
@@ -199,7 +205,8 @@ function offered(
     continuousW: set.continuousW,
     panelWhPerDay: Math.floor(wh),
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
-    refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),
+    refill: refillOf(set),
+    isPluggedOver: !switchesOver(set),
     prospects: prospectsOf(set, need, { usual, worst: place.sunHours }),
     cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),
     rejected: rejected && {
@@ -207,6 +214,11 @@ function offered(
       price: rejected.offer.price,
       reason: rejected.reason,
       saved: savedBy(rejected.reason, calculation.items),
+    },
+    below: below && {
+      level: below.level,
+      price: below.set.price,
+      runtime: runtimeOf(below.set, need.meanW),
     },
     day: drawn(dayWithSet(set, calculation, asked)),
     advice: adviceOn(set, asked, locale, composed),

@@ -15,6 +15,7 @@ const owned = z.object({
       volts,
       ampHours: figure(maxOwned.ampHours),
       quantity: figure(maxOwned.batteries).int('not_a_number'),
+      dischargeA: figure(maxOwned.dischargeA).nullable().default(null),
     })
     .nullable()
     .default(null),

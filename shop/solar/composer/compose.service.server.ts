@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
-import { type Level, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
+import { type Level, type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { type NearMiss, nearestInAll, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
@@ -31,6 +31,8 @@ export interface OfferedSet {
   readonly hours: number
   /** The next cheaper kit or station, and why it will not do. */
   readonly rejected: Rejected | null
+  /** The set of the level before, where that is the next cheaper one. */
+  readonly below: LevelSet | null
 }
 
 export interface Composed extends ProductShelf {
@@ -60,12 +62,15 @@ export async function composeSets(
   const all = setsByLevel(shelf, need, check)
   const sets = all
     .filter(({ set }) => set.price <= maxPrice)
-    .map(({ level, set }) => ({
-      level,
-      set,
-      hours: hoursOf(set, need),
-      rejected: nextCheaper(shelf, set.price, need, check),
-    }))
+    .map(({ level, set }, index, within) => {
+      const rejected = nextCheaper(shelf, set.price, need, check)
+      const before = within[index - 1] ?? null
+      const isNext = before !== null && before.set.price >= (rejected?.offer.price ?? 0)
+      return {
+        ...{ level, set, hours: hoursOf(set, need) },
+        ...(isNext ? { rejected: null, below: before } : { rejected, below: null }),
+      }
+    })
   const [dearer] = all
   if (sets.length > 0) return { ...products, sets, nearMiss: null, aboveBudget: null }
   const near =

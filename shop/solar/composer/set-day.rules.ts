@@ -10,7 +10,7 @@ export function dayWithSet(
   calculation: Calculation,
   { need, place }: CalculatedNeed,
 ): Hour[] {
-  const { nominalWh, chargerW } = setSource(set)
+  const { nominalWh, charge } = setSource(set)
   return dayOf(loadsOf(calculation), {
     panelW: set.panelW,
     sunHours: place.sunHours,
@@ -18,7 +18,7 @@ export function dayWithSet(
     nominalWh,
     chemistry: 'lifepo4',
     standbyW: set.standbyW,
-    chargerW,
+    chargerW: charge.low,
     blackoutHours: need.blackoutHours,
   })
 }

@@ -1,14 +1,39 @@
-import { gridChargeW, nominalWhOf } from '#shop/electrical/composer/abilities.rules.ts'
+import { gridCharge, nominalWhOf } from '#shop/electrical/composer/abilities.rules.ts'
 import { type ComposedSet, partsOf } from '#shop/electrical/composer/offer.rules.ts'
+import type { GridCharge } from '#shop/electrical/grid-charge.rules.ts'
+import { gridChargeH } from '../sizing/battery.rules.ts'
 
 /** Storage and grid charging of a set's parts together. */
 export interface SetSource {
   readonly nominalWh: number
-  /** Charging power from the grid; 0 without a charger. */
-  readonly chargerW: number
+  readonly charge: GridCharge
 }
 
 export function setSource(set: ComposedSet): SetSource {
   const nominalWh = nominalWhOf(set)
-  return { nominalWh, chargerW: gridChargeW(partsOf(set.lines), nominalWh) }
+  return { nominalWh, charge: gridCharge(partsOf(set.lines), nominalWh) }
 }
+
+/** Percent of a battery, as far as it is known. */
+export interface Refill {
+  readonly low: number
+  readonly high: number
+}
+
+const shortVisitH = 4
+
+/** What a short visit of the grid gives back; null where it cannot charge. */
+export function refillOf(set: ComposedSet): Refill | null {
+  const { nominalWh, charge } = setSource(set)
+  if (charge.watts === 0) return null
+  const percent = (watts: number) =>
+    Math.min(100, Math.floor((100 * shortVisitH) / gridChargeH(nominalWh, watts)))
+  return { low: percent(charge.low), high: percent(charge.high) }
+}
+
+/** Stations and inverters with a relay pass the grid on by themselves. */
+export const switchesOver = ({ lines }: ComposedSet): boolean =>
+  partsOf(lines).some(
+    ({ offer: { part } }) =>
+      part.category === 'portable' || part.neutralBond === 'relay_in_battery_mode',
+  )

@@ -1,6 +1,6 @@
 import type { Messages } from '#kernel/messages.ts'
 import type { calculator as es } from './calculator.es.ts'
-import { batteryLife, owned, tilts } from './house.en.ts'
+import { batteryLife, known, owned, tilts } from './house.en.ts'
 
 export const calculator: Messages<typeof es> = {
   title: 'Solar calculator',
@@ -38,7 +38,7 @@ export const calculator: Messages<typeof es> = {
     panels: 'of panels',
     battery: 'of battery',
     inverter: 'of inverter',
-    inverterSize: 'sold as {watts} W',
+    inverterSize: 'one of {watts} W is usual',
     inverterNone: 'more than the largest we sell',
     starts: 'and {watts} W while the strongest motor starts',
     batteryFor: { one: 'for {count} hour without power', other: 'for {count} hours without power' },
@@ -109,6 +109,7 @@ export const calculator: Messages<typeof es> = {
     },
     cost: 'Each kWh you use comes to {set} over ten years. With a petrol generator it is {generator} (bought twice at {price}, {litres} L per kWh at {fuel} a litre).',
     ...batteryLife,
+    known,
     why: 'Why not the cheaper one',
     reasons: {
       energy: '{name} ({price}) is {wh} Wh short, {percent}%: it lasts {hours} h.',

@@ -1,4 +1,4 @@
-import { batteryLife, owned, tilts } from './house.es.ts'
+import { batteryLife, known, owned, tilts } from './house.es.ts'
 
 /** Sent with the calculator's own pages only, so that no other page carries it. */
 export const calculator = {
@@ -43,7 +43,7 @@ export const calculator = {
     panels: 'de paneles',
     battery: 'de batería',
     inverter: 'de inversor',
-    inverterSize: 'se vende de {watts} W',
+    inverterSize: 'lo usual es uno de {watts} W',
     inverterNone: 'más que el mayor que se vende',
     starts: 'y {watts} W mientras arranca el motor más fuerte',
     batteryFor: {
@@ -116,6 +116,7 @@ export const calculator = {
     },
     cost: 'Cada kWh que usas sale a {set} en diez años. Con una planta de gasolina, a {generator} (se cuenta comprarla dos veces por {price} y {litres} L por kWh a {fuel} el litro).',
     ...batteryLife,
+    known,
     why: 'Por qué no el más barato',
     reasons: {
       energy: '{name} ({price}) se queda a {wh} Wh, un {percent} %: dura {hours} h.',

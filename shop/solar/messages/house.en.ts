@@ -18,6 +18,7 @@ export const owned = {
     },
     batteryVolts: 'Volts of each',
     ampHours: 'Ah of each',
+    dischargeA: 'Amps each gives continuously (empty: unknown)',
     quantity: 'How many, all alike',
     inverter: 'Inverter, watts (empty: none)',
     inverterVolts: 'Battery the inverter takes',
@@ -60,6 +61,17 @@ export const owned = {
       advice: 'Advice.',
     },
   },
+} as const
+
+/** What is known of a set, and what is not. */
+export const known = {
+  recharge:
+    'If power is back for 4 hours, the grid refills between {low} and {high}% of the battery: the data of this inverter do not say what it charges with. The least was counted when it was chosen.',
+  pluggedOver:
+    'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
+  short: 'With a worn or cold battery, {hours} h of the blackout would be left without power.',
+  shorter: '“{level}” ({price}) does the same and lasts shorter: between {low} and {high} hours.',
+  nowhere: 'Say where you are to see a usual month as well.',
 } as const
 
 /** What the battery adds to the cost of a kWh. */

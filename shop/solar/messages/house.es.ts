@@ -19,6 +19,7 @@ export const owned = {
     batteryVolts: 'Voltios de cada una',
     ampHours: 'Ah de cada una',
     quantity: 'Cuántas, todas iguales',
+    dischargeA: 'Amperes que da cada una seguidos (vacío: no sé)',
     inverter: 'Inversor, watts (vacío: no tengo)',
     inverterVolts: 'Batería que pide el inversor',
     charger: 'Amperes de su cargador (vacío: no trae)',
@@ -60,6 +61,17 @@ export const owned = {
       advice: 'Consejo.',
     },
   },
+} as const
+
+/** What is known of a set, and what is not. */
+export const known = {
+  recharge:
+    'Si la corriente vuelve 4 horas, la red repone entre el {low} y el {high} % de la batería: la ficha de este inversor no dice con cuánto carga. Para escogerlo se contó lo menos.',
+  pluggedOver:
+    'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
+  short: 'Con la batería usada o con frío, al apagón le faltarían {hours} h.',
+  shorter: '«{level}» ({price}) hace lo mismo y dura menos: entre {low} y {high} horas.',
+  nowhere: 'Di la provincia o el estado para ver también un mes normal.',
 } as const
 
 /** What the battery adds to the cost of a kWh. */

@@ -26,6 +26,8 @@ export const runtime: Messages<typeof es> = {
     'Of the {label} Wh on the label {outlet} reach the devices, {share}%: the rest is lost in the inverter or held in reserve to protect the battery.',
   draws:
     'Everything is counted as on at once without a pause: {watts} W on average, because refrigerators and air conditioners switch on and off. The calculator of the home counts the hours of each device.',
+  drawsSteadily:
+    'Everything is counted as on at once without a pause: {watts} W. The calculator of the home counts the hours of each device.',
   standby: {
     datasheet: 'While it is on, the inverter itself uses {watts} W, according to its data sheet.',
     typical:

@@ -24,6 +24,8 @@ export const runtime = {
     'De los {label} Wh de la etiqueta llegan {outlet} a los equipos, el {share} %: el resto se pierde en el inversor o la batería lo guarda para no dañarse.',
   draws:
     'Se cuenta todo encendido a la vez y sin parar: {watts} W de promedio, porque el refrigerador y el aire prenden y apagan solos. La calculadora de la casa cuenta las horas de cada equipo.',
+  drawsSteadily:
+    'Se cuenta todo encendido a la vez y sin parar: {watts} W. La calculadora de la casa cuenta las horas de cada equipo.',
   standby: {
     datasheet: 'El inversor encendido gasta él solo {watts} W, según su hoja técnica.',
     typical:

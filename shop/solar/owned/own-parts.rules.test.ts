@@ -55,6 +55,25 @@ describe('what a house has already', () => {
     expect(usedOf(cheapest({ battery: deep, inverter }, 'rm1'), ownSkus.inverter)).toBe(0)
   })
 
+  test('a battery whose label says more amperes runs more', () => {
+    const small = { kind: 'lithium', volts: 12, ampHours: 100, quantity: 1 } as const
+    const strong = { ...inverter, watts: 2000, surgeW: 4000 }
+    const uses = (dischargeA: number | null) =>
+      usedOf(
+        cheapest({ battery: { ...small, dischargeA }, inverter: strong }, 'ar1-bl2', 1),
+        ownSkus.battery,
+      )
+    expect([uses(null), uses(100)]).toEqual([0, 1])
+    const { findings } =
+      ownCheckOf(
+        { ...nothingOwned, battery: { ...small, dischargeA: 100 }, inverter: strong },
+        askedFor('bl2'),
+        'es',
+        { nameOf: (sku) => sku },
+      ) ?? {}
+    expect(findings?.map(({ message }) => message).join()).not.toMatch(/amperes/)
+  })
+
   test('an inverter whose label says enough peak watts starts a refrigerator, and is used', () => {
     const battery = { ...lithium, ampHours: 200 }
     const uses = (surgeW: number | null) =>

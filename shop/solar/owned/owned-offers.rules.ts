@@ -17,7 +17,7 @@ const lithiumPerClass = 12.8 / 12
 /** Charging current as a share of the Ah that no battery of its kind is harmed by. */
 const gentleCharge = { lithium: 0.5, agm: 0.2, lead: 0.13 } as const
 
-function batterySpecs({ kind, volts, ampHours }: OwnBattery) {
+function batterySpecs({ kind, volts, ampHours, dischargeA }: OwnBattery) {
   const nominal = kind === 'lithium' ? volts * lithiumPerClass : volts
   return {
     nominal_v: nominal,
@@ -25,6 +25,8 @@ function batterySpecs({ kind, volts, ampHours }: OwnBattery) {
     energy_wh: nominal * ampHours,
     chemistry: chemistries[kind],
     max_charge_a: gentleCharge[kind] * ampHours,
+    // for seconds it gives no less than for hours
+    ...(dischargeA ? { bms_cont_a: dischargeA, bms_peak_a: dischargeA } : {}),
   }
 }
 

@@ -11,12 +11,15 @@ import {
 
 const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
 const marks = { lithium: 'l', agm: 'a', lead: 'p' } as const
-const writtenBattery = new RegExp(`^([lap])(12|24|48)v${number}x(\\d{1,2})$`)
+const writtenBattery = new RegExp(`^([lap])(12|24|48)v${number}x(\\d{1,2})(?:d${number})?$`)
 const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?$`)
 const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
 
-export const ownBatteryText = ({ battery }: Owned): string | null =>
-  battery && `${marks[battery.kind]}${battery.volts}v${battery.ampHours}x${battery.quantity}`
+export function ownBatteryText({ battery }: Owned): string | null {
+  if (!battery) return null
+  const { kind, volts, ampHours, quantity, dischargeA } = battery
+  return `${marks[kind]}${volts}v${ampHours}x${quantity}${dischargeA ? `d${dischargeA}` : ''}`
+}
 
 export function ownInverterText({ inverter }: Owned): string | null {
   if (!inverter) return null
@@ -56,11 +59,15 @@ const figureIn = (text: string | undefined, max: number): number | null => {
 }
 
 function batteryIn(text: string | null): OwnBattery | null {
-  const [, mark, typedVolts, ampHours, quantity] = writtenBattery.exec(text ?? '') ?? []
+  const [, mark, typedVolts, ampHours, quantity, amps] = writtenBattery.exec(text ?? '') ?? []
   const kind = batteryKinds.find((one) => marks[one] === mark)
   const volts = voltsOf(typedVolts)
   if (!kind || !volts) return null
-  const battery = { kind, volts, ampHours: Number(ampHours), quantity: Number(quantity) }
+  const dischargeA = figureIn(amps, maxOwned.dischargeA)
+  const battery = {
+    ...{ kind, volts, ampHours: Number(ampHours), quantity: Number(quantity) },
+    ...(dischargeA === null ? {} : { dischargeA }),
+  }
   const isSane =
     isWithin(battery.ampHours, maxOwned.ampHours) && isWithin(battery.quantity, maxOwned.batteries)
   return isSane ? battery : null

@@ -9,6 +9,8 @@ export interface OwnBattery {
   readonly volts: BankVolts
   readonly ampHours: number
   readonly quantity: number
+  /** Amperes that it gives for hours, by its label; missing where nobody could read them. */
+  readonly dischargeA?: number | null
 }
 
 /** What the form begins with when a car battery is named. */
@@ -42,6 +44,7 @@ export const nothingOwned: Owned = { battery: null, inverter: null, panels: null
 /** The largest figures that the parts of a house may have. */
 export const maxOwned = {
   ampHours: 2000,
+  dischargeA: 1000,
   batteries: 32,
   inverterW: 20_000,
   surgeW: 60_000,

@@ -46,11 +46,18 @@ const battery = part('battery', { nominal_v: 51.2, max_charge_a: 50 }, 2)
 
 test('the grid charges by the label, by the charger in the box, or by a fifth an hour', () => {
   const one = product('kit', 'kit', 500, {})
-  expect(gridCharge(station, [])).toEqual({ watts: 1638.4, isKnown: true })
+  expect(gridCharge(station, [])).toEqual({
+    ...{ watts: 1638.4, low: 1638.4, high: 1638.4 },
+    isKnown: true,
+  })
   const charger = part('inverter', { ac_charge_a: 60 })
   expect(gridCharge(one, [battery, charger]).watts).toBeCloseTo(3072)
   const hybrid = part('inverter', { type: 'hybrid off-grid' })
-  expect(gridCharge(one, [battery, hybrid])).toEqual({ watts: 512, isKnown: false })
-  expect(gridCharge(one, [battery, part('inverter', {})])).toEqual({ watts: 0, isKnown: true })
-  expect(gridCharge(product('b', 'battery', 1, {}), [])).toEqual({ watts: 512, isKnown: false })
+  const usual = { watts: 512, low: 256, high: 1024, isKnown: false }
+  expect(gridCharge(one, [battery, hybrid])).toEqual(usual)
+  expect(gridCharge(one, [battery, part('inverter', {})])).toMatchObject({
+    watts: 0,
+    isKnown: true,
+  })
+  expect(gridCharge(product('b', 'battery', 1, {}), [])).toEqual(usual)
 })

@@ -48,6 +48,7 @@ export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
         />
         {figure('ampHours', battery?.ampHours ?? 100, messages.ampHours)}
         {figure('quantity', battery?.quantity ?? 1, messages.quantity)}
+        {figure('dischargeA', battery?.dischargeA ?? undefined, messages.dischargeA)}
         {figure('watts', inverter?.watts, messages.inverter)}
         <Choice
           name={ownFields.inverterVolts}

@@ -41,7 +41,7 @@ describe('a calculation', () => {
     expect(text).toMatch(/gasta la casa en un día , y 120 Wh más el inversor encendido 3 185 Wh/)
     expect(text).toMatch(/a la vez , y 1 891 W mientras arranca el motor más fuerte 405 W de/)
     expect(text).toMatch(/de paneles : 2 de 550 W, por ejemplo 980 W/)
-    expect(text).toMatch(/de inversor : se vende de 1 000 W 506 W/)
+    expect(text).toMatch(/de inversor : lo usual es uno de 1 000 W 506 W/)
     expect(text).toContain('Sol: 4,5 horas plenas al día en Cuba, el peor mes.')
   })
 
@@ -50,7 +50,7 @@ describe('a calculation', () => {
     expect(text).toMatch(
       /used by the home per day , and 120 Wh more by the inverter while it is on 3,185 Wh/,
     )
-    expect(text).toMatch(/of inverter : sold as 1,000 W 506 W/)
+    expect(text).toMatch(/of inverter : one of 1,000 W is usual 506 W/)
     expect(text).toContain('Stays on in a blackout')
   })
 

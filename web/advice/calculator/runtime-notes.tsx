@@ -25,7 +25,9 @@ export function RuntimeAssumptions({ result, messages }: NotesProps) {
       outlet: number(Math.floor(holds.outletWh)),
       share: Math.round((holds.outletWh / holds.labelWh) * 100),
     }),
-    format(messages.draws, { watts: number(result.meanW, 1) }),
+    format(result.meanW < result.simultaneousW ? messages.draws : messages.drawsSteadily, {
+      watts: number(result.meanW, 1),
+    }),
     `${format(messages.standby[holds.standbyBasis], { watts: number(holds.standbyW) })} ${messages.off}`,
     messages.range,
     format(messages.ideal, { ideal: number(idealH, 1) }),

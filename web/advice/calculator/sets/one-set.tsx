@@ -23,14 +23,18 @@ interface SetProps {
 function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number }) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
+  const missingH = Math.ceil(10 * (blackoutHours - set.runtime.hoursLow)) / 10
   return (
     <p>
       <span className="block text-sm text-soft-ink">{messages.lasts}</span>
       <strong className="figures inline-block border-b-4 border-sun font-display text-2xl leading-tight">
         {rangeText(locale, messages.range, set.runtime)}
       </strong>
-      {set.runtime.hoursLow >= blackoutHours && (
-        <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>
+      {missingH <= 0 && <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>}
+      {missingH > 0 && (
+        <span className="mt-1 block text-sm">
+          {format(messages.known.short, { hours: formatNumber(locale, missingH, 1) })}
+        </span>
       )}
       {set.day.unmet > 0 && (
         <span className="mt-1 block text-sm font-semibold">
@@ -41,6 +45,14 @@ function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number 
   )
 }
 
+type SetMessages = ReturnType<typeof useSolarMessages>['sets']
+
+const refillText = (
+  { low, high }: NonNullable<OfferedSet['refill']>,
+  { recharge, known }: SetMessages,
+): string =>
+  low === high ? format(recharge, { share: low }) : format(known.recharge, { low, high })
+
 function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
@@ -48,13 +60,13 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const sun = { wh: number(set.panelWhPerDay), share: number(set.panelShare) }
   const sunText = calculation.month === null ? messages.sunGives : messages.sunGivesIn
   const isAlone = calculation.blackoutHours === 24
-  const grid =
-    set.refill === null ? messages.noGridCharge : format(messages.recharge, { share: set.refill })
+  const grid = set.refill === null ? messages.noGridCharge : refillText(set.refill, messages)
   const facts = [
     ...(set.nonstop ? [rangeText(locale, messages.nonstop, set.nonstop)] : []),
     ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
     format(messages.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
     ...(isAlone ? [] : [grid]),
+    ...(set.isPluggedOver && !isAlone ? [messages.known.pluggedOver] : []),
   ]
   return (
     <ul className="list-disc space-y-1 pl-5 text-sm">
@@ -66,7 +78,7 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
 }
 
 function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) {
-  const { prospects: messages } = useSolarMessages().sets
+  const { prospects: messages, known } = useSolarMessages().sets
   const locale = useLocale()
   const { prospects } = set
   if (!prospects) return null
@@ -83,11 +95,8 @@ function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) 
     one === null || two === null
       ? [messages.never]
       : [format(messages.oneCloudy, left(one)), format(messages.twoCloudy, left(two))]
-  const facts = [
-    ...(isEstimate ? [] : [format(messages.usual, band(usualSun))]),
-    format(messages.worst, band(worstSun)),
-    ...cloudy,
-  ]
+  const usual = calculation.place === null ? known.nowhere : format(messages.usual, band(usualSun))
+  const facts = [...(isEstimate ? [] : [usual]), format(messages.worst, band(worstSun)), ...cloudy]
   return (
     <div>
       <h4 className="font-semibold">{messages.title}</h4>
@@ -151,7 +160,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
       <SetLines set={set} calculation={calculation} />
-      <SetReason rejected={set.rejected} />
+      <SetReason rejected={set.rejected} below={set.below} />
       <div className="mt-auto flex flex-wrap gap-x-6">
         <Fold summary={messages.details} className="open:w-full">
           <div className="mt-2 grid gap-4">

@@ -1,6 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { ownCode } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { definiteName } from '#shop/solar/calculator/device-text.rules.ts'
@@ -69,13 +70,22 @@ function Text({ rejected }: { rejected: Rejected }) {
   }
 }
 
+/** The level before is the next cheaper one: it does all that is needed, and lasts shorter. */
+function Shorter({ below }: { below: NonNullable<OfferedSet['below']> }) {
+  const { levels, known } = useSolarMessages().sets
+  const locale = useLocale()
+  const text = rangeText(locale, known.shorter, below.runtime)
+  return format(text, { level: levels[below.level], price: formatUsd(cents(below.price)) })
+}
+
 /** Why the next cheaper kit or station will not do. */
-export function SetReason({ rejected }: { rejected: OfferedSet['rejected'] }) {
+export function SetReason({ rejected, below }: Pick<OfferedSet, 'rejected' | 'below'>) {
   const messages = useSolarMessages().sets
-  if (!rejected) return null
+  if (!rejected && !below) return null
   return (
     <p className="text-sm">
-      <strong>{messages.why}:</strong> <Text rejected={rejected} />
+      <strong>{messages.why}:</strong>{' '}
+      {rejected ? <Text rejected={rejected} /> : below && <Shorter below={below} />}
     </p>
   )
 }
