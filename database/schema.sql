@@ -1438,20 +1438,27 @@ create table part_transfers (
   first_at timestamp with time zone,
   first_reference text,
   first_amount_cents bigint,
+  proof_file text,
+  proof_hash text,
   constraint part_transfers_pkey PRIMARY KEY (part_id),
   constraint part_transfers_memo_key UNIQUE (memo),
+  constraint part_transfers_proof_file_key UNIQUE (proof_file),
   constraint part_transfers_method_fkey FOREIGN KEY (method) REFERENCES payment_methods(method),
   constraint part_transfers_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
   constraint part_transfers_confirmation_check CHECK ((length(confirmation) <= 60)),
   constraint part_transfers_first_amount_cents_check CHECK ((first_amount_cents > 0)),
   constraint part_transfers_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount_cents) = ANY (ARRAY[0, 4]))),
+  constraint part_transfers_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint part_transfers_proof_is_whole CHECK ((num_nulls(proof_file, proof_hash) = ANY (ARRAY[0, 2]))),
   constraint part_transfers_sender_name_check CHECK ((length(sender_name) <= 120))
 );
 comment on table part_transfers is 'The manual transfer awaited for a part; an administrator confirms it at the bank.';
 comment on column part_transfers.sent_at is 'When the payer said that it was sent, which proves nothing.';
 comment on column part_transfers.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
+comment on column part_transfers.proof_file is 'The payer''s screenshot, without camera and location data; it proves no payment.';
 alter table part_transfers enable row level security;
 alter table part_transfers force row level security;
+CREATE INDEX part_transfers_by_proof ON public.part_transfers USING btree (proof_hash);
 create policy permitted_staff_changes_part_transfers on part_transfers as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
 create policy permitted_staff_sees_part_transfers on part_transfers as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_looks_in_the_own_name on part_transfers as permissive for update to admin using (true) with check (((first_by IS NULL) OR is_me(first_by)));

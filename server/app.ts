@@ -43,6 +43,7 @@ const limits = [
   { paths: /^\/webhooks\//, max: 600 },
   { paths: /^\/cupon$/, max: 30 },
   { paths: /^\/pedido\/[^/]+\/comprobante$/, max: 20 },
+  { paths: /^\/pagar\/[^/]+$/, max: 20 },
   { paths: /^\/pedido\/[^/]+\/(?:danos|resena)$/, max: 20 },
   { paths: /^\/(?:functions\/v1\/|mcp$)/, max: 240 },
   { paths: /^\/asistente(\/|$)/, max: 120 },

@@ -796,6 +796,11 @@ export interface PartTransfers {
   method: string;
   opened_at: Timestamp;
   part_id: string;
+  /**
+   * The payer's screenshot, without camera and location data; it proves no payment.
+   */
+  proof_file: string | null;
+  proof_hash: string | null;
   recipient: string;
   registered_name: string;
   sender_name: Generated<string>;

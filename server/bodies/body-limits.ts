@@ -13,7 +13,8 @@ const damage = 3 * image
 const products = 12 * megabyte
 
 const larger: readonly (readonly [RegExp, number])[] = [
-  [/^\/pedido\/[^/]{1,200}\/comprobante$|^\/admin\/pedidos\/[^/]{1,60}\/foto$/, image],
+  [/^\/pedido\/[^/]{1,200}\/comprobante$|^\/pagar\/[^/]{1,200}$/, image],
+  [/^\/admin\/pedidos\/[^/]{1,60}\/foto$/, image],
   [/^\/pedido\/[^/]{1,200}\/(?:danos|resena)$/, damage],
   [/^\/admin\/products(?:\/|$)|^\/admin\/listas$/, products],
 ]

@@ -1,5 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { partProofsOf } from '../parts/part-transfers.queries.server.ts'
 import { proofBucket } from './proofs.service.server.ts'
 import { proofsOf } from './transfers.queries.server.ts'
 
@@ -9,12 +10,15 @@ export interface ProofFile {
   readonly bytes: Uint8Array
 }
 
-/** For staff: the stored screenshots of an order; a missing file is skipped. */
+/** For staff: the stored screenshots of an order and of its parts; a missing file is skipped. */
 export async function* proofFilesOf(
   ctx: Needs<'files'>,
   orderId: string,
 ): AsyncGenerator<ProofFile> {
-  const rows = await inTransaction(ctx, ({ tx }) => proofsOf(tx, [orderId]))
+  const rows = await inTransaction(ctx, async ({ tx }) => [
+    ...(await proofsOf(tx, [orderId])),
+    ...(await partProofsOf(tx, orderId)),
+  ])
   for (const { file_name: name, uploaded_at: uploadedAt } of rows) {
     const file = await ctx.files.get(proofBucket, name)
     if (file) yield { name, uploadedAt, bytes: file.bytes }

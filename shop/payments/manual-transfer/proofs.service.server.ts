@@ -5,7 +5,7 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { type CleanImage, cleanImage } from '#platform/files/clean-image.ts'
+import { cleanImage } from '#platform/files/clean-image.ts'
 import {
   recordScreening,
   screenParties,
@@ -32,10 +32,25 @@ type ProofNoted = Result<'kept' | 'known', 'not_waiting' | 'too_many_proofs'>
 
 const asShop = (ctx: Proving, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
 
-const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: ProofFields) => ({
+/** Stores the re-encoded copy of a screenshot; the caller removes it when it is not noted. */
+export async function storeProofImage(
+  ctx: Pick<Proving, 'files'>,
+  bytes: Buffer,
+): Promise<Result<{ readonly fileName: string; readonly hash: string }, ImageRefusal>> {
+  const image = await cleanImage(bytes)
+  if (!image.ok) return image
+  const fileName = `${randomUUID()}.webp`
+  await ctx.files.put(proofBucket, fileName, image.value.bytes, {
+    contentType: 'image/webp',
+    cacheControl: 'private, no-store',
+  })
+  return ok({ fileName, hash: image.value.hash })
+}
+
+const rowOf = (orderId: string, fileName: string, hash: string, fields: ProofFields) => ({
   order_id: orderId,
   file_name: fileName,
-  image_hash: image.hash,
+  image_hash: hash,
   sender_name: fields.sender,
   bank_confirmation: fields.confirmation.toUpperCase(),
   sent_amount: parseMoney(fields.amount) || null,
@@ -91,14 +106,10 @@ export async function addProof(
 ): Promise<Result<'kept' | 'known', ProofRefusal>> {
   const waiting = await waitingOrder(asShop(ctx, 'is a proof waited for'), orderId)
   if (!waiting.ok) return waiting
-  const image = await cleanImage(bytes)
+  const image = await storeProofImage(ctx, bytes)
   if (!image.ok) return image
-  const fileName = `${randomUUID()}.webp`
-  await ctx.files.put(proofBucket, fileName, image.value.bytes, {
-    contentType: 'image/webp',
-    cacheControl: 'private, no-store',
-  })
-  const stored = await note(ctx, orderId, rowOf(orderId, fileName, image.value, fields))
+  const { fileName, hash } = image.value
+  const stored = await note(ctx, orderId, rowOf(orderId, fileName, hash, fields))
   if (!stored.ok || stored.value === 'known') await ctx.files.remove(proofBucket, fileName)
   if (stored.ok) await screenSender(ctx, orderId, fields.sender)
   return stored

@@ -13,8 +13,8 @@ import { proofBucket } from './proofs.service.server.ts'
 import { answerDue, dueOf, flagsOf, type ProofFlag } from './transfer.rules.ts'
 import {
   countTransfers,
+  isProofFile,
   openZelleOrders,
-  proofByFile,
   proofsOf,
   type TransfersListed,
   type TransfersWaiting,
@@ -147,6 +147,12 @@ export interface AskedFile {
   readonly signature: string
 }
 
+/** A link to a proof for the administrator who looks at it. */
+export async function proofLink(ctx: Needs<'now' | 'config'>, name: string): Promise<string> {
+  const seen = { bucket: proofBucket, name, viewer: viewerOf(ctx) }
+  return signedLink(await sharedSecret(ctx), seen, ctx.now)
+}
+
 /** The image of a signed link, for the administrator it was signed for; else null. */
 export async function openProof(
   ctx: Looking,
@@ -157,6 +163,6 @@ export async function openProof(
   const secret = await sharedSecret(ctx)
   if (!opensFile(secret, { bucket: proofBucket, name, viewer }, { until, signature }, ctx.now))
     return null
-  const known = await inTransaction(ctx, ({ tx }) => proofByFile(tx, name))
+  const known = await inTransaction(ctx, ({ tx }) => isProofFile(tx, name))
   return known ? ctx.files.get(proofBucket, name) : null
 }

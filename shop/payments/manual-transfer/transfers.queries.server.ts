@@ -174,9 +174,10 @@ export const openZelleOrders = (
     .limit(max)
     .execute()
 
-export const proofByFile = (tx: Tx, fileName: string) =>
-  tx
-    .selectFrom('zelle_proofs')
-    .select(['id', 'order_id'])
-    .where('file_name', '=', fileName)
-    .executeTakeFirst()
+/** Whether a file is the proof of an order or of a part. */
+export async function isProofFile(tx: Tx, fileName: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from zelle_proofs where file_name = ${fileName})
+      or exists (select from part_transfers where proof_file = ${fileName}) as known`.execute(tx)
+  return rows[0]?.known ?? false
+}

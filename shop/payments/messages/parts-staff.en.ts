@@ -18,6 +18,8 @@ export const partsStaff: Messages<typeof es> = {
   transfer: '{method}, memo {memo}',
   sent: 'Reported as sent by {name} on {date}',
   confirmation: 'Confirmation {code}',
+  proof: 'See the screenshot',
+  proofKnown: 'The same screenshot came for another payment.',
   second: 'Given the order’s amount, another person must see it at the bank too.',
   firstIsMe: 'You saw it on {date}. Another person is needed.',
   firstIsOther: 'Another person saw it on {date}. Confirm it if you see the same.',

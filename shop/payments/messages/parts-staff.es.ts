@@ -15,6 +15,8 @@ export const partsStaff = {
   transfer: '{method}, nota {memo}',
   sent: 'Dice que lo envió {name} el {date}',
   confirmation: 'Confirmación {code}',
+  proof: 'Ver la captura',
+  proofKnown: 'La misma captura llegó para otro pago.',
   second: 'Por el importe del pedido, otra persona tiene que verlo también en el banco.',
   firstIsMe: 'Tú lo viste el {date}. Falta otra persona.',
   firstIsOther: 'Otra persona lo vio el {date}. Confírmalo tú si ves lo mismo.',

@@ -93,7 +93,10 @@ export const parts = {
     },
     sent: {
       title: 'Cuando lo hayas enviado, avísanos',
-      text: 'Una persona busca tu pago en el banco, en menos de 24 horas hábiles.',
+      text: 'Una persona busca tu pago en el banco, en menos de 24 horas hábiles. Con la captura lo encuentra antes.',
+      file: 'Captura de pantalla (si la tienes)',
+      proofTitle: '¿Tienes la captura?',
+      proofText: 'No es un pago, pero con ella encontramos el tuyo antes en el banco.',
       sender: 'Nombre de la cuenta que envió (si no es la tuya)',
       confirmation: 'Número de confirmación (opcional)',
       button: 'Ya lo envié',

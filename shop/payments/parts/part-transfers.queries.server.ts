@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import { readPaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -32,6 +33,8 @@ export interface PartTransferChange {
   readonly sent_at?: Date
   readonly sender_name?: string
   readonly confirmation?: string
+  readonly proof_file?: string
+  readonly proof_hash?: string
   readonly first_by?: string | null
   readonly first_at?: Date | null
   readonly first_reference?: string | null
@@ -41,6 +44,18 @@ export interface PartTransferChange {
 export const changePartTransfer = (tx: Tx, partId: string, change: PartTransferChange) =>
   tx.updateTable('part_transfers').set(change).where('part_id', '=', partId).execute()
 
+/** The screenshots of the parts of an order. */
+export const partProofsOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('part_transfers')
+    .innerJoin('order_parts as part', 'part.id', 'part_transfers.part_id')
+    .select(['proof_file as file_name', 'sent_at as uploaded_at'])
+    .where('part.order_id', '=', orderId)
+    .where('proof_file', 'is not', null)
+    .orderBy('part.number')
+    .$narrowType<{ file_name: string; uploaded_at: Date }>()
+    .execute()
+
 export async function partTransfersOf(tx: Tx, partIds: readonly string[]) {
   if (partIds.length === 0) return []
   const rows = await tx
@@ -48,6 +63,13 @@ export async function partTransfersOf(tx: Tx, partIds: readonly string[]) {
     .innerJoin('payment_methods as known', 'known.method', 'part_transfers.method')
     .selectAll('part_transfers')
     .select(['known.kind as method_kind', 'known.name as methodName'])
+    .select(
+      sql<boolean>`exists (select from part_transfers other
+          where other.proof_hash = part_transfers.proof_hash and other.part_id <> part_transfers.part_id)
+        or exists (select from zelle_proofs where image_hash = part_transfers.proof_hash)`.as(
+        'isImageKnown',
+      ),
+    )
     .where('part_id', 'in', partIds)
     .execute()
   return rows.map(({ method_kind, first_amount_cents, ...row }) => ({

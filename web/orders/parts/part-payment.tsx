@@ -18,24 +18,28 @@ interface PartPaymentProps {
   readonly result: PartResult | undefined
 }
 
-function Transfer({
-  transfer,
-  part,
-  address,
-}: { transfer: ShownTransfer } & Pick<PartPaymentProps, 'part' | 'address'>) {
+interface TransferProps extends Pick<PartPaymentProps, 'part' | 'address' | 'result'> {
+  readonly transfer: ShownTransfer
+}
+
+/** Whoever has sent the money is not asked to send it. */
+function Transfer({ transfer, part, address, result }: TransferProps) {
   const isAlive = useHydrated()
+  const { isSent, hasProof } = transfer
   return (
     <>
-      <ZelleInstructions
-        {...transfer}
-        amount={part.due}
-        due={part.due}
-        until={null}
-        items="reserved"
-        itemsUntil={null}
-        isAlive={isAlive}
-      />
-      {!transfer.isSent && <SentForm action={address} />}
+      {!isSent && (
+        <ZelleInstructions
+          {...transfer}
+          amount={part.due}
+          due={part.due}
+          until={null}
+          items="reserved"
+          itemsUntil={null}
+          isAlive={isAlive}
+        />
+      )}
+      {!(isSent && hasProof) && <SentForm {...result} action={address} isSent={isSent} />}
     </>
   )
 }
@@ -70,8 +74,8 @@ export function PartPayment({ part, address, countries, captcha, result }: PartP
   return (
     <>
       <Notice isBad text={notice} />
-      <Transfer transfer={transfer} part={part} address={address} />
-      <details open={result !== undefined}>
+      <Transfer transfer={transfer} part={part} address={address} result={result} />
+      <details open={result?.input !== undefined}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {messages.other}
         </summary>

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
@@ -116,6 +119,49 @@ test('who cancels at PayPal is told so, and who pays by transfer gets a memo of 
   expect(transfer.text).toMatch(/GS-\S+-2/)
   await post(second, { intent: 'sent', sender: '', confirmation: 'abc1' })
   expect((await visit(app, second)).text).toContain('Buscamos tu pago en el banco')
+})
+
+test('a transfer for a part takes its screenshot as an order does: a file that is none is said beside the field, and staff sees the image', async () => {
+  const { id, parts } = await dividedInThree()
+  const [first = ''] = parts
+  const files = memoryStore()
+  const { config } = shop.at()
+  const withFiles = await testApp({ config, files })
+  const panel = await testApp({ config, files, now: () => new Date() })
+  const upload = (bytes: Buffer) => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(bytes)], 'captura.png', { type: 'image/png' }))
+    for (const [name, value] of [
+      ['intent', 'sent'],
+      ['sender', 'Rosa N.'],
+      ['confirmation', 'zz9'],
+    ])
+      body.set(name ?? '', value ?? '')
+    return visit(withFiles, first, {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': aClientIp() },
+    })
+  }
+  await post(first, { ...payer, method: 'zelle' })
+  expect((await visit(app, first)).text).toContain('Envía exactamente')
+  const refused = await upload(Buffer.from('%PDF-1.7 no image'))
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('No aceptamos PDF')])
+  expect(refused.page.valueOf('confirmation')).toBe('zz9')
+  const tooLarge = await upload(Buffer.alloc(6_000_000, 7))
+  expect([tooLarge.status, tooLarge.page.valueOf('sender')]).toEqual([400, 'Rosa N.'])
+  expect((await upload(await aScreenshot())).status).toBe(303)
+  const sent = await visit(app, first)
+  expect(sent.text).toContain('Buscamos tu pago en el banco')
+  expect(sent.text).not.toContain('Envía exactamente')
+  expect(sent.page.all('input[type="file"]')).toEqual([])
+  const staff = await aBrowser((await aUser(shop.db, { role: 'admin' })).cookie, panel)
+  const order = await orderById(await asSystemActor(), id)
+  const queue = await staff.open(`/admin/partes?pedido=${order?.number}`)
+  const link = queue.page.hrefs.find((href) => href.startsWith('/archivos/zelle_screenshots/'))
+  const image = await staff.open(link ?? '')
+  expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect((await visit(panel, link ?? '')).status).toBe(404)
 })
 
 test('who says nothing of themselves is asked again; a listed name holds the order for everybody', async () => {

@@ -1,3 +1,4 @@
+import { isImageRefusal } from '#kernel/images/image-file.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
@@ -13,10 +14,11 @@ import {
   noteSent,
   payPart,
 } from '#shop/payments/parts/paying/pay-part.service.server.ts'
+import type { SentResult } from '#shop/payments/parts/ui/sent-form.tsx'
 import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
-export interface PartResult {
+export interface PartResult extends SentResult {
   readonly status: number
   readonly input?: PayerText
   readonly problems?: readonly ('name' | 'country' | 'method')[]
@@ -53,10 +55,21 @@ async function pay(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handle
   return { status: 409, input, refusal: started.code }
 }
 
+const bytesOf = async (file: unknown): Promise<Buffer> =>
+  file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+
+/** A screenshot that cannot be read is said beside its field, and what was typed stays. */
+async function noteTransfer(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handled> {
+  const typed = sentText.parse(posted)
+  const noted = await noteSent(ctx, opened, { ...typed, image: await bytesOf(posted.file) })
+  if (noted.ok) return { goTo: null }
+  if (noted.code === 'too_many_tries') return { status: 429, notice: noted.code, sent: typed }
+  if (isImageRefusal(noted.code)) return { status: 400, sentProblem: noted.code, sent: typed }
+  return { goTo: null }
+}
+
 export async function handlePart(ctx: Ctx, opened: OpenedPart, request: Request): Promise<Handled> {
   const posted = await postedFields(request)
   if (posted.intent !== 'sent') return pay(ctx, opened, posted)
-  const sent = await noteSent(ctx, opened, sentText.parse(posted))
-  if (!sent.ok && sent.code === 'too_many_tries') return { status: 429, notice: sent.code }
-  return { goTo: null }
+  return noteTransfer(ctx, opened, posted)
 }

@@ -16,6 +16,7 @@ export interface ShownTransfer {
   readonly registeredName: string
   readonly memo: string
   readonly isSent: boolean
+  readonly hasProof: boolean
 }
 
 /** What a part's link shows: nothing of the recipient. */

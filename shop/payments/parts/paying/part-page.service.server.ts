@@ -36,6 +36,7 @@ async function transferOf(ctx: Ctx, { part }: OpenedPart): Promise<ShownTransfer
     registeredName: transfer.registered_name,
     memo: transfer.memo,
     isSent: transfer.sent_at !== null,
+    hasProof: transfer.proof_file !== null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { isTransfer, type TransferMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -9,6 +10,7 @@ import {
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import type { StartRefusal } from '../../engine/payable.service.server.ts'
 import { startPayment } from '../../engine/start.service.server.ts'
+import { proofBucket, storeProofImage } from '../../manual-transfer/proofs.service.server.ts'
 import { currentTransferDetails, offeredMethods } from '../../methods/methods.service.server.ts'
 import { dueOfPart, partReference } from '../part.rules.ts'
 import { partPayable, partRefusal, screenPartPayer } from '../part-payable.service.server.ts'
@@ -74,12 +76,17 @@ const hasTransfer = (ctx: Ctx, partId: string): Promise<boolean> =>
     async ({ tx }) => (await partTransfersOf(tx, [partId])).length > 0,
   )
 
+interface Sent extends SentText {
+  /** The screenshot; empty without one, which is looked for at the bank all the same. */
+  readonly image?: Buffer
+}
+
 /** The payer says that the transfer was sent; its sender is screened, and an administrator looks at the bank. */
 export async function noteSent(
   ctx: Ctx,
   opened: OpenedPart,
-  { sender, confirmation }: SentText,
-): Promise<Result<null, StartRefusal> | TooMany> {
+  { sender, confirmation, image }: Sent,
+): Promise<Result<null, StartRefusal | ImageRefusal> | TooMany> {
   const counted = await countAttempt(ctx, [clientSource(ctx, 'partPayment')])
   if (!counted.ok) return counted
   const { part } = opened
@@ -88,15 +95,22 @@ export async function noteSent(
   const name = sender || part.payerName
   // without a chosen transfer, whose payer was screened, there is nothing to send
   if (name === '' || !(await hasTransfer(ctx, part.id))) return refused('not_payable')
+  const stored = image?.length ? await storeProofImage(ctx, image) : null
+  if (stored && !stored.ok) return stored
   const hold = await screenPartPayer(ctx, part.id, name)
-  await asSystemWithin(ctx, 'a transfer for a part was sent', async (inside) => {
+  const proof = stored && { proof_file: stored.value.fileName, proof_hash: stored.value.hash }
+  const former = await asSystemWithin(ctx, 'a transfer for a part was sent', async (inside) => {
+    const [before] = await partTransfersOf(inside.tx, [part.id])
     const sent = {
       sent_at: inside.now,
       sender_name: name,
       confirmation: confirmation.toUpperCase(),
     }
-    await changePartTransfer(inside.tx, part.id, sent)
+    await changePartTransfer(inside.tx, part.id, { ...sent, ...proof })
     await hold?.(inside)
+    return before?.proof_file ?? null
   })
+  // the newest screenshot counts
+  if (proof && former) await ctx.files.remove(proofBucket, former)
   return ok(null)
 }

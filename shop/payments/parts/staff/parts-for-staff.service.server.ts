@@ -2,6 +2,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { orderById, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
 import { dueOfPart, partState } from '../part.rules.ts'
@@ -11,10 +12,12 @@ import { ordersWithPartTasks, partsOf } from '../parts.queries.server.ts'
 import { partTask, toReturnByHand } from './part-task.rules.ts'
 import type { StaffPart, StaffParts } from './staff-parts.rules.ts'
 
+type Looking = Needs<'now' | 'config'>
+
 const firstLook = ({ first_by, first_at }: PartTransfer, me: string) =>
   first_by && first_at ? { isMe: first_by === me, at: first_at } : null
 
-async function transferOf(ctx: Needs, transfer: PartTransfer | undefined, total: Usd) {
+async function transferOf(ctx: Looking, transfer: PartTransfer | undefined, total: Usd) {
   if (!transfer) return null
   const details = await currentTransferDetails(ctx, transfer.method)
   return {
@@ -23,12 +26,14 @@ async function transferOf(ctx: Needs, transfer: PartTransfer | undefined, total:
     senderName: transfer.sender_name,
     confirmation: transfer.confirmation,
     sentAt: transfer.sent_at,
+    proof: transfer.proof_file && (await proofLink(ctx, transfer.proof_file)),
+    isProofKnown: transfer.isImageKnown,
     needsSecond: details !== null && needsSecondPerson(total, details),
     first: firstLook(transfer, 'id' in ctx.actor ? ctx.actor.id : ''),
   }
 }
 
-const partsOfOrder = (ctx: Needs, orderId: string): Promise<StaffParts | null> =>
+const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null> =>
   inTransaction(ctx, async (inside) => {
     const order = await orderById(inside, orderId)
     const parts = await partsOf(inside.tx, orderId)
@@ -56,7 +61,7 @@ const partsOfOrder = (ctx: Needs, orderId: string): Promise<StaffParts | null> =
 const atOnce = 50
 
 /** Divided orders with a part that waits for a person; row security shows them to staff only. */
-export const partsWaiting = (ctx: Needs): Promise<StaffParts[]> =>
+export const partsWaiting = (ctx: Looking): Promise<StaffParts[]> =>
   inTransaction(ctx, async (inside) => {
     const found: StaffParts[] = []
     for (const id of await ordersWithPartTasks(inside.tx, atOnce)) {
@@ -66,11 +71,11 @@ export const partsWaiting = (ctx: Needs): Promise<StaffParts[]> =>
     return found
   })
 
-export const partsWaitingCount = async (ctx: Needs): Promise<number> =>
+export const partsWaitingCount = async (ctx: Looking): Promise<number> =>
   (await partsWaiting(ctx)).flatMap(({ parts }) => parts).filter(({ task }) => task !== null).length
 
 /** The parts of one order; null where it is not divided. */
-export const partsForStaff = async (ctx: Needs, number: string): Promise<StaffParts | null> => {
+export const partsForStaff = async (ctx: Looking, number: string): Promise<StaffParts | null> => {
   const order = await orderByNumber(ctx, number)
   return order && partsOfOrder(ctx, order.id)
 }

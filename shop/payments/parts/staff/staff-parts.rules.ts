@@ -22,6 +22,10 @@ export interface StaffPart {
     readonly senderName: string
     readonly confirmation: string
     readonly sentAt: Date | null
+    /** A link to the screenshot; null without one. */
+    readonly proof: string | null
+    /** The same image came for another payment too. */
+    readonly isProofKnown: boolean
     readonly needsSecond: boolean
     readonly first: { readonly isMe: boolean; readonly at: Date } | null
   } | null

@@ -1,22 +1,50 @@
 import { Button } from '#design/button.tsx'
+import { ImageField } from '#design/forms/image-field.tsx'
+import { format } from '#kernel/messages.ts'
 import { ProofText } from '../../ui/proof-text.tsx'
-import { usePartMessages } from '../../ui/use-messages.ts'
+import { usePartMessages, usePaymentMessages } from '../../ui/use-messages.ts'
 
-/** The payer of a transfer says that it was sent. */
-export function SentForm({ action }: { action: string }) {
+export interface SentResult {
+  readonly sent?: { readonly sender: string; readonly confirmation: string }
+  readonly sentProblem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems']
+}
+
+interface SentFormProps extends SentResult {
+  readonly action: string
+  /** Only the screenshot is still missing. */
+  readonly isSent: boolean
+}
+
+/** The payer of a transfer says that it was sent, with a screenshot. */
+export function SentForm({ action, isSent, sent, sentProblem }: SentFormProps) {
   const messages = usePartMessages().page.sent
+  const { form, problems } = usePaymentMessages().zelle
   return (
     <form
       method="post"
       action={action}
+      encType="multipart/form-data"
       className="grid gap-4 rounded-card border border-line bg-raised p-5"
     >
-      <h2 className="font-bold text-lg">{messages.title}</h2>
-      <p className="text-soft-ink text-sm">{messages.text}</p>
-      <ProofText name="sender" label={messages.sender} />
-      <ProofText name="confirmation" label={messages.confirmation} maxLength={60} />
+      <h2 className="font-bold text-lg">{isSent ? messages.proofTitle : messages.title}</h2>
+      <p className="text-soft-ink text-sm">{isSent ? messages.proofText : messages.text}</p>
+      <ImageField
+        name="file"
+        label={messages.file}
+        hint={form.fileHint}
+        shrunk={(size) => format(form.small, { size })}
+        problem={sentProblem && problems[sentProblem]}
+        required={isSent}
+      />
+      <ProofText name="sender" label={messages.sender} value={sent?.sender} />
+      <ProofText
+        name="confirmation"
+        label={messages.confirmation}
+        maxLength={60}
+        value={sent?.confirmation}
+      />
       <Button type="submit" name="intent" value="sent" className="justify-self-start">
-        {messages.button}
+        {isSent ? form.submit : messages.button}
       </Button>
     </form>
   )

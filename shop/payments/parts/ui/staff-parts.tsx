@@ -85,13 +85,22 @@ function Transfer({ part: { transfer } }: { part: StaffPart }) {
   const messages = usePartsStaffMessages()
   const locale = useLocale()
   if (!transfer) return null
-  const { methodName: method, memo, sentAt, senderName, confirmation } = transfer
+  const { methodName: method, memo, sentAt, senderName, confirmation, proof } = transfer
   return (
     <p className="text-sm">
       {format(messages.transfer, { method, memo })}
       {sentAt &&
         ` · ${format(messages.sent, { name: senderName, date: formatDateTime(sentAt, locale) })}`}
       {confirmation && ` · ${format(messages.confirmation, { code: confirmation })}`}
+      {proof && (
+        <>
+          {' · '}
+          <a href={proof} target="_blank" rel="noreferrer">
+            {messages.proof}
+          </a>
+          {transfer.isProofKnown && <strong className="text-bad"> {messages.proofKnown}</strong>}
+        </>
+      )}
     </p>
   )
 }
