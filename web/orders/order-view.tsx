@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
@@ -20,6 +21,7 @@ import { OrderProgress } from '#shop/orders/ui/order-progress.tsx'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import type { SetSheetLink } from './set-sheet.server.ts'
 
 export interface OrderLinks {
   readonly payer: string
@@ -106,15 +108,15 @@ interface OrderViewProps {
   readonly dates: StepDates
   /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
-  /** The products whose installation one sheet describes. */
-  readonly sheet?: { readonly skus: readonly string[] } | null
+  /** The sheet that describes the installation of several products. */
+  readonly sheet: SetSheetLink | null
   /** Other actions, such as cancelling. */
   readonly more?: ReactNode
 }
 
 /** An order as its buyer sees it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, arrival, links, dates, sheet = null, next, more } = props
+  const { order, arrival, links, dates, sheet, next, more } = props
   const messages = useOrderMessages()
   return (
     <>
@@ -136,6 +138,11 @@ export function OrderView(props: OrderViewProps) {
                 isInstalledAlone(line, sheet) ? installationPath(line, order) : null
               }
             />
+            {sheet && (
+              <p className="mt-2">
+                <TextLink to={sheet.to}>{sheet.label}</TextLink>
+              </p>
+            )}
             <div className="mt-4">
               <OrderBill order={order} />
             </div>

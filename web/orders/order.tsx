@@ -1,23 +1,20 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
-import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
 import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
-import { placeOfSheet } from '#shop/orders/order.rules.ts'
 import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import { partsForBuyer } from '#shop/payments/parts/paying/part-page.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
-import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
 import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -33,6 +30,7 @@ import { OrderAgain } from './order-again.tsx'
 import { OrderView } from './order-view.tsx'
 import { OfferParts, OrderParts } from './parts/order-parts.tsx'
 import { PayNow } from './pay-now.tsx'
+import { setSheetOf } from './set-sheet.server.ts'
 
 /** For the buyer; the recipient's light page is served before the router. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -53,8 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const { report, until } = await damageStatus(ctx, order)
-  const [set = null] = await setSheets(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
-  const sheet = set && { to: set.path, skus: set.skus, label: wiringMessages(ctx.locale).setLink }
+  const sheet = await setSheetOf(ctx, order)
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
     report,
@@ -124,13 +121,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
             {opened.mayDivide && <OfferParts url={`/pedido/${opened.token}/entre-varios`} />}
             {opened.parts && <OrderParts order={opened.order} parts={opened.parts} />}
-            {opened.sheet && (
-              <p>
-                <Link to={opened.sheet.to} className="inline-flex min-h-11 items-center underline">
-                  {opened.sheet.label}
-                </Link>
-              </p>
-            )}
             <AfterDelivery {...opened.afterDelivery} />
           </>
         }

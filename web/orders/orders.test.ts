@@ -71,6 +71,12 @@ test('the recipient and the e-mails lead to the wiring sheet of a composed set',
   expect(texts.map(({ text }) => text)).toContainEqual(expect.stringContaining(sheet))
 })
 
+test('who has just ordered a composed set is led to its one wiring sheet, not to each part', async () => {
+  const { page } = await visit(app, successPath({ config: signingConfig }, await aSet()))
+  const hrefs = page.hrefs.filter((href) => href.includes('/instalacion'))
+  expect(hrefs).toEqual([expect.stringContaining('/calculadora-solar/instalacion?piezas=')])
+})
+
 test('no wiring sheet of a set is named where there is one product', async () => {
   const { page } = await visit(app, recipientLink())
   expect(page.hrefs.filter((href) => href.includes('piezas='))).toEqual([])

@@ -19,6 +19,7 @@ import { clearOrderedCart } from './clear-ordered-cart.ts'
 import { OrderView } from './order-view.tsx'
 import { OfferParts } from './parts/order-parts.tsx'
 import { PayNow } from './pay-now.tsx'
+import { setSheetOf } from './set-sheet.server.ts'
 import { orderAfterPlacing } from './success-page.server.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -35,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       page,
       order: null,
       arrival: '',
+      sheet: null,
       links: null,
       zelle: null,
       token: '',
@@ -49,7 +51,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   const arrival = await arrivalOnPage(ctx, order)
   const parts = await mayDivide(ctx, order)
-  return data({ page, order, arrival, links, zelle, token, parts, ...carried })
+  const sheet = await setSheetOf(ctx, order)
+  return data({ page, order, arrival, sheet, links, zelle, token, parts, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -63,7 +66,7 @@ function useClearOrderedCart(number: string | undefined) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, arrival, links, zelle, token, parts } = loaderData
+  const { order, arrival, sheet, links, zelle, token, parts } = loaderData
   useClearOrderedCart(order?.number)
   if (!order || !links)
     return (
@@ -92,6 +95,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         arrival={arrival}
         links={links}
         dates={stepDates(order, [])}
+        sheet={sheet}
         next={
           <>
             <PayNow order={order} zelle={zelle} token={token} />

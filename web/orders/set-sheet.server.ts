@@ -1,0 +1,11 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
+import { type OrderWithLines, placeOfSheet } from '#shop/orders/order.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+
+/** The wiring sheet of what was ordered together, with its link; null where it is no set. */
+export async function setSheetOf(ctx: Ctx, order: OrderWithLines) {
+  const [set = null] = await setSheets(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
+  return set && { to: set.path, skus: set.skus, label: wiringMessages(ctx.locale).setLink }
+}
+export type SetSheetLink = NonNullable<Awaited<ReturnType<typeof setSheetOf>>>
