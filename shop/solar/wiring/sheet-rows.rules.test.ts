@@ -29,6 +29,15 @@ const rowOf = (
   return rows.find((row) => row.id === id)?.details.join(' ') ?? ''
 }
 
+test('the diagram says how many inputs its one line stands for', () => {
+  const panelsOf = (series: Readonly<Record<string, number>>) =>
+    sheetRows(sheetOf({ 'INV-12000-48S': 1, 'BAT-48V314F': 1, ...series }), es, 'es').find(
+      ({ id }) => id === 'panels',
+    )?.figure
+  expect(panelsOf({ 'PAN-600T': 12 })).toContain('dibujada una de 2 entradas')
+  expect(panelsOf({ 'PAN-600T': 6 })).not.toContain('entradas')
+})
+
 describe('how batteries are joined', () => {
   const inSeries = { 'INV-3500-48H': 1, 'BAT-12V300': 4, 'ACC-BATC-20': 3, 'ACC-FUS-T200': 1 }
 

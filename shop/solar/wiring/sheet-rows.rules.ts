@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
-import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, protection } from './bank-rows.rules.ts'
 import {
   type Column,
@@ -17,12 +17,20 @@ import {
 /** Sun above the usual makes that much more current. */
 const sunHeadroom = 1.25
 
+/** Watts and strings; the diagram has one line, however many inputs there are. */
+function panelFigure({ texts, locale }: Writing, panels: PanelFacts): string {
+  const { quantity, watts, strings, series, perTracker } = panels
+  const layout = formatPlural(locale, texts.series, strings, { series })
+  const inputs = Math.ceil(strings / perTracker)
+  const drawn = inputs > 1 ? `, ${format(texts.figures.inputs, { inputs })}` : ''
+  return `${quantity} × ${numberIn(locale)(watts, 0)} W, ${layout}${drawn}`
+}
+
 function panelRow(writing: Writing): Made[] {
   const { texts, locale, sheet } = writing
   const { panels, kind, check } = sheet
   if (!panels) return []
   const number = numberIn(locale)
-  const layout = formatPlural(locale, texts.series, panels.strings, { series: panels.series })
   const values = {
     series: panels.series,
     strings: panels.strings,
@@ -48,10 +56,8 @@ function panelRow(writing: Writing): Made[] {
     ...(panels.minV ? [format(texts.rows.panelsMin, { min: number(panels.minV) })] : []),
     ...(kind === 'station' && panels.strings > 1 ? [texts.rows.panelsStation] : []),
   ]
-  const power = `${panels.quantity} × ${number(panels.watts, 0)} W`
-  return [
-    made('panels', 'panel', counted(panels.quantity, panels.name), `${power}, ${layout}`, details),
-  ]
+  const figure = panelFigure(writing, panels)
+  return [made('panels', 'panel', counted(panels.quantity, panels.name), figure, details)]
 }
 
 function sourceRow({ texts, locale, sheet }: Writing): Made[] {
