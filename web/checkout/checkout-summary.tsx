@@ -4,7 +4,7 @@ import { TextLink } from '#design/text-link.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import { CartCheckNotice } from '#web/cart/check/cart-check-notice.tsx'
+import { FoldedCartCheck } from '#web/cart/check/cart-check-notice.tsx'
 import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { CheckoutFrameData } from './checkout.ts'
@@ -71,7 +71,7 @@ export function CheckoutSummary({ served, arrival, check }: CheckedProps) {
           <Details served={served} arrival={arrival} />
         </div>
       </details>
-      <CartCheckNotice check={check} className="max-lg:mt-4 lg:mb-4" />
+      <FoldedCartCheck check={check} />
       <section
         aria-label={messages.title}
         className="rounded-card border border-line bg-raised p-6 shadow-card max-lg:hidden lg:sticky lg:top-6"
