@@ -1,8 +1,12 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
+import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { asksSum } from '../decision/sums.rules.ts'
+import { askedOf } from '../energy-replies/reply-sizing.service.server.ts'
+import { setText, wholeSets } from '../energy-replies/set-text.service.server.ts'
 import { nearestInSize, sizeAskedIn } from '../matching/asked-size.rules.ts'
 import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
@@ -19,6 +23,7 @@ import {
   stockText,
   text,
 } from '../replies/reply-context.service.server.ts'
+import { setsForSale } from '../tools/energy-tools.service.server.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { type Candidate, candidatesIn, categoriesOf } from './candidates.service.server.ts'
 import { sumReply } from './reply-sum.service.server.ts'
@@ -214,6 +219,53 @@ function inOtherSize(
   ]
 }
 
+/** What the composer finds without panels; null where devices or hours are not what is asked. */
+async function composedFor(reply: ReplyContext, { state, categories }: Understood) {
+  if (state.items.length === 0 || categories.length > 0) return null
+  const { items, hours } = state
+  const asked = { ...nothingYet, ...askedOf(state), items, panels: false }
+  const calculation = { ...asked, blackoutHours: hours ?? usualHours }
+  return { calculation, ...(await setsForSale(reply, calculation)) }
+}
+type Composed = NonNullable<Awaited<ReturnType<typeof composedFor>>>
+
+/** The composer's cheapest set, where nothing that is sold whole costs as little. */
+function cheaperAsParts(reply: ReplyContext, composed: Composed | null, cents: number): Part[] {
+  const [first] = composed?.sets.toSorted((a, b) => a.price - b.price) ?? []
+  if (!composed || !first || first.price >= cents) return []
+  const { cheaperSet } = reply.messages.system
+  return [
+    text(`${cheaperSet} ${setText(reply, first, first.level)}`),
+    ...cards(reply, wholeSets([first])),
+    link(reply.messages.calculator, calculationHref(composed.calculation)),
+  ]
+}
+
+/** Nothing that is sold whole fits: a set of parts, else what comes nearest. */
+async function asPartsOrNearest(
+  reply: ReplyContext,
+  understood: Understood,
+  nearest: Candidate | undefined,
+): Promise<Part[]> {
+  const composed = await composedFor(reply, understood)
+  const parts = cheaperAsParts(reply, composed, Number.POSITIVE_INFINITY)
+  if (parts.length > 0) return [...parts, allInCatalogue(reply, undefined)]
+  const { budget } = understood.state
+  const own = nothingFits(reply, budget?.max ? budget.max * 100 : null, nearest)
+  if (!composed?.near) return own
+  const { whollyAbove } = reply.messages.system
+  const above = composed.aboveBudget ?? Number.POSITIVE_INFINITY
+  const place = placeText(reply)
+  const isCheaper = nearest === undefined || above < nearest.cents
+  const whole = isCheaper && Number.isFinite(above)
+  return [
+    ...own.slice(0, 1),
+    text(setText(reply, composed.near, null)),
+    ...(whole ? [text(format(whollyAbove, { price: money(reply, above), place }))] : []),
+    link(reply.messages.calculator, calculationHref(composed.calculation)),
+  ]
+}
+
 /** Products that meet what was asked; nothing above the budget is offered as if it fitted. */
 export const searchReply: Reply = async (reply, understood) => {
   const { state } = understood
@@ -229,14 +281,15 @@ export const searchReply: Reply = async (reply, understood) => {
   const { able, list, isLargest } = sortedFor(understood, all)
   const ordered = spread(list, categories)
   const [best] = ordered
-  if (!best) {
-    const nearest = able[0] ?? all.filter(runs).sort(byPrice)[0]
-    return nothingFits(reply, state.budget?.max ? state.budget.max * 100 : null, nearest)
-  }
+  if (!best)
+    return asPartsOrNearest(reply, understood, able[0] ?? all.filter(runs).sort(byPrice)[0])
   const isOpen = state.items.length === 0 && categories.length > 1
+  const composed = isLargest ? null : await composedFor(reply, understood)
+  const parts = cheaperAsParts(reply, composed, best.cents)
   return [
     text(headline(reply, understood, best, isLargest)),
     ...shown(reply, understood, ordered),
+    ...parts,
     ...(isOpen ? [text(reply.offerMessages.search.ask)] : []),
     allInCatalogue(reply, categories.length === 1 ? categories[0] : undefined),
   ]

@@ -5,6 +5,7 @@ import { provinces } from '#shop/shipping/cuba.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
+import { isMedical } from '../safety/medical.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import type { Budget } from '../understanding/budget.rules.ts'
 import { devicesIn } from '../understanding/devices.rules.ts'
@@ -20,6 +21,8 @@ export interface State {
   readonly items: readonly Item[]
   readonly hours: number | null
   readonly volts: 110 | 220 | null
+  /** A device on which somebody's health depends is among those that were named. */
+  readonly isMedical: boolean
   /** A battery of lead that the person has, by what was said of it. */
   readonly ownBattery: Pick<Read, 'chemistry' | 'quantities'> | null
   readonly withoutPanels: boolean
@@ -44,6 +47,7 @@ export const nothingKnown: State = {
   items: [],
   hours: null,
   volts: null,
+  isMedical: false,
   ownBattery: null,
   withoutPanels: false,
   focus: [],
@@ -75,7 +79,7 @@ const cleared: Readonly<Record<ChipName, Partial<State>>> = {
   budget: { budget: null },
   province: { province: null },
   destination: { destination: null },
-  devices: { items: [] },
+  devices: { items: [], isMedical: false },
   hours: { hours: null },
   volts: { volts: null },
   withoutPanels: { withoutPanels: false },
@@ -170,6 +174,7 @@ export function learntFrom(state: State, read: Read, budget: Budget | null): Sta
     items: itemsNow(read, state),
     hours: read.blackoutHours ?? state.hours,
     volts: voltsIn(text) ?? state.volts,
+    isMedical: isMedical(text) || state.isMedical,
     ownBattery: ownBatteryOf(read, state),
     withoutPanels: state.withoutPanels || noPanels.test(text),
   }

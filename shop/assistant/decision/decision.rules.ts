@@ -7,6 +7,7 @@ import { productRows, receiverRows, searchRows, textRows } from './product-rows.
 import { asksForPromise } from './requests.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
+import { subjectOf } from './subjects.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
 
 export interface Decision {
@@ -35,12 +36,21 @@ const isOfficial = /polici\w+|\bpnr\b|militar|minint|minfar|coronel|teniente|pol
 /** Working for a State company is no office. */
 const employed = /trabaj\w* (en|para|con|de)\b|works? (at|for|in|as)\b/
 
-/** The passage of a policy answer. */
-function policyPassage({ best, text, isSure, asks }: View): string | null {
+/** The passage that a subject has, whatever was ranked best. */
+function fixedPassage({ text, asks }: View): string | null {
+  const subject = subjectOf(text)
+  if (subject) return subject
   if (asksForPromise(text)) return 'noPromise'
   if (sendsElsewhere(text)) return 'otherCountries'
   if (asksFuse(text)) return 'fuseSize'
-  if (asks.length === 1 && asks[0] === 'expandable') return 'batteryParallel'
+  return asks.length === 1 && asks[0] === 'expandable' ? 'batteryParallel' : null
+}
+
+/** The passage of a policy answer. */
+function policyPassage(view: View): string | null {
+  const { best, text, isSure, asks } = view
+  const fixed = fixedPassage(view)
+  if (fixed) return fixed
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
   if (employed.test(text) && best?.id === 'whoMayNot') return 'whoMay'
   if (!isSure && asks.includes('warranty')) return 'warrantyHow'

@@ -1,6 +1,7 @@
 import { says } from '../understanding/intents.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
 import { asksForPromise } from './requests.rules.ts'
+import { subjectOf } from './subjects.rules.ts'
 import { asksSum } from './sums.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
@@ -169,6 +170,7 @@ const related =
   /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
 
 export const receiverRows: readonly Row[] = [
+  ['policy', ({ text }) => subjectOf(text) !== null],
   ['policy', ({ text }) => sendsElsewhere(text)],
   ['policy', ({ text }) => asksForPromise(text)],
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
@@ -182,6 +184,17 @@ const aboutQuality = /onda|sine|serie|paralelo|series|parallel|voltaje|voltage|g
 
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [
+  // 'un ventilador, 4 bombillos y router por 10 horas': a list of devices wants a set
+  [
+    'system',
+    ({ items, read, isNamed, categories, budget, asks }) =>
+      items.length > 1 &&
+      read.blackoutHours !== null &&
+      !isNamed &&
+      categories.every((one) => one === 'panel') &&
+      budget === null &&
+      asks.length === 0,
+  ],
   [
     'province',
     ({ read, text }) =>

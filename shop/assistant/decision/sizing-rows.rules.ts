@@ -1,4 +1,5 @@
 import { chargingPanelsIn } from '../energy-replies/recharge-by-panels.rules.ts'
+import { isMedical } from '../safety/medical.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { namesEngineBattery } from '../understanding/understanding.rules.ts'
 import { type Row, stores, type View } from './view.rules.ts'
@@ -39,6 +40,17 @@ const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
   !isNamed &&
   asks.length === 0
 
+const asksWhich =
+  /\b(que|cual|which|what|recom\w*|necesit\w*|need|sirve|cuesta|precio|price|kit|barat\w*|cheap\w*)\b/
+/** 'tengo un cpap de 60 watts': told before anything is asked of it. */
+const declaresMedical = ({ read, items, offers, text, budget }: View): boolean =>
+  items.length > 0 &&
+  isMedical(read.text) &&
+  offers.length === 0 &&
+  budget === null &&
+  !asksWhich.test(text) &&
+  !says.consumption.test(text)
+
 /** 'y un refrigerador?' on a battery of lead that was told before. */
 const goesOnWithOwnBattery = (view: View): boolean =>
   view.before === 'runtime' &&
@@ -50,6 +62,15 @@ const goesOnWithOwnBattery = (view: View): boolean =>
 /** What is asked of a fuse or a cable as of any product. */
 const aboutPurchase: readonly string[] = ['price', 'stock', 'weight', 'warranty', 'ships', 'size']
 
+/** Figures of a controller or inverter that are no question of the battery's volts. */
+const ofFigures: readonly string[] = [
+  ...aboutPurchase,
+  'panelVolts',
+  'solarInput',
+  'power',
+  'surge',
+]
+
 /** What devices need, use or draw from a product. */
 export const sizingRows: readonly Row[] = [
   ['wiring', ({ parts }) => parts.length > 0],
@@ -58,8 +79,7 @@ export const sizingRows: readonly Row[] = [
     ({ wiring, items, asks }) =>
       wiring !== null &&
       (wiring.kind !== 'bankFor' || items.length === 0) &&
-      (wiring.kind !== 'atVolts' ||
-        asks.every((ask) => ask === 'batteryVolts' || ask === 'tracker')) &&
+      (wiring.kind !== 'atVolts' || !asks.some((ask) => ofFigures.includes(ask))) &&
       (wiring.kind !== 'protection' || !asks.some((ask) => aboutPurchase.includes(ask))),
   ],
   [
@@ -115,6 +135,7 @@ export const sizingRows: readonly Row[] = [
     'compare',
     ({ text, offers }) => offers.length > 1 && says.compare.test(text) && /cual|which/.test(text),
   ],
+  ['runtime', declaresMedical],
   ['runtime', usesEngineBattery],
   ['runtime', goesOnWithOwnBattery],
   ['runtime', (view) => isDuration(view) && hasLoad(view) && hasEnergy(view)],
@@ -139,6 +160,15 @@ export const sizingRows: readonly Row[] = [
   [
     'runtime',
     (view) => view.before === 'runtime' && view.isFollowUp && view.isStore && hasLoad(view),
+  ],
+  [
+    'runtime',
+    (view) =>
+      view.state.isMedical &&
+      view.isStore &&
+      hasLoad(view) &&
+      view.asks.length === 0 &&
+      !says.compare.test(view.text),
   ],
   [
     'runtime',

@@ -4,6 +4,7 @@ import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { voltsIn } from '#shop/solar/calculator/volts-written.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Card, Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
@@ -12,16 +13,23 @@ import {
   estimate,
   human,
   link,
+  list,
   type Reply,
   type ReplyContext,
   text,
   warning,
 } from '../replies/reply-context.service.server.ts'
-import { isMedical, withReserve } from '../safety/medical.rules.ts'
+import { withReserve } from '../safety/medical.rules.ts'
 import { searchProducts } from '../tools/catalogue-tools.service.server.ts'
-import { calculationOf, needsFor, setsForSale } from '../tools/energy-tools.service.server.ts'
+import {
+  calculationOf,
+  needsFor,
+  readySets,
+  setsForSale,
+} from '../tools/energy-tools.service.server.ts'
 import { cardOf } from '../turns/turn.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
+import { setText, wholeSets } from './set-text.service.server.ts'
 
 /** A sentence with a figure from the shop's own texts. */
 const ownText = ({ facts }: ReplyContext, parts: string): Part => {
@@ -52,10 +60,24 @@ function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boo
   return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
 }
 
+/** Place, panels and budget, as the calculator takes them. */
+export const askedOf = ({
+  province,
+  withoutPanels,
+  budget,
+  items,
+  volts,
+}: Understood['state']) => ({
+  volts: volts === null ? {} : voltsIn(items.map(({ code }) => `${code}${volts}`).join('-'), items),
+  place: province,
+  panels: !withoutPanels,
+  budget: budget?.max ? Math.floor(budget.max) : null,
+})
+
 export function sized(reply: ReplyContext, { read: own, state }: Understood): Sized {
-  const hours = isMedical(own.text) ? withReserve(state.hours) : state.hours
+  const hours = state.isMedical ? withReserve(state.hours) : state.hours
   const read = { ...own, items: state.items, blackoutHours: hours }
-  const { calculation, isAssumed } = calculationOf(read)
+  const { calculation, isAssumed } = calculationOf(read, askedOf(state))
   const numbers = needsFor(reply, calculation)
   return {
     reply,
@@ -179,17 +201,27 @@ function warningsOf({ reply, numbers }: Sized): Part[] {
     .map((name) => warning(text[name]))
 }
 
+/** What is sold whole: of the sets, else the cheapest kit or station that does it all. */
+async function wholeCards(
+  { reply, calculation }: Sized,
+  own: readonly ProductSummary[],
+): Promise<Part[]> {
+  const { system } = reply.messages
+  if (own.length > 0)
+    return cards(own.map((product) => cardOf(product, reply.ctx.destination, system.whole)))
+  const [ready] = await readySets(reply, calculation)
+  if (!ready?.isMet) return []
+  const hours = rangeFigures(reply.ctx.locale, ready.runtime)
+  return cards([cardOf(ready.product, reply.ctx.destination, format(system.wholeHours, hours))])
+}
+
 /** The required system, and matching kits for sale. */
 export const systemReply: Reply = async (reply, understood) => {
   const one = sized(reply, understood)
-  const { messages, number, atLeast, ctx } = reply
+  const { messages, number, atLeast } = reply
   const { numbers, calculation } = one
-  const sets = await setsForSale(reply, calculation)
-  const noteOf = ({ isMet, level, runtime }: (typeof sets)[number]) =>
-    format(isMet ? messages.system.note : messages.system.notMet, {
-      level: messages.system.levels[level],
-      ...rangeFigures(ctx.locale, runtime),
-    })
+  const { sets, near } = await setsForSale(reply, calculation)
+  const shown = sets.length > 0 ? sets : near ? [near] : []
   const needs = {
     panels: atLeast(numbers.panelW),
     battery: atLeast(numbers.batteryWh),
@@ -202,10 +234,10 @@ export const systemReply: Reply = async (reply, understood) => {
     ),
     text(`${one.basis} ${hours}`),
     ...warningsOf(one),
-    ...(sets.length > 0
-      ? [text(messages.system.sets)]
+    ...(shown.length > 0
+      ? [list(shown.map((set) => setText(reply, set, 'level' in set ? set.level : null)))]
       : [text(messages.system.nothing), human(reply)]),
-    ...cards(sets.map((set) => cardOf(set.product, ctx.destination, noteOf(set)))),
+    ...(await wholeCards(one, wholeSets(shown))),
     ...ends(one),
   ]
 }

@@ -100,10 +100,14 @@ export const answers: Messages<typeof spanish> = {
       'It needs at least {panels} W of panels, {battery} Wh of battery and an inverter of {inverter} W.',
     needsLarge:
       'It needs at least {panels} W of panels and {battery} Wh of battery. The inverter it needs is not sold as a single unit.',
-    sets: 'From what we sell:',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
-    note: '{level}: between {low} and {high} hours in the blackout',
-    notMet: 'Falls short: between {low} and {high} hours in the blackout',
+    set: '{level}: {price} {place}, between {low} and {high} hours in the blackout: {parts}.',
+    rest: ', and what joins and protects them',
+    notReached: 'Not quite enough',
+    whole: 'sold whole',
+    wholeHours: 'sold whole: between {low} and {high} hours in the blackout',
+    whollyAbove: 'The cheapest that does it all costs {price} {place}.',
+    cheaperSet: 'Bought as parts it costs less:',
     nothing: 'No kit for sale right now is enough. Please ask a person.',
     airConditioner:
       'A conventional air conditioner draws a lot while it starts: an inverter model needs half.',

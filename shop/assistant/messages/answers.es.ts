@@ -98,10 +98,14 @@ export const answers = {
       'Hace falta, como mínimo: {panels} W de paneles, {battery} Wh de batería y un inversor de {inverter} W.',
     needsLarge:
       'Hace falta, como mínimo: {panels} W de paneles y {battery} Wh de batería. El inversor que pide no se vende en una sola caja.',
-    sets: 'De lo que tenemos a la venta:',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
-    note: '{level}: entre {low} y {high} horas en el apagón',
-    notMet: 'No llega del todo: entre {low} y {high} horas en el apagón',
+    set: '{level}: {price} {place}, entre {low} y {high} horas en el apagón: {parts}.',
+    rest: ', y lo que los une y protege',
+    notReached: 'No llega del todo',
+    whole: 'se compra entero',
+    wholeHours: 'ya armado: entre {low} y {high} horas en el apagón',
+    whollyAbove: 'Lo más barato que lo hace todo cuesta {price} {place}.',
+    cheaperSet: 'Por piezas sale más barato:',
     nothing: 'No tengo ahora un kit que alcance. Consúltalo con una persona.',
     airConditioner: 'Un aire convencional gasta mucho al arrancar: uno inverter pide la mitad.',
     hotPlates:

@@ -46,7 +46,6 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   longOutage: '',
   notCharging: '',
   storing: '',
-  batteryPlace: '',
   batteryParallel: 'Yes, if they are identical and their data sheet allows it.',
   tighten: '',
   inverterPlace: '',
@@ -80,4 +79,13 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Yes: a portable station charges plugged into the house current, or with panels. A battery alone needs a LiFePO4 charger or an inverter that charges.',
   waterproof:
     'Panels go outdoors; inverters, batteries and stations go under a roof and dry, unless their page says otherwise.',
+  carCharge:
+    'Only if its page or manual has a 12 V car input, and with the engine running: the lighter socket gives some 100 W, so 1 kWh takes about 10 hours of driving; with the engine off the car may not start again. The shop’s pages do not name that input: ask a person which one has the cable. A panel or an outlet at home charges much faster.',
+  savings:
+    'It depends on what you pay per kWh: each kWh of sun is one that you do not buy. Multiply the kWh of a year by your tariff. In Cuba power from the street is cheap and little is saved on the bill: what is saved is a generator’s fuel and the food that does not spoil. The calculator shows what a kWh of each set costs beside a petrol generator.',
+  permit:
+    'In the United States a permit of the city and a licensed electrician are nearly always needed. In Cuba we know of no rule that asks for a permit for panels that work apart from the grid, but confirm it at your office of the electricity company (UNE) and, in a building, with the neighbours because of the roof. To be joined to the grid, a contract with the UNE is needed.',
+  batteryPlace: '',
+  houseWiring:
+    'Yes, but an electrician does it, through a transfer switch: never through an outlet. A hybrid inverter or one with a charger has its own switch and bonds the neutral itself; a station or a plain inverter needs a transfer switch that cuts the neutral too. Always with a 30 mA RCD and an earth electrode. Without touching the panel board, plug the devices straight into it.',
 }

@@ -46,7 +46,6 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   longOutage: '',
   notCharging: '',
   storing: '',
-  batteryPlace: '',
   batteryParallel: 'Sí, si son iguales y la ficha lo permite.',
   tighten: '',
   inverterPlace: '',
@@ -80,4 +79,13 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Sí: una estación portátil se carga enchufada a la corriente de la casa, o con paneles. Una batería sola necesita un cargador para LiFePO4 o un inversor que cargue.',
   waterproof:
     'Los paneles sí van a la intemperie; los inversores, baterías y estaciones van bajo techo y secos, salvo que su ficha diga otra cosa.',
+  carCharge:
+    'Solo si su ficha o manual trae entrada de 12 V de carro, y con el motor andando: el encendedor da unos 100 W, así que 1 kWh toma unas 10 horas de camino; con el motor apagado te quedas sin arranque. Las fichas de la tienda no la nombran: pregúntale a una persona cuál trae ese cable. Un panel o la corriente de la casa cargan mucho más rápido.',
+  savings:
+    'Depende de lo que pagas por kWh: cada kWh que da el sol es uno que no compras. Multiplica los kWh de un año por tu tarifa. En Cuba la corriente de la calle es barata y se ahorra poco en la factura: lo que se ahorra es el combustible de una planta y la comida que no se pierde. La calculadora pone el costo del kWh de cada juego al lado del de una planta de gasolina.',
+  permit:
+    'En Cuba no conocemos una regla que pida permiso para paneles que trabajan aislados de la red, pero confírmalo en tu oficina de la Unión Eléctrica (UNE) y, en un edificio, con los vecinos por el techo. Para unirse a la red sí hace falta un contrato con la UNE. En Estados Unidos casi siempre piden permiso de la ciudad y un electricista con licencia.',
+  batteryPlace: '',
+  houseWiring:
+    'Sí, pero lo hace un electricista y por un conmutador: nunca por un tomacorriente. Un inversor híbrido o con cargador trae su conmutador y une el neutro él mismo; una estación o un inversor suelto necesita una transferencia que corte también el neutro. Siempre con un diferencial de 30 mA y toma de tierra. Sin tocar el tablero, enchufa los equipos directo a él.',
 }

@@ -4,7 +4,7 @@ import type { Understood } from '../conversation/follow.rules.ts'
 import { safety } from '../messages/messages.ts'
 import { chapterOfDanger } from '../safety/chapters.rules.ts'
 import { hasSymptoms } from '../safety/emergency.rules.ts'
-import { isMedical } from '../safety/medical.rules.ts'
+import { isColdMedicine } from '../safety/medical.rules.ts'
 import { chapterOf } from '../tools/policy-tools.service.server.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import type { Part } from './answer.rules.ts'
@@ -80,8 +80,10 @@ const sized: readonly Intent[] = [
 
 /** Beside figures for a device on which somebody's health depends. */
 export function medicalPart(reply: ReplyContext, { intent, read, state }: Understood): Part[] {
-  if (!sized.includes(intent) || !isMedical(`${read.text} ${state.question}`)) return []
-  const { medical } = safety[reply.ctx.locale]
-  noteText(reply.facts, medical)
-  return [warning(medical)]
+  if (!sized.includes(intent) || !state.isMedical) return []
+  const { medical, medicalCold } = safety[reply.ctx.locale]
+  const isCold = isColdMedicine(`${read.text} ${state.question}`)
+  const advice = format(isCold ? medicalCold : medical, numbersFor(reply, state.destination))
+  noteText(reply.facts, advice)
+  return [warning(advice)]
 }

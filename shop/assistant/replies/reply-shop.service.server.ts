@@ -1,13 +1,14 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { nearestCards } from '../catalogue-replies/nearest.service.server.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
 import { passageParts } from '../knowledge/passage-parts.service.server.ts'
 import { freightRate } from '../tools/catalogue-tools.service.server.ts'
 import { contactOf } from '../tools/contact-tools.service.server.ts'
 import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
 import { provinceToday } from '../tools/policy-tools.service.server.ts'
 import type { Part } from './answer.rules.ts'
-import { noteText } from './facts.rules.ts'
+import { note, noteText } from './facts.rules.ts'
 import { human, link, type Reply, type ReplyContext, text } from './reply-context.service.server.ts'
 
 /** Passages whose next step is a person. */
@@ -33,11 +34,25 @@ async function rateParts(reply: ReplyContext): Promise<Part[]> {
   return [text(format(line, { pound: formatUsd(rate.pound), delivery: formatUsd(rate.delivery) }))]
 }
 
-export const policyReply: Reply = async (reply, { passage, read }) => {
+/** What a kit gives in a year, beside what is said of saving. */
+function yearText(reply: ReplyContext, { offers }: Understood): Part[] {
+  const [product] = offers.map((one) => one.product)
+  const daily = Number(product?.specs.est_production_wh_day ?? 0)
+  if (!product || daily <= 0) return []
+  const kwh = (daily * daysAYear) / 1000
+  note(reply.facts, { figures: [kwh] })
+  const values = { name: product.name, kwh: reply.number(kwh) }
+  return [text(format(reply.offerMessages.productionYear, values))]
+}
+const daysAYear = 365
+
+export const policyReply: Reply = async (reply, understood) => {
+  const { passage, read } = understood
   const id = passage ?? 'destinations'
   const asksRate = id === 'priceParts' && /libra|pound|\blbs?\b|flete|freight/.test(read.text)
   const known = await passageParts(reply, id)
-  const parts = asksRate ? [...(await rateParts(reply)), ...known.slice(-1)] : known
+  const stated = passage === 'savings' ? [...yearText(reply, understood), ...known] : known
+  const parts = asksRate ? [...(await rateParts(reply)), ...known.slice(-1)] : stated
   return passage !== null && needPerson.has(passage) ? [...parts, human(reply)] : parts
 }
 
@@ -88,9 +103,16 @@ export const humanReply: Reply = async (reply) => {
 }
 
 /** No answer found: the nearest text or products, one question back, and a person. */
+const looksForSomething =
+  /^ (?:,|hola|oye|buen\w+|dias|tardes|noches|mira|hi|hello|,| )*(?:yo )?(?:estoy )?(?:busc(o|ando|amos)|quiero (?:algo|comprar|mandar)|necesito algo|ando buscando|looking for|i (?:want|need) (?:something|to (?:buy|send)))\b/
 export const unknownReply: Reply = async (reply, understood) => {
   const near = understood.passage ? await passageParts(reply, understood.passage) : []
   if (near.length > 0) return [text(reply.messages.nearest), ...near, human(reply)]
+  if (looksForSomething.test(understood.read.text))
+    return [
+      text(reply.offerMessages.search.ask),
+      link(reply.messages.emptyCalculator, '/calculadora-solar'),
+    ]
   return [
     text(reply.messages.unknown),
     ...(await nearestCards(reply, understood.read)),

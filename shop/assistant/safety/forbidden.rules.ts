@@ -30,14 +30,14 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
     /(puente\w*|saltar\w*|quitar|alterar|trabar|adulterar|truc\w+|bypass|tamper|hack|slow down) .*(metro|contador|meter)\b|(rob\w+|colg\w+|enganch\w+|peg\w+|steal\w*) .*(corriente|luz|linea|poste|electricity|power)|corriente (robada|del poste|de la calle sin pagar)|tendedera/,
   ],
   [
+    'earth',
+    /(sin|quit\w+|sac\w+|arranc\w+|rompo|partir|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pat\w* de |punta de |espiga de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(quit\w+|cort\w+|romp\w+|part\w+|arranc\w+|sac\w+) .*(tercera (pata|espiga)|tercer (pin|polo)|pata redonda)|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
+  ],
+  [
     'backfeed',
     new RegExp(
       String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|(2|dos|ambos|ambas) (puntas? )?machos?\b|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
     ),
-  ],
-  [
-    'earth',
-    /(sin|quit\w+|sac\w+|arranc\w+|rompo|partir|elimin\w+|cort\w+|desconect\w+|without|skip|remove|cut|disconnect) (le )?(el |la |los |1 |a |the |cable de |cable a |pata de |polo a )*(tierra|ground|earth)|no (le )?(pongo|puse|conecto|hace falta) (la )?tierra|(quit\w+|cort\w+|romp\w+|part\w+|arranc\w+|sac\w+) .*(tercera (pata|espiga)|tercer (pin|polo)|pata redonda)|(do i|is it) .*(need|necessary).*\b(ground|earth)/,
   ],
   ['largerFuse', /fusible|fuse\b|breaker/],
   [

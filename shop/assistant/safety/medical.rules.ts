@@ -1,5 +1,9 @@
 const devices =
-  /oxigeno|oxygen|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+  /oxigeno|oxygen|concentrador|insulina|insulin\b|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+
+/** Medicine that must stay cold. */
+export const isColdMedicine = (text: string): boolean =>
+  /insulina|insulin\b|vacuna|vaccine/.test(text)
 
 /** Somebody's health depends on the device. */
 export const isMedical = (text: string): boolean => devices.test(text)

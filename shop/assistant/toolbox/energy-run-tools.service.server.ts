@@ -2,6 +2,7 @@ import { formatUsd, type Usd } from '#kernel/money.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
 import { needOf } from '#shop/solar/composer/need-of.rules.ts'
 import { checkRequestedSystem } from '#shop/solar/system/system-check.service.server.ts'
@@ -47,16 +48,17 @@ export const energyTools: ToolRuns<
   async calculate_energy(turn, { devices, blackout_hours }) {
     const calculation = { ...nothingYet, items: devices, blackoutHours: blackout_hours }
     const { warnings, place: _, ...numbers } = needsFor(turn, calculation)
-    const sets = await setsForSale(turn, calculation)
+    const { sets, near } = await setsForSale(turn, calculation)
+    const parts = ({ lines, price, runtime }: SoldSet) => ({
+      price: formatUsd(price as Usd),
+      ...runtime,
+      parts: lines.map(({ product, quantity }) => ({ ...recordProduct(turn, product), quantity })),
+    })
     return {
       ...numbers,
       warnings,
-      sets: sets.map(({ product, level, runtime, isMet }) => ({
-        ...recordProduct(turn, product),
-        level,
-        ...runtime,
-        isMet,
-      })),
+      sets: sets.map((set) => ({ level: set.level, ...parts(set) })),
+      nearest: near && { ...parts(near), lacks: near.lacks },
     }
   },
   async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {

@@ -1,3 +1,4 @@
+import type { Usd } from '#kernel/money.ts'
 import {
   batterySource,
   type EnergySource,
@@ -12,7 +13,11 @@ import {
   loadOf,
   nothingYet,
 } from '#shop/solar/calculator/calculation.rules.ts'
-import { readySetsFor } from '#shop/solar/calculator/calculator.service.server.ts'
+import {
+  type OfferedSets,
+  readySetsFor,
+  setsFor,
+} from '#shop/solar/calculator/calculator.service.server.ts'
 import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
@@ -49,10 +54,13 @@ export function consumptionOf({ facts }: Turn, items: readonly Item[]) {
 }
 
 /** The household described by a question; a small typical one by default. */
-export function calculationOf(read: Read): { calculation: Calculation; isAssumed: boolean } {
+export function calculationOf(
+  read: Read,
+  asked: Partial<Pick<Calculation, 'place' | 'panels' | 'budget' | 'volts'>> = {},
+): { calculation: Calculation; isAssumed: boolean } {
   const { items, kwhAMonth, house, blackoutHours } = read
   const hours = blackoutHours ?? nothingYet.blackoutHours
-  const base = { ...nothingYet, blackoutHours: hours }
+  const base = { ...nothingYet, ...asked, blackoutHours: hours }
   if (kwhAMonth !== null && items.length === 0 && kwhAMonth > 0 && kwhAMonth <= 10_000)
     return { calculation: { ...base, kwhAMonth }, isAssumed: false }
   if (items.length > 0 && !house) return { calculation: { ...base, items }, isAssumed: false }
@@ -91,11 +99,28 @@ export function needsFor({ facts }: Turn, calculation: Calculation) {
   return numbers
 }
 
-export async function setsForSale(turn: Turn, calculation: Calculation) {
+/** What the calculator composes for it: the same sets, levels and figures. */
+export async function setsForSale(turn: Turn, calculation: Calculation): Promise<OfferedSets> {
+  const offered = await setsFor(turn.ctx, calculation)
+  const { sets, near, aboveBudget } = offered
+  note(turn.facts, { money: [aboveBudget as Usd | null], figures: [near?.share] })
+  for (const { lines, price, runtime } of [...sets, ...(near ? [near] : [])]) {
+    for (const { product } of lines) noteProduct(turn.facts, product)
+    note(turn.facts, {
+      money: [price as Usd],
+      figures: lines.map(({ quantity }) => quantity),
+      durations: durationsOf(runtime),
+    })
+  }
+  return offered
+}
+
+/** The kits and stations that do it by themselves. */
+export async function readySets(turn: Turn, calculation: Calculation) {
   const sets = await readySetsFor(turn.ctx, calculation)
-  for (const { product, runtime, panelShare } of sets) {
+  for (const { product, runtime } of sets) {
     noteProduct(turn.facts, product)
-    note(turn.facts, { figures: [panelShare], durations: durationsOf(runtime) })
+    note(turn.facts, { durations: durationsOf(runtime) })
   }
   return sets
 }

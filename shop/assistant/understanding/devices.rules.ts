@@ -17,7 +17,7 @@ const names: readonly (readonly [string, string])[] = [
   ],
   [
     'si',
-    '(?:aires?|splits?|ac|a/c)(?: acondicionados?)? inverter|inverter (?:ac|air conditioners?|split)',
+    '(?:aires?|splits?|ac|a/c)(?: acondicionados?)?(?: de)?(?: 12 ?000| 1 ton\\w*)?(?: btu)? inverter|inverter (?:ac|air conditioners?|split)',
   ],
   ['aw', 'aires?(?: acondicionados?)? de ventana|window (?:ac|air conditioners?|unit)'],
   ['sc', 'aires? acondicionados?|aires?|splits?|air ?-?conditioners?|a/c|ac unit|ac'],
@@ -75,7 +75,7 @@ const names: readonly (readonly [string, string])[] = [
   ['bo', 'bombas?(?: de agua)?|ladron de agua|motor(?:es)? de agua|water pumps?|pumps?'],
   ['mc', 'maquinas? de coser|sewing machines?'],
   ['ne', 'nebulizador(?:es)?|aerosol|nebulizers?'],
-  ['cp', 'cpap'],
+  ['cp', 'cpap|bipap|aparato (?:de|para) (?:la )?apnea'],
   ['ta', 'taladros?|drills?'],
 ]
 const horsepower = String.raw`(\d+(?:[.,]\d+)?|1/2|3/4|1 y medi[oa]|medio) ?(?:hp|caballos?|horse ?power)`
@@ -116,6 +116,9 @@ const oxygenWatts = 350
 const oxygen =
   / (?:concentrador|oxygen concentrator|concentrator|equipo de oxigeno)(?: de oxigeno)?(?=[ ,])/
 
+/** 'el refri', after one was named, is the same. */
+const definite = / (el|la|los|las|del|al|the|mi|my|su|ese|esa|este|esta|that|this) $/
+
 /** 'Se va la luz': the power fails. */
 const blackoutWords =
   /(se (?:va|fue|van)|sin|quitan?|quitaron|no hay|hay|viene|vuelve|llega) la? ?(?:luz|corriente)/g
@@ -143,11 +146,16 @@ export function devicesIn(text: string): ReadDevices {
     return ' * '
   })
   for (const [code, pattern] of patterns)
-    rest = rest.replace(pattern, (_, count: string | undefined, own: string | undefined) => {
-      counts.set(code, (counts.get(code) ?? 0) + Math.max(1, Number(count ?? 1)))
-      if (own) watts.set(code, Number(own))
-      return ' * '
-    })
+    rest = rest.replace(
+      pattern,
+      (_, count: string | undefined, own: string | undefined, at, all) => {
+        const isSame = count === undefined && definite.test(String(all).slice(0, Number(at)))
+        const more = isSame && counts.has(code) ? 0 : Math.max(1, Number(count ?? 1))
+        counts.set(code, (counts.get(code) ?? 0) + more)
+        if (own) watts.set(code, Number(own))
+        return ' * '
+      },
+    )
   const listed = [...counts].map(([code, count]) => {
     const item = usualItem(code, Math.min(count, 50))
     return { ...item, watts: watts.get(code) ?? item.watts }

@@ -88,7 +88,7 @@ export const says = {
   lower:
     /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller( one)?\b|mas (chico|chica)\b|menos potente|mas (chiquit|pequen)/,
   higher:
-    /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
+    /\b(la|el|l[oa]s) que (le )?(sigue|viene)n?\b(?! (\w+ )?(abajo|menor|en el|con|incluid))|\bthe next (one|size|bigger)\b(?!.*down)|(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
   among:
     /\b(la|el) mas (barat[oa]|economic[oa])\b(?! (de |que|en el|en la|para))|(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
   followUp: /^ ,?(y|e|o|and|what about|how about|pero|but|entonces|ok y|so)\b/,

@@ -66,11 +66,15 @@ const pointsAt = (text: string): boolean =>
     (words) => words.test(text),
   )
 
-/** Whether a question without a product is about the one before. */
-function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
-  const { text, items } = read
-  if (state.focus.length === 0 || isOther) return false
-  if (pointsAt(text)) return true
+const maxDuration = 14
+const stored: readonly string[] = ['battery', 'portable', 'kit']
+/** 'cuántas horas me da con un split', after a kit. */
+const asksDuration = (text: string, { focus }: State): boolean =>
+  stored.includes(focus[0]?.product.category ?? '') &&
+  /(cuant\w+|que) (horas|tiempo)\b.*\b(da|dura|aguanta|con|tira)\b|how (long|many hours)/.test(text)
+
+/** Few words that say nothing of another product. */
+function isOpenEnded({ text, items }: Read, asks: readonly Ask[]): boolean {
   const count = wordCount(text)
   const isShort = count <= maxElliptical
   const isOpen = yesOrNo.test(text) || (declaresLoad.test(text) && items.length > 0)
@@ -78,6 +82,15 @@ function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boo
   const isElliptical = count <= maxBare && items.length === 0
   if (says.followUp.test(text) ? isShort : isElliptical) return true
   return isShort && asks.some((ask) => ask !== 'ships')
+}
+
+/** Whether a question without a product is about the one before. */
+function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
+  const { text, items } = read
+  if (state.focus.length === 0 || isOther) return false
+  if (pointsAt(text)) return true
+  const isTimed = items.length > 0 && asksDuration(text, state)
+  return (isTimed && wordCount(text) <= maxDuration) || isOpenEnded(read, asks)
 }
 
 /** 'la batería', in the singular and without a figure, is the one that was shown. */

@@ -1,0 +1,55 @@
+import { namesEngineBattery } from '../understanding/understanding.rules.ts'
+
+/** What a question is about, whatever product is named beside it. */
+const subjects = [
+  [
+    'carCharge',
+    (text: string) =>
+      /\b(re)?carg(a|ar|arla|arlo|o|ue|an)\b|\bcharg(e|ing|es)\b/.test(text) &&
+      /\b(carro|auto|automovil|camion|maquina|guagua|encendedor|mechero|fosforera|car|truck|cigarette|driving|manej\w+)\b/.test(
+        text,
+      ) &&
+      !namesEngineBattery(text) &&
+      !/lavadora|de coser/.test(text),
+  ],
+  [
+    'savings',
+    (text: string) =>
+      /\bahorr(o|a|an|ar|aria|aremos|amos|arme)\b|\bsavings?\b|\bsave (\w+ ){0,3}(money|year|month|bill)|how much (\w+ ){0,3}save|payback|\bse paga sol|recuper\w+ (\w+ ){0,2}(inversion|dinero|gasto)|cuando (lo |la )?recuper/.test(
+        text,
+      ) && !/bombill|ahorrador/.test(text),
+  ],
+  [
+    'permit',
+    (text: string) =>
+      /\bpermis\w*|\blicencias?\b|\bpermits?\b|\bautorizaci\w+|\blegal(es)?\b|\bilegal\b|\bmulta\w*/.test(
+        text,
+      ) &&
+      /panel|placas|solar|techo|azotea|roof|inversor|inverter|instal/.test(text) &&
+      !/export|envi|mand|\bsend|ship|aduana|customs|embargo|recib/.test(text),
+  ],
+  [
+    'batteryPlace',
+    (text: string) =>
+      /\b(dej|pon|ten|guard|instal|coloc|met|keep|put|store|leave|place|sleep|dorm)\w*/.test(
+        text,
+      ) &&
+      /bateria|battery|estacion|station|inversor|inverter/.test(text) &&
+      /\b(cuarto|1\/4|dormitorio|habitacion|bedroom|recamara|cama|room|closet|escaparate|cocina|kitchen)\b/.test(
+        text,
+      ) &&
+      !/dura|aguanta|aire|ventilador|enciend|bombill|luces|cuanto|how long/.test(text),
+  ],
+  [
+    'houseWiring',
+    (text: string) =>
+      /\b(conect|enganch|aliment|acopl|connect|hook|wire|tie)\w*/.test(text) &&
+      /\b(a|en|to|into) (toda )?(la|mi|the|my) (casa|house|home|instalacion)\b/.test(text) &&
+      /\b(kit|estacion|station|inversor|inverter)\b/.test(text),
+  ],
+] as const
+
+type Subject = (typeof subjects)[number][0]
+
+export const subjectOf = (text: string): Subject | null =>
+  subjects.find(([, fits]) => fits(text))?.[0] ?? null
