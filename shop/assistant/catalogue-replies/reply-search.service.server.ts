@@ -1,12 +1,10 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
-import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { asksSum } from '../decision/sums.rules.ts'
-import { askedOf } from '../energy-replies/reply-sizing.service.server.ts'
-import { setText, wholeSets } from '../energy-replies/set-text.service.server.ts'
+import { setText } from '../energy-replies/set-text.service.server.ts'
 import { nearestInSize, sizeAskedIn } from '../matching/asked-size.rules.ts'
 import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
@@ -23,9 +21,9 @@ import {
   stockText,
   text,
 } from '../replies/reply-context.service.server.ts'
-import { setsForSale } from '../tools/energy-tools.service.server.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { type Candidate, candidatesIn, categoriesOf } from './candidates.service.server.ts'
+import { cheaperAsParts, composedFor } from './reply-parts.service.server.ts'
 import { sumReply } from './reply-sum.service.server.ts'
 
 /** Hours that are long enough where none were said. */
@@ -216,28 +214,6 @@ function inOtherSize(
     text(format(reply.offerMessages.search.noSize, { size: asked })),
     ...shown(reply, understood, list),
     allInCatalogue(reply, categories[0]),
-  ]
-}
-
-/** What the composer finds without panels; null where devices or hours are not what is asked. */
-async function composedFor(reply: ReplyContext, { state, categories }: Understood) {
-  if (state.items.length === 0 || categories.length > 0) return null
-  const { items, hours } = state
-  const asked = { ...nothingYet, ...askedOf(state), items, panels: false }
-  const calculation = { ...asked, blackoutHours: hours ?? usualHours }
-  return { calculation, ...(await setsForSale(reply, calculation)) }
-}
-type Composed = NonNullable<Awaited<ReturnType<typeof composedFor>>>
-
-/** The composer's cheapest set, where nothing that is sold whole costs as little. */
-function cheaperAsParts(reply: ReplyContext, composed: Composed | null, cents: number): Part[] {
-  const [first] = composed?.sets.toSorted((a, b) => a.price - b.price) ?? []
-  if (!composed || !first || first.price >= cents) return []
-  const { cheaperSet } = reply.messages.system
-  return [
-    text(`${cheaperSet} ${setText(reply, first, first.level)}`),
-    ...cards(reply, wholeSets([first])),
-    link(reply.messages.calculator, calculationHref(composed.calculation)),
   ]
 }
 

@@ -1,7 +1,5 @@
 import { says } from '../understanding/intents.rules.ts'
-import { sendsElsewhere } from './elsewhere.rules.ts'
-import { asksForPromise } from './requests.rules.ts'
-import { subjectOf } from './subjects.rules.ts'
+import { sending } from './receiver-rows.rules.ts'
 import { asksSum } from './sums.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
@@ -156,35 +154,38 @@ export const productRows: readonly Row[] = [
   ],
 ]
 
-const sending = /mand|envi|entreg|lleg|ship|deliver|send|llev|van a|go to|cubren|reach/
 const timing = /demora|tarda|cuanto tiempo|how long|dias|days|cuando llega/
 const otherSubject =
   /instal|maestr|mipyme|negocio|recib|devol|return|garantia|trabaj|militar|pag[ao]/
-/** Who may receive is a matter of the compliance texts, whatever else is named. */
-const receivers =
-  /mipyme|cuentapropista|negocio|militar|minint|minfar|private business|small business|government/
-
-const officials =
-  /militar|minint|minfar|\bpnr\b|polici\w+|coronel|teniente|\bfar\b|guardia|police|army|soldier|officer|colonel|lieutenant/
-const related =
-  /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
-
-export const receiverRows: readonly Row[] = [
-  ['policy', ({ text }) => subjectOf(text) !== null],
-  ['policy', ({ text }) => sendsElsewhere(text)],
-  ['policy', ({ text }) => asksForPromise(text)],
-  ['policy', ({ text }) => receivers.test(text) && sending.test(text)],
-  ['policy', ({ text }) => officials.test(text) && related.test(text)],
-]
 
 /** Somebody says what is needed and asks nothing yet: 'i need power for a fridge'. */
 const declared =
   /(?<!(do|does) )\b(i|we) need\b|what (do|does|should) \w+ (need|buy|get)\b|^ ,?(hola |buen\w+ |\w+ ,)*(yo )?(necesit|quier|busc)\w* /
 const aboutQuality = /onda|sine|serie|paralelo|series|parallel|voltaje|voltage|garantia|warranty/
 
+const isQuestion =
+  /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
+
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [
   // 'un ventilador, 4 bombillos y router por 10 horas': a list of devices wants a set
+  // 'panel de 550', and nothing else
+  [
+    'price',
+    ({ isNamed, isExact, asks, items, text, offers }) =>
+      isNamed &&
+      isExact &&
+      offers.length === 1 &&
+      asks.length === 0 &&
+      items.length === 0 &&
+      text.trim().split(' ').length <= maxBareWords - 1 &&
+      !isQuestion.test(text),
+  ],
+  [
+    'search',
+    ({ items, categories, text, isNamed }) =>
+      items.length > 0 && categories.length === 0 && !isNamed && says.cheapest.test(text),
+  ],
   [
     'system',
     ({ items, read, isNamed, categories, budget, asks }) =>
@@ -224,9 +225,6 @@ export const textRows: readonly Row[] = [
   ['policy', ({ isVerySure }) => isVerySure],
   ['unknownFact', ({ asks, isVerySure }) => asks.includes('origin') && !isVerySure],
 ]
-
-const isQuestion =
-  /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
 
 const namesPlace = /panel|placa|techo|azotea|roof|instal|apart|alquil|piso|rent/
 

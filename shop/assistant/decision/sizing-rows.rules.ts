@@ -60,7 +60,7 @@ const goesOnWithOwnBattery = (view: View): boolean =>
   hasLoad(view)
 
 /** What is asked of a fuse or a cable as of any product. */
-const aboutPurchase: readonly string[] = ['price', 'stock', 'weight', 'warranty', 'ships', 'size']
+const aboutPurchase: readonly string[] = ['price', 'stock', 'weight', 'warranty', 'ships']
 
 /** Figures of a controller or inverter that are no question of the battery's volts. */
 const ofFigures: readonly string[] = [

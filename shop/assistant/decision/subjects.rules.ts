@@ -3,6 +3,22 @@ import { namesEngineBattery } from '../understanding/understanding.rules.ts'
 /** What a question is about, whatever product is named beside it. */
 const subjects = [
   [
+    'hybrid',
+    (text: string) =>
+      /hibrid|hybrid/.test(text) &&
+      /controlador|\bmppt\b|regulador|controller/.test(text) &&
+      /falta|necesit|lleva|need|aparte|ademas|tambien|separate/.test(text),
+  ],
+  [
+    'installation',
+    (text: string) =>
+      /cobran|cuanto (cuesta|vale|sale|es|cobra|piden)|precio|how much|charge for/.test(text) &&
+      /\b(montar\w*|instalar\w*|instalacion|montaje|install\w*|set(ting)? (it |them )?up)\b/.test(
+        text,
+      ) &&
+      !/panel|cable|soporte|riel/.test(text),
+  ],
+  [
     'carCharge',
     (text: string) =>
       /\b(re)?carg(a|ar|arla|arlo|o|ue|an)\b|\bcharg(e|ing|es)\b/.test(text) &&

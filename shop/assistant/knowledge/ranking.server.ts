@@ -42,11 +42,14 @@ const chaptersIn = (locale: Locale): Document[] =>
   }))
 
 const documentsIn = (locale: Locale): Document[] => [
-  ...passages.map(({ id, ask }) => ({
-    id,
-    ask,
-    text: format(knowledge[locale][id], usualFacts),
-  })),
+  // a passage without words of its own is only chosen by its subject
+  ...passages
+    .filter(({ ask }) => ask !== '')
+    .map(({ id, ask }) => ({
+      id,
+      ask,
+      text: format(knowledge[locale][id], usualFacts),
+    })),
   ...sectionsIn(locale),
   ...chaptersIn(locale),
 ]

@@ -256,21 +256,9 @@ export const solarPassages = [
     '/catalogo',
     'aguanta agua lluvia cae moja mojan danan dano intemperie ip65 impermeable afuera patio balcon terraza dejar mojarse waterproof outdoor outside balcony leave rain wet hurt',
   ),
-  page(
-    'carCharge',
-    '/guia-instalacion#bateria',
-    'cargar la estacion en el carro encendedor mechero 12 voltios manejando charge station in the car cigarette lighter while driving',
-  ),
-  page(
-    'savings',
-    '/calculadora-solar',
-    'cuanto se ahorra al ano factura recuperar la inversion se paga solo savings per year payback bill',
-  ),
-  page('permit', '/guia-instalacion#antes', 'permiso licencia autorizacion multa une permit'),
-  page(
-    'houseWiring',
-    '/guia-instalacion#conmutador',
-    'conectar el kit la estacion a la casa tablero transferencia connect to the house wiring',
-  ),
+  page('carCharge', '/guia-instalacion#bateria', ''),
+  page('savings', '/calculadora-solar', ''),
+  page('permit', '/guia-instalacion#antes', ''),
+  page('houseWiring', '/guia-instalacion#conmutador', ''),
 ] as const
 export type SolarPassageId = (typeof solarPassages)[number]['id']

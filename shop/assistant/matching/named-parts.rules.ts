@@ -15,7 +15,7 @@ export interface NamedPart {
 }
 
 const joining =
-  /\ben series?\b|\bin series\b|paralel|parallel| con | with |\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
+  /\ben series?\b|\bin series\b|paralel|parallel| con | with |\b(mueve|alimenta|prende|arranca|tira|jala|corre)n?\b|\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
 /** Sizing, choosing, buying and durations are questions of their own. */
 const otherwise =
   /cuant[oa]|how (much|many|long)|\bcual(es)?\b|which|\bque (controlador|mppt|regulador|inversor|bateria|panel|estacion|kit|cable|fusible|breaker)\b|what (size|battery|inverter|controller|panel)|compar|diferencia|difference|mejor\b|better|precio|price|cuest|\bcosts?\b|garantia|warrant|necesit|\bneed|hace falta|presupuesto|dolares|\busd\b/
@@ -78,7 +78,8 @@ function offersOf({ category, text }: Piece, offers: readonly Offer[]): readonly
   return [best, ...others].slice(0, maxAlike).map(({ offer }) => offer)
 }
 
-const pointsBack = /\b(le|les|es[ae]|est[ae]|ell[ao]|mism[ao]|it|that|this|them)\b/
+const pointsBack =
+  /\bse l[oa]s?\b|\b\w+sel[oa]s?\b|\bl[oa] (puedo|conecto|pongo|enchufo)\b|\b(le|les|es[ae]|est[ae]|ell[ao]|mism[ao]|it|that|this|them)\b/
 
 export interface Mentions {
   readonly offers: readonly Offer[]

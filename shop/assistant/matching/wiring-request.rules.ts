@@ -44,6 +44,7 @@ const joined =
   /paralel|parallel|\bjunt[oa]?s?\b|\btogether\b|\bun(ir|o|imos|idas?|idos?)\b|empat\w+|interconect\w+|\blink\w*|\bjoin\w*|\bstack\w*|\bsum(o|ar|amos)\b/
 const protection =
   /\bfusibles?\b|\bfuses?\b|\bbreakers?\b|\binterruptor\w*|\bcables?\b|\bcalibre\b|\bwires?\b|\bgauge\b|\bawg\b|\bdiferencial\b/
+const breaking = /fusible|fuse|breaker|interruptor|diferencial/
 const otherCable =
   /solar|\bmc4\b|\bextension\b|\bpanel\w*|\bplaca\w*|\btrae\b|\bviene|comes with|includ/
 const fuseAmps =
@@ -72,7 +73,7 @@ function fuseOnCable({ text }: Named): WiringRequest | null {
 
 /** What a fuse, a breaker or a cable belongs to: a kit or an inverter, named or in focus. */
 function protectionAsked({ text, parts, focus }: Named): WiringRequest | null {
-  if (!protection.test(text) || otherCable.test(text)) return null
+  if (!protection.test(text) || (!breaking.test(text) && otherCable.test(text))) return null
   const named = inCategory(parts, 'kit') ?? inCategory(parts, 'inverter')
   const known = parts.length === 0 ? focus : []
   const source =

@@ -12,7 +12,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   cubanMoney:
     'No: solo se paga en dólares, con {methods}. Puede pagar un familiar o amigo de allá, con fondos propios.',
   installments:
-    'No, no se vende a plazos ni fiado: se paga el total en un solo pago, con {methods}.',
+    'No se vende a plazos ni fiado, pero un mismo pedido lo pueden pagar varios familiares por partes, con {methods}: se prepara cuando está pagado completo.',
   otherPayer: 'Avísanos antes: el nombre de quien paga también se verifica.',
   scam: 'Paga solo a los datos de la página de tu pedido; un número de pedido se comprueba en la página de verificación.',
   guest: 'No hace falta cuenta: puedes comprar como invitado.',

@@ -22,7 +22,7 @@ const stems = {
   fell: 'cay cae caid fell fall dropp derram spill spilled splash bot tir salpic met entr moj empap inund ahog soak flood got',
   touched: 'toc toqu touch agarr cogi grabb roz',
   person:
-    'liniero lineman papa mama padre madre nino nina hijo hija abuel tipo muchach herman vecin tio tia primo prima esposo esposa marido mujer hombre senor senora muchacho electricista dad mom father mother son daughter kid kids child brother sister husband wife man guy uncle aunt somebody someone grandfather grandmother grandpa grandma friend neighbor amigo amiga bebe baby perro gente',
+    'liniero lineman papa mama padre madre nino nina nieto nieta suegro suegra cunado cunada novio novia sobrin yerno nuera obrero ayudante vieja hijo hija abuel tipo muchach herman vecin tio tia primo prima esposo esposa marido mujer hombre senor senora muchacho electricista dad mom father mother son daughter kid kids child brother sister husband wife man guy uncle aunt somebody someone grandfather grandmother grandpa grandma friend neighbor amigo amiga bebe baby perro gente',
   tingle:
     'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap buzz electrocut jalon pasmaz patad patead pinchaz jolt',
   bare: 'pelad pelao bare exposed desnud descubiert',

@@ -6,7 +6,7 @@ import { type Emergency, isNow } from './emergency.rules.ts'
 const general =
   /garantia|warranty|guarantee|\b(sin|no|without) (humo|smoke|fumes)|a prueba de|(que|how) tan caliente|how hot|waterproof|proof\b|\bip ?\d\d|aguanta|resist|protege|evita|detector|extintor|calor (de|en|del) (aqui|cuba|alla|verano|cuarto|techo)|verano|summer|clima|weather|\bse puede(n)? (mojar|calentar)|puede(n)? (mojarse|calentarse|coger|arder|explotar)|\b(can|could|will|would|does|do) (it|they|the|this|that|a|your|you|batteries|panels)\b|when new|es nueva|(hace|a los) \d+ (mes|ano|semana)|cuanto (cuesta|vale|sale)|precio|price|color|bomba/
 const collapse =
-  /(no|sin|not|isnt|wont|cant|doesnt|can not|stopped) (me |se |nos |se me )?(habl|respond|respir|reaccion|despert|despiert|muev|contest|suelt|respir|breath|talk|mov|wak|spea|answer|let)\w*|desmay|inconscien|unconscious|passed out|collaps|convuls|desplom|tieso|cayo redondo|se desvanec|lifeless/
+  /(no|sin|not|isnt|wont|cant|doesnt|can not|stopped) (me |se |nos |se me )?(abre los ojos|habl|respond|respir|reaccion|despert|despiert|muev|contest|suelt|respir|breath|talk|mov|wak|spea|answer|let)\w*|desmay|inconscien|unconscious|passed out|collaps|convuls|desplom|tieso|cayo redondo|se desvanec|lifeless/
 const withoutAid =
   /(no|not|isnt) (me |se |nos )?(respir|breath)\w*|inconscien|unconscious|passed out|collapsed|convuls/
 const isHot =
@@ -27,6 +27,9 @@ export type Sign = (text: string, meanings: Meanings) => boolean
 const leaks =
   /\b(bot\w*|sal\w*|suelt\w*|gote\w*|chorre\w*|derram\w*|leak\w*|drip\w*|ooz\w*) (\w+ ){0,3}(liquid\w*|fluid|jugo|baba|aceite|gota\w*)|\b(liquid\w*|fluid) (\w+ ){0,3}(sal\w*|bot\w*|gote\w*|leak\w*)/
 const splashes = /\b(salpic\w*|roci\w*|splash\w*|spray\w*|squirt\w*)\b/
+const corrosive = /\b(acido|acid|electrolito|electrolyte)\b/
+const spills =
+  /\b(derram\w*|bot(o|aron|e)|cay(o|eron)|ech(o|e|aron)|vir(o|aron)|regu?\w*|spill\w*|pour\w*|got|fell)\b/
 const onBody =
   /\b(brazo|mano|manos|ojo|ojos|piel|cara|pierna|pie|pies|dedo|dedos|ropa|boca|arm|hands?|eyes?|skin|face|leg|foot|feet|fingers?|clothes|mouth)\b/
 /** A hand in what is live, or somebody who shakes beside it. */
@@ -59,7 +62,10 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
   ],
   [
     'acid',
-    (text, is) => is.has('store') && (leaks.test(text) || splashes.test(text)) && onBody.test(text),
+    (text, is) =>
+      (is.has('store') || corrosive.test(text)) &&
+      (leaks.test(text) || splashes.test(text) || spills.test(text)) &&
+      (onBody.test(text) || (corrosive.test(text) && is.has('person'))),
   ],
   [
     'generator',

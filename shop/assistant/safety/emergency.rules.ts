@@ -29,7 +29,7 @@ const symptoms =
 const engine =
   /planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
 const rooms =
-  'casa|sala|cocina|habitacion|azotea cerrada|escalera|cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado|sotano|closet|cuartico|lavadero|saleta|house|room|bedroom|bathroom|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio|closet|attic|laundry room|shed|tent|cellar'
+  'casa|sala|cocina|habitacion|azotea cerrada|escalera|cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado|sotano|closet|cuartico|lavadero|saleta|house|room|bedroom|bathroom|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio|closet|attic|laundry room|shed|tent|cellar|carpa|caseta|cabina|camarote|bote|contenedor|nave|ventana|terraza techada|vestibul\\w*|van|camper|trailer|boat|cabin|stairwell|window|carport|crawl ?space'
 const indoors = new RegExp(
   String.raw`adentro|dentro|inside|indoors|monoxid|para (el|la) (${rooms})|\b(en|in|on) (el|la|mi|1|the|my|our|his|her|an?) (\w+ )?(${rooms})\b`,
 )

@@ -115,10 +115,20 @@ function isLargerFuse(text: string): boolean {
   return new Set(sizes).size > 1 || /mayor|mas grande|mas fuerte|bigger|larger/.test(text)
 }
 
+/** 'unir la batería con el inversor' joins one battery to something else. */
+const joinsOther = (text: string): boolean =>
+  /\b(inversor|inverter|controlador|controller|panel(es)?|estacion|station|regulador)\b/.test(
+    text,
+  ) &&
+  !/\b(viej\w*|nuev\w*|plomo|gel|agm|acido|old|new|lead|distint\w*|diferent\w*|different|otra|another|carro|mezcl\w*|mix\w*|baterias|batteries)\b/.test(
+    text,
+  )
+
 /** A plan that must not be carried out, by its usual phrases; null when the text has none. */
 export function phrasedPlan(text: string): Forbidden | null {
-  const found = rows.find(([name, words]) =>
-    name === 'largerFuse' ? isLargerFuse(text) : words.test(text),
-  )
+  const found = rows.find(([name, words]) => {
+    if (name === 'largerFuse') return isLargerFuse(text)
+    return words.test(text) && !(name === 'mixedBatteries' && joinsOther(text))
+  })
   return found?.[0] ?? null
 }

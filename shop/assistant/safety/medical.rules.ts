@@ -1,5 +1,5 @@
 const devices =
-  /oxigeno|oxygen|concentrador|insulina|insulin\b|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+  /oxigeno|oxygen|concentrador|insulina|insulin\b|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|apnea|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
 
 /** Medicine that must stay cold. */
 export const isColdMedicine = (text: string): boolean =>

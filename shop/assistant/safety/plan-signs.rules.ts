@@ -9,7 +9,7 @@ const working =
   /al sol\b|con (el )?sol|de dia|con corriente|sin (cortar|apagar|desconectar)(?! cables)|in the sun|under the sun|without (turning|cutting)|energiz|mientras|while/
 
 const nuisance =
-  /direct[oa]?\b|\bsalta|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
+  /direct[oa]?\b|\bsalt(a|e|an|en|ando)\b|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
 
 const outputs =
   /\b(salidas?|outputs?)\b (\w+ ){0,3}(de |of )?(los |las |the )?(dos|2|3|ambos|both|two)|\b(2|dos|two) (inversores|inverters|estaciones|stations|plantas|equipos)\b.*\b(salidas?|sum\w*|paralelo|parallel|junt\w*|mism\w*|same|combin\w*)/
@@ -70,6 +70,25 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       ),
   ],
   ['theft', (_, is) => near(is, 'meter', 'slow', 6)],
+  [
+    'theft',
+    (text) =>
+      /\b(antes|alante|delante|adelante|por (fuera|detras|debajo)|sin pasar( por)?|before|ahead|around|behind|skipping) (\w+ ){0,2}(metro|contador|reloj|meter)\b/.test(
+        text,
+      ) &&
+      /\b(coj|cog|tom|sac|conect|enganch|peg|tir|corriente|luz|linea|tap|wire|line|power|hook)\w*/.test(
+        text,
+      ),
+  ],
+  [
+    'largerFuse',
+    (text) =>
+      /\b(2|dos|3|varios|two|several) (\w+ )?(breakers?|fusibles?|fuses?|interruptores)\b/.test(
+        text,
+      ) &&
+      /\bjunt[oa]s?\b|paralel|parallel|together|side by side|uno al lado/.test(text) &&
+      /\b(para que|aguant\w*|sum\w*|\d{3}|more|hold|get|llegar)\b/.test(text),
+  ],
   ['theft', (_, is) => near(is, 'hook', 'pole', 6)],
   [
     'earth',

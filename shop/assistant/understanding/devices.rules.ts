@@ -1,4 +1,5 @@
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+import { isColdMedicine } from '../safety/medical.rules.ts'
 
 const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerators?)`
 
@@ -75,7 +76,10 @@ const names: readonly (readonly [string, string])[] = [
   ['bo', 'bombas?(?: de agua)?|ladron de agua|motor(?:es)? de agua|water pumps?|pumps?'],
   ['mc', 'maquinas? de coser|sewing machines?'],
   ['ne', 'nebulizador(?:es)?|aerosol|nebulizers?'],
-  ['cp', 'cpap|bipap|aparato (?:de|para) (?:la )?apnea'],
+  [
+    'cp',
+    'cpap|bipap|(?:(?:aparato|maquina|equipo|mascara) (?:de|para) (?:la )?)?apnea|sleep apnea(?: machine)?',
+  ],
   ['ta', 'taladros?|drills?'],
 ]
 const horsepower = String.raw`(\d+(?:[.,]\d+)?|1/2|3/4|1 y medi[oa]|medio) ?(?:hp|caballos?|horse ?power)`
@@ -132,8 +136,13 @@ const products =
   'panel(?:es)?|panels|inversor(?:es)?|inverters?|estacion(?:es)?|stations?|plantas?|kits?|bateria|power|hybrid|hibrid[oa]|solar|rigid[oa]?|plegable'
 /** A device that is not listed, with its watts: 'un concentrador de oxigeno de 350w'. */
 const otherDevice = new RegExp(
-  `(?:concentrador|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z, ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
+  `(?:concentrador|aspirador|ventilador mecanico|monitor|bomba de infusion|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z, ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
 )
+
+const cold: readonly string[] = ['rm', 'ri', 'rv', 'mb', 'fv', 'fa']
+/** Insulin means its refrigerator, where none is named. */
+const coldStored = (text: string, items: readonly Item[]): boolean =>
+  isColdMedicine(text) && !items.some(({ code }) => cold.includes(code))
 
 /** The devices a question names with their counts; repeated ones add up. */
 export function devicesIn(text: string): ReadDevices {
@@ -160,7 +169,7 @@ export function devicesIn(text: string): ReadDevices {
     const item = usualItem(code, Math.min(count, 50))
     return { ...item, watts: watts.get(code) ?? item.watts }
   })
-  const items = [...listed, ...ofPower]
+  const items = [...listed, ...ofPower, ...(coldStored(text, listed) ? [usualItem('rm')] : [])]
   const other = otherDevice.exec(rest)
   const own = Number(other?.[1] ?? other?.[2] ?? 0)
   if (own === 0 && oxygen.test(rest)) {

@@ -152,6 +152,13 @@ const productTextOf = (text: string): string =>
     ),
   ).rest.replace(/zz(?=[a-z])/g, '')
 
+/** 'la factura me viene de 300 kWh': of a month, as bills are. */
+function billedKwh(text: string, quantities: readonly Quantity[]): number | null {
+  const wh = /\b(factura|recibo|bill|consum\w+|gast\w+)\b/.test(text) && firstOf(quantities, 'Wh')
+  return wh && wh >= minBillWh && /\bkwh|kw ?h|kilow/.test(text) ? wh / 1000 : null
+}
+const minBillWh = 50_000
+
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
   const devices = devicesIn(text.replace(kitNames, ' kit '))
@@ -172,7 +179,7 @@ export function read(question: string, page: Locale): Read {
     saysChemistry: chemistry !== null,
     house: houses.find(([, words]) => words.test(text))?.[0] ?? null,
     blackoutHours: noGrid.test(text) ? 24 : blackoutHours,
-    kwhAMonth: firstOf(quantities, 'kWhMonth'),
+    kwhAMonth: firstOf(quantities, 'kWhMonth') ?? billedKwh(text, quantities),
     topic: topicIn(text) ?? (province === null ? null : 'destinations'),
     chapter: chapterIn(rest),
     emergency: emergencyIn(text),
