@@ -2,9 +2,9 @@ import { nothingYet, usualBlackout } from '#shop/solar/calculator/calculation.ru
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { askedOf } from '../energy-replies/reply-sizing.service.server.ts'
-import { setText, wholeSets } from '../energy-replies/set-text.service.server.ts'
+import { setText } from '../energy-replies/set-text.service.server.ts'
 import type { Part } from '../replies/answer.rules.ts'
-import { cards, link, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
+import { link, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
 import { setsForSale } from '../tools/energy-tools.service.server.ts'
 
 /** What the composer finds without panels; null where devices or hours are not what is asked. */
@@ -28,7 +28,6 @@ export function cheaperAsParts(
   const { cheaperSet } = reply.messages.system
   return [
     text(`${cheaperSet} ${setText(reply, first, first.level)}`),
-    ...cards(reply, wholeSets([first])),
     link(reply.messages.calculator, calculationHref(composed.calculation)),
   ]
 }

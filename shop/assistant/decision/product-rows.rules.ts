@@ -166,6 +166,8 @@ const aboutQuality = /onda|sine|serie|paralelo|series|parallel|voltaje|voltage|g
 const isQuestion =
   /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
 
+const owned =
+  /^ (?:,|hola|buen\w+|,| )*(?:yo )?(?:tengo|tenemos|en (?:la|mi) casa (?:hay|tengo)|i have|we have|ive got) /
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [
   // 'un ventilador, 4 bombillos y router por 10 horas': a list of devices wants a set
@@ -188,9 +190,9 @@ export const textRows: readonly Row[] = [
   ],
   [
     'system',
-    ({ items, read, isNamed, categories, budget, asks }) =>
+    ({ items, read, text, isNamed, categories, budget, asks }) =>
       items.length > 1 &&
-      read.blackoutHours !== null &&
+      (read.blackoutHours !== null || owned.test(text)) &&
       !isNamed &&
       categories.every((one) => one === 'panel') &&
       budget === null &&

@@ -6,7 +6,7 @@ import type { Row } from './view.rules.ts'
 export const sending = /mand|envi|entreg|lleg|ship|deliver|send|llev|van a|go to|cubren|reach/
 /** Who may receive is a matter of the compliance texts, whatever else is named. */
 const receivers =
-  /mipyme|cuentapropista|negocio|militar|minint|minfar|private business|small business|government/
+  /mipyme|cuentapropista|(?<!kit )negocio|militar|minint|minfar|private business|small business|government/
 
 const officials =
   /militar|minint|minfar|\bpnr\b|polici\w+|coronel|teniente|\bfar\b|guardia|police|army|soldier|officer|colonel|lieutenant/

@@ -43,10 +43,10 @@ const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
 const asksWhich =
   /\b(que|cual|which|what|recom\w*|necesit\w*|need|sirve|cuesta|precio|price|kit|barat\w*|cheap\w*)\b/
 /** 'tengo un cpap de 60 watts': told before anything is asked of it. */
-const declaresMedical = ({ read, items, offers, text, budget }: View): boolean =>
+const declaresMedical = ({ read, items, offers, categories, text, budget }: View): boolean =>
   items.length > 0 &&
   isMedical(read.text) &&
-  offers.length === 0 &&
+  (offers.length === 0 || categories.length === 0) &&
   budget === null &&
   !asksWhich.test(text) &&
   !says.consumption.test(text)
@@ -182,7 +182,10 @@ export const sizingRows: readonly Row[] = [
   [
     'consumption',
     ({ text, items, categories }) =>
-      says.consumption.test(text) && items.length > 0 && categories[0] !== 'inverter',
+      says.consumption.test(text) &&
+      items.length > 0 &&
+      categories[0] !== 'inverter' &&
+      (!isMedical(text) || /cuant|how/.test(text)),
   ],
 ]
 

@@ -3,6 +3,19 @@ import { namesEngineBattery } from '../understanding/understanding.rules.ts'
 /** What a question is about, whatever product is named beside it. */
 const subjects = [
   [
+    'cloudy',
+    (text: string) =>
+      /\bnubl\w*|\bnubes?\b|\bcloud\w*|\bsin sol\b|\bno (hay|sale) sol\b|no sun\b/.test(text) &&
+      /\bdias?\b|\bpasa\b|\bsemana|\bdays?\b|\bweek|what (happens|if)/.test(text),
+  ],
+  [
+    'lifetime',
+    (text: string) =>
+      /cuant[oa]s anos|vida util|how many years|life ?span|cuanto tiempo de vida/.test(text) &&
+      /bateri|batter/.test(text) &&
+      !/garantia|warranty/.test(text),
+  ],
+  [
     'hybrid',
     (text: string) =>
       /hibrid|hybrid/.test(text) &&
@@ -21,7 +34,7 @@ const subjects = [
   [
     'carCharge',
     (text: string) =>
-      /\b(re)?carg(a|ar|arla|arlo|o|ue|an)\b|\bcharg(e|ing|es)\b/.test(text) &&
+      /\b(re)?carg(a|ar|arla|arlo|o|ue|an)\b|\bcharg(e|ing|es)\b|\benchuf\w*/.test(text) &&
       /\b(carro|auto|automovil|camion|maquina|guagua|encendedor|mechero|fosforera|car|truck|cigarette|driving|manej\w+)\b/.test(
         text,
       ) &&

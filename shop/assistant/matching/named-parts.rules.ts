@@ -98,6 +98,7 @@ const namedBy = (pieces: readonly Piece[], offers: readonly Offer[]): NamedPart[
 /** 'cuántas de 12 V 200 Ah para el de 12 kW': kinds that the figures imply, and a sum of volts that names nothing. */
 const withNouns = (text: string): string =>
   text
+    .replace(/(\d)(ah?|v|wh?)(?= )/g, '$1 $2')
     .replace(/(cuant[oa]s|how many) (?:de )?(?=\d+ ?(?:v|volt\w*)\b(?!.*bat))/, '$1 baterias ')
     .replace(
       /((?:mppt|controlador|controller|cargador|charger)\b.*?) (?:con|with|para|for|en|on) (?:la |a |the |1 )?(?:bateria |banco |sistema |battery )?(?:de )?(?:12|24|48) ?v\w*(?! ?\d)/,

@@ -41,7 +41,7 @@ interface Named {
 
 const inSeries = /\ben series?\b|\bin series\b|\bseries connection\b/
 const joined =
-  /paralel|parallel|\bjunt[oa]?s?\b|\btogether\b|\bun(ir|o|imos|idas?|idos?)\b|empat\w+|interconect\w+|\blink\w*|\bjoin\w*|\bstack\w*|\bsum(o|ar|amos)\b/
+  /paralel|parallel|\bjunt[oa]?s?\b|\btogether\b|\bun(ir|o|imos|idas?|idos?)\b|empat\w+|interconect\w+|\bpegad[oa]s\b|\bamarrad[oa]s\b|\bsuman\b|\blink\w*|\bjoin\w*|\bstack\w*|\bsum(o|ar|amos)\b/
 const protection =
   /\bfusibles?\b|\bfuses?\b|\bbreakers?\b|\binterruptor\w*|\bcables?\b|\bcalibre\b|\bwires?\b|\bgauge\b|\bawg\b|\bdiferencial\b/
 const breaking = /fusible|fuse|breaker|interruptor|diferencial/

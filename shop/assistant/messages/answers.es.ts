@@ -99,7 +99,7 @@ export const answers = {
     needsLarge:
       'Hace falta, como mínimo: {panels} W de paneles y {battery} Wh de batería. El inversor que pide no se vende en una sola caja.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
-    set: '{level}: {price} {place}, entre {low} y {high} horas en el apagón: {parts}.',
+    set: '{level}: {price} {place}, entre {low} y {high} horas en el apagón. Son {parts}.',
     rest: ', y lo que los une y protege',
     notReached: 'No llega del todo',
     whole: 'se compra entero',

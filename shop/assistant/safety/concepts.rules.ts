@@ -29,13 +29,13 @@ const stems = {
   loose:
     'tirad suelt colg colgand suelto caid hanging loose down ground patio piso gente nin child',
   bypass:
-    'puente puent bypass jumper brinc burl amarr trab alambr alumini papel moneda clavo coin foil',
+    'puente puent bypass jumper brinc burl amarr trab alambr alumini papel moneda clavo coin foil cinta teip teipe scotch tranc calz presilla',
   remove:
     'quit sac cort parti partir arranc elimin desconect remov cut cutt snap saw anul rompi rompo romper broke',
   earth: 'tierra grounding earth',
   meter: 'contador meter reloj',
   slow: 'menos fren par parar lent trab adulter alter truc engan slow less tamper stop hack puente burl cheat atras',
-  open: 'abr desarm destap destripa lid tapa unscrew pry disassembl destornill',
+  open: 'abr desarm destap destripa lid tapa unscrew pry disassembl destornill hueco agujer perfor taladr barren drill',
   swap: 'cambi reempl swap replac repar arregl fix',
   cell: 'celda cell pila',
   splice:

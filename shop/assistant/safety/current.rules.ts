@@ -20,6 +20,10 @@ const onItsOwn = /\b(conector|enchufe|tornillo|panel|pegatina|soporte)\b (\w+ ){
 const helpless =
   /\bno (lo |la |se )?(puede|puedo|pueden|logra) (\w+ )?(solt|despeg|zaf|mov|habl|respir|reaccion)\w*|\b(can ?t|can ?not|wont|couldnt) (\w+ )?let go|\b(murio|muri[oe]ron|cayo muert\w+|esta muert\w+|died|dropped dead|is dead)\b/
 
+/** Current that is felt where nothing should be felt. */
+const felt =
+  /\b(sient\w*|sent(i|imos|ia|ian)|not(o|e|amos)|feel\w*|felt)\b (\w+ ){0,3}(corriente|corrientic\w*|calambr\w*|cosquill\w*|hormigue\w*|electricidad|current|electricity|buzz\w*|tingl\w*|zap\w*)\b/
+
 const heldFast =
   /\b(me quede|nos quedamos) (\w+ )?pegad\w+|\b(colgad|guindad|pegad)\w* (\w+ ){0,2}(poste|tendido|linea|alambre|cable)\b/
 /** A line of the street that lies within reach. */
@@ -34,8 +38,8 @@ interface Seen {
 /** Whether current goes through somebody: received, held fast by it, or fallen after a touch. */
 export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): boolean {
   if (fallenLine.test(text) || (heldFast.test(text) && !onItsOwn.test(text))) return true
-  if ((stuck.test(text) && (isTouched || isPerson)) || (helpless.test(text) && isTouched))
-    return true
+  if (stuck.test(text) && (isTouched || isPerson)) return true
+  if (isTouched && [helpless, felt].some((words) => words.test(text))) return true
   if (supplied.test(text)) return false
   return (
     byPerson.test(text) ||

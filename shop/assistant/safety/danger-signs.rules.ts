@@ -18,6 +18,10 @@ const comesOut =
 const rising =
   /\b(agua|mar|rio|crecida|inundacion|water|sea|river|flood)\b (\w+ ){0,4}(lleg|sub|tap|cubr|entr|alcanz|moj|reach|cover|ris|up to|over|under)\w* (\w+ ){0,4}(bateri|batter|inversor|inverter|estacion|station|cable|breaker|toma|enchuf|outlet|equipo|panel electr)/
 
+/** Water that stands where equipment is. */
+const standsInWater =
+  /\b(agua|water)\b (\w+ ){0,4}(rodilla|tobillo|cintura|pecho|ombligo|muslo|knee|ankle|waist|chest)s?\b|\b(agua|water|inundaci\w+|charco)\b (\w+ ){0,5}(piso|suelo|cuarto|sala|garaje|floor|room)\b.*\b(encendid|prendid|enchufad|conectad|funcionando|plugged|running|turned on)/
+
 const sees = (meanings: Meanings) => meanings.has('electrical')
 
 /** What saves from a shock is asked about. */
@@ -130,6 +134,7 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
     (text, is) => sees(is) && isHot.test(text) && isHotNow.test(text) && !general.test(text),
   ],
   ['flooded', (text) => rising.test(text) && !general.test(text)],
+  ['flooded', (text, is) => sees(is) && standsInWater.test(text) && !general.test(text)],
   [
     'flooded',
     (text, is) =>

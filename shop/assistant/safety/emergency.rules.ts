@@ -35,12 +35,12 @@ const indoors = new RegExp(
 )
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =
-  /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))/
+  /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))|\b(planta|generador)\b (l[ao] )(prend|pon|met|arranc|enciend|encend|teng|dej|guard)\w*/
 const acid =
   /(acido|acid\b).*(ojo|piel|cara|mano|ropa|cayo|salt|salpic|derram|bot[oó]|eye|skin|face|hand|splash|spill|leak)|(ojo|piel|cara|mano|eye|skin|face|hand)\w* .*(acido|acid\b)|electrolito .*(ojo|piel|mano)/
 const swollen = /hinch|inflad|inflan|inflo\b|abomb|abult|bulg|swell|swollen|puffed|puffy/
 const water =
-  /(entro|entrado|cayo|caido|metio|cogio|tiene|tom[oó]) (\w+ )?agua|(se (me )?|quedo |esta |fue )?(mojo|mojad[oa]|inund\w+|ahogo|empap\w+)|bajo (el )?agua|flood|(got|is|are|was|soaking) wet|soaked|submerged|water (got |came |went )?(in|into|inside)|rain got in/
+  /(entro|entrado|cayo|caido|metio|cogio|tiene|tom[oó]) (\w+ )?agua|(se (me )?|quedo |esta |fue )?(\bmojo|mojad[oa]|inund\w+|\bahogo|empap\w+)|bajo (el )?agua|flood|(got|is|are|was|soaking) wet|soaked|submerged|water (got |came |went )?(in|into|inside)|rain got in/
 const heat =
   /huele (a |raro|mal|fuerte|feo|como|quemad)|olor (a|raro|fuerte|extrano)|peste a|smells? (like|of|weird|bad|burn|strange|funny|off)|(burning|burnt|strange|weird|chemical) smell|chisp(a|as|azo|azos|orrote|ea|eando)\b|sparks?\b|sparking|(esta|muy|pone|poniendo|pusieron|puso|tan|super|bien) (\w+ )?(caliente|ardiendo|hirviendo)|quema al tocar|hirviendo|recalent|sobrecalent|calient\w+ (mucho|demasiado|bastante|de mas)|derrit|melt(ing|ed)?\b|(very|too|really|so|extremely|burning|getting|super|red) hot|hot to (the )?touch|overheat/
 const hypothetical =

@@ -36,7 +36,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   [
     'backfeed',
     new RegExp(
-      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|(2|dos|ambos|ambas) (puntas? )?machos?\b|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
+      String.raw`(alimentar|meter\w*|devolver|inyectar|mandar|echar|vender|dar|pasar)\w* .*(la red|la calle|la une\b|los vecinos)|${source}\w* .*(al|a 1|a la|en el|en 1|por el|por 1|into|to|through) (\w+ )?(tomacorriente|toma\b(?! de tierra)|enchufe|tablero|wall|outlet|socket|breaker (panel|box)|panel electrico|caja de (breakers|interruptores))|(conect|enchuf|plug|hook)\w* .*${source}\w* .*(tomacorriente|enchufe|toma de la casa|wall|outlet|socket|wiring)|\b(met|pas|ech|dar|doy|aliment|inyect|entr)\w* (\w+ )?(corriente|luz) (\w+ ){0,6}por (el|1|la|los) (\w+ )?(enchufe|toma|tomacorriente|breaker|tablero)\w*|feed\w* .*(grid|street|house through)|back ?feed|retroaliment|doble macho|(2|dos|ambos|ambas) (puntas? )?machos?\b|macho.? ?(a |con )?macho|suicide cord|male.? ?to ?.?male`,
     ),
   ],
   ['largerFuse', /fusible|fuse\b|breaker/],
@@ -104,7 +104,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
 function isLargerFuse(text: string): boolean {
   if (!/fusible|fuse\b|breaker/.test(text)) return false
   if (
-    !/fund|salta|dispara|bota|revient|quema|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|en lugar|instead/.test(
+    !/fund|salta|dispara|bota|revient|quem(a|o|ado)|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|en lugar|instead/.test(
       text,
     )
   )

@@ -23,6 +23,10 @@ const straight =
   /\bdirect(o|os|a|amente|ly)?\b(?! (current|continua))|\bstraight\b|sin (el |1 |ningun )?(controlador|regulador|mppt)|without (a |the |any )?(charge )?(controller|regulator)/
 const carries = /\b(bateria|battery|inversor|inverter)\b/
 
+/** 'meter' alone is a Spanish verb. */
+const meters =
+  /\b(contador|metro|reloj)\b|\b(the|my|our|electric|electricity|power|utility|house|a) meter\b/
+
 const planSigns: readonly (readonly [Forbidden, Sign])[] = [
   [
     'sources',
@@ -69,7 +73,18 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
         text,
       ),
   ],
-  ['theft', (_, is) => near(is, 'meter', 'slow', 6)],
+  [
+    'roof',
+    (text) =>
+      /\b(sub(o|ir|irme|imos)|trep\w*|limpi(o|ar|arlos)|instal(o|ar|arlos)|climb|go up|clean|install)\b/.test(
+        text,
+      ) &&
+      /\b(panel(es)?|panels|techo|azotea|roof)\b/.test(text) &&
+      /\b(llovizn\w*|llov\w*|lluev\w*|llueve|lluvia|aguacero|tormenta|rayos|relampag\w*|ventolera|rain\w*|drizzl\w*|storm\w*|lightning)\b/.test(
+        text,
+      ),
+  ],
+  ['theft', (text, is) => near(is, 'meter', 'slow', 6) && meters.test(text)],
   [
     'theft',
     (text) =>

@@ -68,6 +68,8 @@ const shorthand: Readonly<Record<string, string>> = {
   im: 'i am',
   dont: 'do not',
   cant: 'can not',
+  callo: 'cayo',
+  calleron: 'cayeron',
   pegao: 'pegado',
   quemao: 'quemado',
   mojao: 'mojado',

@@ -152,6 +152,21 @@ const productTextOf = (text: string): string =>
     ),
   ).rest.replace(/zz(?=[a-z])/g, '')
 
+/** 'el nebulizador del niño son 120 W': the watts of the only device. */
+function withOwnWatts(
+  items: readonly Item[],
+  quantities: readonly Quantity[],
+  families: readonly ProductCategory[],
+): readonly Item[] {
+  const [one, ...others] = items
+  const watts = quantities.filter(({ unit }) => unit === 'W')
+  const [first] = watts
+  const isOnly = others.length === 0 && watts.length === 1 && families.length === 0
+  const isOwn = one && first && isOnly && isUsual(first.value, one.watts)
+  return isOwn ? [{ ...one, watts: first.value }] : items
+}
+const isUsual = (watts: number, usual: number): boolean => watts > usual / 5 && watts < usual * 5
+
 /** 'la factura me viene de 300 kWh': of a month, as bills are. */
 function billedKwh(text: string, quantities: readonly Quantity[]): number | null {
   const wh = /\b(factura|recibo|bill|consum\w+|gast\w+)\b/.test(text) && firstOf(quantities, 'Wh')
@@ -164,7 +179,10 @@ export function read(question: string, page: Locale): Read {
   const devices = devicesIn(text.replace(kitNames, ' kit '))
   const { quantities, rest } = quantitiesIn(devices.rest)
   const families = categoriesIn(devices.rest)
-  const items = devices.items.length > 0 ? devices.items : ownLoad(quantities, families)
+  const items =
+    devices.items.length > 0
+      ? withOwnWatts(devices.items, quantities, families)
+      : ownLoad(quantities, families)
   const province = provinceIn(text)
   const hours = firstOf(quantities, 'h')
   const chemistry = chemistryIn(text)
