@@ -29,6 +29,9 @@ export interface User {
   /** Null when the server could not determine it, even after a retry. */
   readonly role: Role | null
   readonly hasSecondFactor: boolean
+  /** Only an administrator in a set is restricted. */
+  readonly permitted: Permitted
+  readonly isOwner: boolean
   readonly sessionId: string
   readonly sessionStartedAt: Date
   readonly sessionExpiresAt: Date

@@ -112,6 +112,7 @@ export default [
         route('admin/clientes', 'admin/customers/customers.tsx'),
         route('admin/clientes/:id', 'admin/customers/customer.tsx'),
         route('admin/usuarios', 'admin/users/users.tsx'),
+        route('admin/permisos', 'admin/users/permissions.tsx'),
         route('admin/invite', 'admin/users/invite.tsx'),
         route('admin/listas', 'admin/compliance/lists.tsx'),
         route('admin/pedidos', 'admin/orders/orders.tsx'),

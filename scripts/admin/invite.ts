@@ -26,6 +26,7 @@ const advice = {
   email: '--email wants one e-mail address.',
   hours: `--hours wants one of ${validities.join(', ')}.`,
   note: '--note is too long: at most 300 characters.',
+  set: '',
 } as const
 
 const text = { type: 'string' } as const
@@ -38,7 +39,7 @@ function readOptions(input: readonly string[]): InvitationInput {
   } catch (error) {
     throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
-  const read = readInvitation({ email: '', note: '', ...values })
+  const read = readInvitation({ email: '', note: '', set: '', ...values })
   if (read.ok) return read.input
   const invalid = read.problems.map(({ field }) => advice[field])
   throw new StartupError(`${invalid.join('\n')}\n\n${usage}`)

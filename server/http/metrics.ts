@@ -3,6 +3,7 @@ import type { Context, Next } from 'hono'
 import { asSystem } from '#platform/database/transaction.ts'
 import { emailsWaiting } from '#shop/emails/outbox/delivery.service.server.ts'
 import { ordersOfADay } from '#shop/orders/list/order-count.service.server.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { metricText } from '../metrics/registry.ts'
@@ -20,7 +21,8 @@ function showsToken(c: Context<Env>, token: string): boolean {
 async function mayRead(c: Context<Env>, dependencies: AppDependencies): Promise<boolean> {
   if (c.req.header('Authorization')) return showsToken(c, dependencies.metricsToken ?? '')
   if (!c.req.header('Cookie')) return false
-  return (await ctxOf(c, dependencies)).user?.role === 'admin'
+  const { user } = await ctxOf(c, dependencies)
+  return user?.role === 'admin' && !isRestricted(user)
 }
 
 const gauge = (name: string, help: string, value: number) =>

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
 import { ctxOf } from '../http/request-ctx.ts'
@@ -36,7 +37,8 @@ export function payPalDemoPage(dependencies: AppDependencies, demo: PayPalDemo, 
   const { state } = demo
   const notify = notifierOf(dependencies, demo, send)
   const list = async (c: Context<Env>, next: Next) => {
-    if ((await ctxOf(c, dependencies)).user?.role !== 'admin') return next()
+    const { user } = await ctxOf(c, dependencies)
+    if (user?.role !== 'admin' || !isPermitted(user, ['payments'])) return next()
     return show(c, listPage(localeOf(c), [...state.orders.values()].reverse()))
   }
   const act = async (c: Context<Env>, order: DemoOrder, action: DemoAction) => {

@@ -46,6 +46,7 @@ export type AuditArea =
   | 'backup'
   | 'screening_list'
   | 'person'
+  | 'permission'
   | 'order_limit'
   | 'alert'
   | 'review'

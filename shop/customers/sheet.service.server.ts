@@ -64,6 +64,7 @@ function dataOfAccount(ctx: Ctx, account: NonNullable<CustomerIdentity['account'
   const user: User = {
     ...{ id: account.id, email: account.email, fullName: account.name, role: account.role },
     ...{ emailConfirmedAt: account.confirmedAt, hasSecondFactor: account.hasSecondFactor },
+    ...{ permitted: null, isOwner: false },
     ...{ identities: [], sessionId: '', provenAt: account.since },
     ...{ sessionStartedAt: account.since, sessionExpiresAt: account.since },
   }

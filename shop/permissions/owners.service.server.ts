@@ -1,4 +1,5 @@
-import type { Tx } from '#platform/database/transaction.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { deleteOwner, insertOwner, lockOwners, ownerIds } from './owners.queries.server.ts'
 
 interface Inside {
@@ -22,3 +23,7 @@ export async function leaveOwnership({ tx }: Inside, id: string): Promise<boolea
   await deleteOwner(tx, id)
   return true
 }
+
+/** For staff: the ids of those who decide what others may do. */
+export const shopOwners = (ctx: Needs): Promise<string[]> =>
+  inTransaction(ctx, ({ tx }) => ownerIds(tx))

@@ -87,6 +87,7 @@ test('shop_owners: system names only the first', async () => {
 /** Tables that staff reaches without a permission, and why. */
 const openToStaff: Readonly<Record<string, string>> = {
   checkout_drafts: 'own rows',
+  push_devices: 'own rows',
   recipients: 'own rows',
   saved_calculations: 'own rows',
   shared_carts: 'public by their link',

@@ -19,6 +19,8 @@ import {
   makeAdministrator,
 } from '#shop/accounts/users/administrators.service.server.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { isShopOwner } from '#shop/permissions/owners.service.server.ts'
+import { joinSet } from '#shop/permissions/sets/sets.service.server.ts'
 import { hashOfToken } from './invitation-token.server.ts'
 import {
   giveBackInvitation,
@@ -121,6 +123,7 @@ async function useUp(
     return refused(isConfirmed ? 'user_already_registered' : 'not_created')
   }
   await nameUserOfInvitation(ctx.tx, used.id, userId)
+  if (used.setId && !(await isShopOwner(ctx, userId))) await joinSet(ctx, userId, used.setId)
   const after = { id: userId, role: 'admin', invitation: used.id }
   await recordChanges(ctx, [
     { area: 'person', subject: email, action: 'created', before: null, after },

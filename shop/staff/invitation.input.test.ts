@@ -5,7 +5,7 @@ test('input is trimmed, the e-mail in lower case, the hours a number', () => {
   const posted = { email: ' Eva@Example.com ', hours: '24', note: ' Hola\r\nEva ', role: 'admin' }
   expect(readInvitation(posted)).toEqual({
     ok: true,
-    input: { email: 'eva@example.com', hours: 24, note: 'Hola\nEva' },
+    input: { email: 'eva@example.com', hours: 24, note: 'Hola\nEva', set: null },
   })
 })
 

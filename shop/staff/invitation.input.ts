@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosen } from '#kernel/text/text-input.ts'
 import { input } from '#shop/accounts/sign-in/form-data.input.ts'
 import { normaliseEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import {
@@ -12,8 +13,9 @@ const form = z.object({
   email: input.transform(normaliseEmail),
   hours: input.transform(Number),
   note: input.transform((note) => note.replace(/\r\n?/g, '\n').trim()),
+  set: input.transform((set) => chosen(set) || null),
 })
-const nothing = { email: '', hours: '', note: '' }
+const nothing = { email: '', hours: '', note: '', set: '' }
 
 export type InvitationInput = Omit<InvitationFields, 'hours'> & { readonly hours: Validity }
 

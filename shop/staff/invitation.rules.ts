@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/text/uuid.ts'
 import { hourMs } from '#kernel/time.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 
@@ -18,22 +19,30 @@ export interface InvitationFields {
   readonly email: string
   readonly hours: number
   readonly note: string
+  /** The set of whoever accepts it; null for somebody who may do everything. */
+  readonly set?: string | null | undefined
 }
 
 export type InvitationField = keyof InvitationFields
-export type InvitationProblemCode = 'email_invalid' | 'hours_unknown' | 'note_too_long'
+export type InvitationProblemCode =
+  | 'email_invalid'
+  | 'hours_unknown'
+  | 'note_too_long'
+  | 'set_unknown'
 
 export interface InvitationProblem {
   readonly field: InvitationField
   readonly code: InvitationProblemCode
 }
 
-export function invitationProblems({ email, hours, note }: InvitationFields): InvitationProblem[] {
+export function invitationProblems(fields: InvitationFields): InvitationProblem[] {
+  const { email, hours, note, set = null } = fields
   const problems: InvitationProblem[] = []
   if (email !== '' && !isEmail(email)) problems.push({ field: 'email', code: 'email_invalid' })
   if (!isValidity(hours)) problems.push({ field: 'hours', code: 'hours_unknown' })
   if ([...note].length > maxInvitationNoteLength)
     problems.push({ field: 'note', code: 'note_too_long' })
+  if (set !== null && !isUuid(set)) problems.push({ field: 'set', code: 'set_unknown' })
   return problems
 }
 
@@ -66,4 +75,5 @@ export interface ListedInvitation {
   /** Null: an operator on the command line, or a deleted account. */
   readonly createdBy: string | null
   readonly usedBy: string | null
+  readonly setName: string | null
 }

@@ -1,7 +1,7 @@
 -- Only the system role sees the hash of a token: it finds the row of a link.
-grant select (id, email, note, created_by, created_at, expires_at, used_at, used_by, revoked_at)
+grant select (id, email, note, set_id, created_by, created_at, expires_at, used_at, used_by, revoked_at)
   on admin_invitations to admin;
-grant insert (token_hash, email, note, created_by, created_at, expires_at) on admin_invitations to admin;
+grant insert (token_hash, email, note, set_id, created_by, created_at, expires_at) on admin_invitations to admin;
 grant update (revoked_at) on admin_invitations to admin;
 grant select, insert, update, delete on admin_invitations to system;
 

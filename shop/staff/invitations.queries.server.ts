@@ -4,6 +4,7 @@ export interface NewInvitation {
   readonly token_hash: string
   readonly email: string | null
   readonly note: string
+  readonly set_id: string | null
   readonly created_by: string | null
   readonly created_at: Date
   readonly expires_at: Date
@@ -24,6 +25,7 @@ export const newestInvitations = (tx: Tx, max: number) =>
     .selectFrom('admin_invitations as invitation')
     .leftJoin('users as maker', 'maker.id', 'invitation.created_by')
     .leftJoin('users as user', 'user.id', 'invitation.used_by')
+    .leftJoin('permission_sets as permitted', 'permitted.id', 'invitation.set_id')
     .select([
       'invitation.id',
       'invitation.email',
@@ -34,6 +36,7 @@ export const newestInvitations = (tx: Tx, max: number) =>
       'invitation.revoked_at as revokedAt',
       'maker.email as createdBy',
       'user.email as usedBy',
+      'permitted.name as setName',
     ])
     .orderBy('invitation.created_at', 'desc')
     .orderBy('invitation.id')
@@ -80,7 +83,7 @@ export const useUpInvitation = (tx: Tx, tokenHash: string, email: string, now: D
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .where((row) => row.or([row('email', 'is', null), row('email', '=', email)]))
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'set_id as setId'])
     .executeTakeFirst()
 
 /** Only within the transaction that used the invitation without success. */

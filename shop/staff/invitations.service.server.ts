@@ -24,7 +24,7 @@ export interface CreatedInvitation {
 /** Invites an administrator; a named e-mail receives the link. */
 export function createInvitation(
   ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
-  { email, hours, note }: InvitationInput,
+  { email, hours, note, set = null }: InvitationInput,
   { isMailed = true }: { readonly isMailed?: boolean } = {},
 ): Promise<CreatedInvitation> {
   const token = newInvitationToken()
@@ -35,11 +35,12 @@ export function createInvitation(
       token_hash: hashOfToken(token),
       email: email || null,
       note,
+      set_id: set,
       created_by: 'id' in ctx.actor ? ctx.actor.id : null,
       created_at: ctx.now,
       expires_at: expiresAt,
     })
-    const after = { id, email: email || null, note, expires_at: expiresAt.toISOString() }
+    const after = { id, email: email || null, note, set, expires_at: expiresAt.toISOString() }
     await recordChanges(inside, [
       { area: 'invitation', subject: email || id, action: 'created', before: null, after },
     ])

@@ -5,6 +5,7 @@ import type { Role } from '#kernel/user.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { closedDoors, dataAlone, openDoors, protectedPaths } from '#tests/harness/users/guards.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 import routes from '#web/routes.ts'
 
@@ -56,7 +57,8 @@ test('the layout around the panel tells its data to staff alone', async () => {
 test('the same paths open to those they belong to, with GET, POST and as data (A-073, A-227)', {
   timeout: 180_000,
 }, async () => {
-  const admin = { 'an administrator': await somebody('admin') }
+  const owner = { ...fromHere, Cookie: (await anOwner(await testDatabase())).cookie }
+  const admin = { 'an administrator': owner }
   const customer = { 'a customer': await somebody('customer') }
   const closed = [
     ...(await closedDoors(await shop(), protectedPaths(routes, 'staff'), admin)),

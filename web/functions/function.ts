@@ -1,6 +1,6 @@
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/function'
-import { functionNamed } from './functions.server.ts'
+import { functionNamed, isFunctionRefused } from './functions.server.ts'
 
 const largestBody = 32 * 1024
 
@@ -29,5 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!called) return refuse(404, 'no_such_function')
   const text = await request.text()
   if (text.length > largestBody) return refuse(413, 'too_large')
-  return called(context.get(requestCtx), parsed(text))
+  const ctx = context.get(requestCtx)
+  if (isFunctionRefused(ctx, params.name)) return refuse(403, 'not_permitted')
+  return called(ctx, parsed(text))
 }

@@ -4,6 +4,7 @@ import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.ser
 import { customerScan } from '#shop/compliance/screening/customer-scan.input.ts'
 import { scanCustomer } from '#shop/compliance/screening/customer-scan.service.server.ts'
 import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
+import { isPermitted, type Needed } from '#shop/permissions/panel-access.rules.ts'
 import { energyAnswer } from '#shop/solar/calculator/energy-answer.rules.ts'
 import { energyRequest, refusedFields } from '#shop/solar/calculator/energy-request.input.ts'
 import { rowSecurityResponse } from '#web/test-centre/test-centre.server.ts'
@@ -68,6 +69,20 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     return done()
   },
 }
+
+/** What the functions for staff need. */
+export const functionAccess: Readonly<Record<string, Needed>> = {
+  'connect-email-templates': ['content'],
+  get_accounting_summary: ['accounting'],
+  get_income_sources_summary: ['accounting'],
+  get_rls_status_for_exposed_schemas: 'everything',
+  'run-compliance-scan': ['compliance'],
+  'send-order-confirmation': ['orders'],
+}
+
+/** Whether an administrator's permissions refuse a function; other roles are refused by the function itself. */
+export const isFunctionRefused = ({ user, actor }: Ctx, name: string): boolean =>
+  actor.role === 'admin' && user !== null && !isPermitted(user, functionAccess[name] ?? 'anyone')
 
 export const functionNames: readonly string[] = Object.keys(functions)
 

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
+import { refused } from '#kernel/result.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { maintenanceInput } from '#shop/maintenance/maintenance.input.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -18,7 +20,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const input = maintenanceInput.safeParse(posted)
   if (!input.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
-  const turned = await setMaintenance(ctx, input.data.on)
+  const turned = isRestricted(ctx.user)
+    ? refused('not_allowed')
+    : await setMaintenance(ctx, input.data.on)
   if (wantsPage(request)) {
     const isSignedOut = !turned.ok && turned.code === 'not_signed_in'
     return redirect(isSignedOut ? '/login' : pathOfThisShop(posted.back), { status: 303 })

@@ -1,5 +1,6 @@
 import type { Role } from '#kernel/user.ts'
 import type { IdentityProblem, TypedFields } from '#shop/accounts/identity/recent-identity.rules.ts'
+import type { Needed } from '#shop/permissions/panel-access.rules.ts'
 
 /** What the form holds that asks for the password again. */
 export interface AskedIdentity {
@@ -15,6 +16,7 @@ export type GateResult =
   | { readonly gate: 'role_unknown' }
   | ({ readonly gate: 'confirm_identity' } & AskedIdentity)
   | { readonly gate: 'second_factor' }
+  | { readonly gate: 'not_permitted'; readonly needed: Needed; readonly owners: readonly string[] }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }
 
 export const isGateResult = (data: unknown): data is GateResult =>

@@ -5,6 +5,7 @@ import {
   SecondFactorScreen,
   UnknownRoleScreen,
 } from '#shop/accounts/ui/sign-in/gate-screens.tsx'
+import { NotPermittedScreen } from '#shop/accounts/ui/sign-in/not-permitted-screen.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { Route } from './+types/gate'
 import { type GateResult, isGateResult } from './gate-result.ts'
@@ -35,6 +36,8 @@ function Screen({ result }: { result: GateResult }) {
       return <IdentityScreen {...result} here={pathname + search} />
     case 'second_factor':
       return <SecondFactorScreen />
+    case 'not_permitted':
+      return <NotPermittedScreen {...result} />
     case 'denied':
       return <AccessDeniedScreen role={result.role} allowed={result.allowed} />
   }

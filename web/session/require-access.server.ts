@@ -9,6 +9,7 @@ import {
   rolesFor,
 } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
+import { requirePermission } from '#web/account/identity/require-permission.server.ts'
 import { withRecentPassword } from '#web/account/identity/require-recent-password.server.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -49,9 +50,12 @@ type Routes = ServerBuild['routes']
 type Handler = NonNullable<NonNullable<Routes[string]>['module']['loader']>
 
 const withAccess =
-  (handler: Handler): Handler =>
+  (path: string, method: 'GET' | 'POST', handler: Handler): Handler =>
   async (args) => {
-    await requireAccess(args.context.get(requestCtx), args.request)
+    const ctx = args.context.get(requestCtx)
+    await requireAccess(ctx, args.request)
+    if (isPanelOnly(rolesFor(path) ?? ['customer']))
+      await requirePermission(ctx, path, method, args.request)
     return handler(args)
   }
 
@@ -81,8 +85,10 @@ export function protectRoutes(routes: Routes): Routes {
       ...route,
       module: {
         ...route.module,
-        ...(loader && { loader: withAccess(withRecentPassword(path, 'GET', loader)) }),
-        ...(action && { action: withAccess(withRecentPassword(path, 'POST', action)) }),
+        ...(loader && { loader: withAccess(path, 'GET', withRecentPassword(path, 'GET', loader)) }),
+        ...(action && {
+          action: withAccess(path, 'POST', withRecentPassword(path, 'POST', action)),
+        }),
       },
     }
   }

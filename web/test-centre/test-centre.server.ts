@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { orderConfirmation } from '#shop/emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.server.ts'
 import { refusalSentence } from '#shop/emails/refusal-sentence.rules.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { countedTables, serverChecks, testOrders } from '#shop/test-centre/diagnosis.rules.ts'
 import { rowSecurityStatus, runChecks } from '#shop/test-centre/diagnosis.service.server.ts'
 import type { TestResults } from '#shop/test-centre/results/test-result.rules.ts'
@@ -29,7 +30,7 @@ export type TestPageData =
 
 /** The page that an administrator requests by a parameter, at any URL; null for other users. */
 export async function testPageOf(ctx: Ctx, request: Request): Promise<TestPageData | null> {
-  if (ctx.actor.role !== 'admin' || request.method !== 'GET') return null
+  if (ctx.actor.role !== 'admin' || isRestricted(ctx.user) || request.method !== 'GET') return null
   const requested = new URL(request.url).searchParams
   if (requested.get('test_supabase') === 'true') {
     const counts = countedTables.map((table) => `count_${table}` as const)

@@ -24,6 +24,7 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/listas': { method: 'POST' },
   '/admin/avisos-al-personal': { method: 'POST' },
   '/admin/usuarios': { method: 'POST' },
+  '/admin/permisos': { method: 'POST' },
   '/admin/invite': { method: 'POST' },
   '/admin/settings/legales/:slug': { method: 'POST', intents: ['publish'] },
   '/admin/settings/declaracion': { method: 'POST', intents: ['publish'] },

@@ -1,4 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
+import { permissionLabels } from '#shop/permissions/permission-labels.rules.ts'
 import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
@@ -365,6 +366,17 @@ export const en: Messages<typeof es> = {
       text: 'This shop asks everyone in the admin panel for a code from their phone besides the password. Turn it on in your account and come back: it takes a minute.',
       setUp: 'Turn on the second step',
       home: 'Go to the home page',
+    },
+    notPermitted: {
+      title: 'This page is not among your permissions',
+      permission: 'It needs the permission “{permissions}”.',
+      oneOf: 'It needs one of these permissions: {permissions}.',
+      everything: 'It is for those who administer the shop without restrictions.',
+      owner: 'It is for the owner of the shop only.',
+      ask: 'You can ask {owners}, who gives it under “Permissions”.',
+      panel: 'Go to the panel',
+      home: 'Go to the home page',
+      permissions: permissionLabels.en,
     },
     denied: {
       title: 'Access denied',

@@ -1,3 +1,5 @@
+import { permissionLabels } from '#shop/permissions/permission-labels.rules.ts'
+
 export const es = {
   fields: {
     fullName: 'Nombre completo',
@@ -365,6 +367,17 @@ export const es = {
       text: 'Esta tienda pide un código del teléfono a quien entra en el panel, además de la contraseña. Actívalo en tu cuenta y vuelve: tarda un minuto.',
       setUp: 'Activar el segundo paso',
       home: 'Ir al inicio',
+    },
+    notPermitted: {
+      title: 'Esta página no está entre tus permisos',
+      permission: 'Hace falta el permiso «{permissions}».',
+      oneOf: 'Hace falta uno de estos permisos: {permissions}.',
+      everything: 'Es para quien administra la tienda sin restricciones.',
+      owner: 'Es solo para quien es dueña o dueño de la tienda.',
+      ask: 'Te lo puede dar {owners}, en «Permisos».',
+      panel: 'Ir al panel',
+      home: 'Ir al inicio',
+      permissions: permissionLabels.es,
     },
     denied: {
       title: 'Acceso Denegado',

@@ -14,6 +14,8 @@ const marta: User = {
   sessionId: '5b0f1c2e-0000-4000-8000-000000000002',
   sessionStartedAt: new Date('2026-11-24T12:00:00Z'),
   sessionExpiresAt: new Date('2026-12-01T12:00:00Z'),
+  permitted: null,
+  isOwner: false,
   provenAt: new Date('2026-11-24T12:00:00Z'),
 }
 

@@ -48,6 +48,8 @@ async function withRole(request: Asking, row: SessionRow): Promise<ResolvedSessi
       fullName: row.name,
       role: await roleOf(request, row.id),
       hasSecondFactor: row.hasSecondFactor,
+      permitted: row.permitted,
+      isOwner: row.isOwner,
       sessionId: row.sessionId,
       sessionStartedAt: row.startedAt,
       sessionExpiresAt: row.expiresAt,

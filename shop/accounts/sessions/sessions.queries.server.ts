@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#kernel/user.ts'
+import type { Permitted, Role } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { deleteLinksOf } from '../recovery/links.queries.server.ts'
 
@@ -14,6 +14,8 @@ export interface SessionRow {
   readonly isVerified: boolean
   readonly confirmedAt: Date | null
   readonly hasSecondFactor: boolean
+  readonly permitted: Permitted
+  readonly isOwner: boolean
 }
 
 /** The unexpired session of a cookie, with its user. */
@@ -37,6 +39,10 @@ export async function liveSession(
       'users.email_verified as isVerified',
       'users.email_confirmed_at as confirmedAt',
       'users.two_factor_enabled as hasSecondFactor',
+      sql<Permitted>`(select sets.permissions from permission_members member
+        join permission_sets sets on sets.id = member.set_id
+        where member.user_id = users.id)`.as('permitted'),
+      sql<boolean>`exists (select from shop_owners where user_id = users.id)`.as('isOwner'),
     ])
     .where('session.token', '=', token)
     .where('session.expires_at', '>', now)

@@ -83,6 +83,13 @@ export async function countUsers(tx: Tx, search: string): Promise<number> {
   return Number(count)
 }
 
+export const administratorRows = (tx: Tx) =>
+  users(tx)
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('user_profiles.role', '=', 'admin')
+    .orderBy('users.created_at')
+    .execute()
+
 export async function countAdministrators(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('user_profiles')

@@ -13,6 +13,7 @@ import { mayDo } from '#shop/permissions/permitted.service.server.ts'
 import { deleteSessionsBut } from '../sessions/sessions.queries.server.ts'
 import type { ListedUser } from './user.rules.ts'
 import {
+  administratorRows,
   countAdministrators,
   countUsers,
   countWithoutSecondFactor,
@@ -191,6 +192,10 @@ export const takeAwayAdministration = (ctx: Administering, id: string) => change
 export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
 
 export const removeUser = (ctx: Administering, id: string) => change(ctx, id, removing)
+
+/** For staff: who administers the shop. */
+export const staffList = (ctx: Needs): Promise<{ id: string; name: string; email: string }[]> =>
+  inTransaction(ctx, ({ tx }) => administratorRows(tx))
 
 /** For staff: whether nobody else administers the shop. */
 export const isOnlyAdministrator = (ctx: Needs): Promise<boolean> =>

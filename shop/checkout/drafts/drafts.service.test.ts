@@ -33,6 +33,8 @@ async function asSomebody(): Promise<DraftCtx> {
       sessionId: '',
       sessionExpiresAt: noon,
       sessionStartedAt: noon,
+      permitted: null,
+      isOwner: false,
       provenAt: noon,
     },
   }

@@ -12,6 +12,8 @@ export const en: Messages<typeof es> = {
     hours: 'Valid for',
     validities: { h24: '24 hours', h72: '72 hours', h168: '7 days' },
     note: 'Note (optional)',
+    set: 'Permissions',
+    everything: 'May do everything',
     noteHint: 'Shown in the e-mail and in the list below.',
     submit: 'Create invitation',
     sending: 'Creating…',
@@ -19,6 +21,7 @@ export const en: Messages<typeof es> = {
   problems: {
     email_invalid: 'Please enter a valid e-mail address.',
     hours_unknown: 'Choose how long the invitation is valid.',
+    set_unknown: 'That group of permissions no longer exists: choose another one.',
     note_too_long: 'The note cannot be longer than 300 characters.',
   },
   made: {
@@ -48,6 +51,7 @@ export const en: Messages<typeof es> = {
     statuses: { valid: 'Valid', used: 'Used', expired: 'Expired', revoked: 'Revoked' },
     anybody: 'Anyone with the link',
     usedBy: 'Used by {email}',
+    inSet: 'Group: {set}',
     operator: 'Server console',
     noNote: 'No note',
     revoke: 'Revoke',

@@ -9,6 +9,8 @@ export const es = {
     hours: 'Vale durante',
     validities: { h24: '24 horas', h72: '72 horas', h168: '7 días' },
     note: 'Nota (opcional)',
+    set: 'Permisos',
+    everything: 'Puede todo',
     noteHint: 'Va en el correo y en la lista de abajo.',
     submit: 'Crear la invitación',
     sending: 'Creando…',
@@ -16,6 +18,7 @@ export const es = {
   problems: {
     email_invalid: 'Escribe un correo electrónico válido.',
     hours_unknown: 'Elige cuánto tiempo vale la invitación.',
+    set_unknown: 'Ese grupo de permisos ya no existe: elige otro.',
     note_too_long: 'La nota no puede tener más de 300 caracteres.',
   },
   made: {
@@ -45,6 +48,7 @@ export const es = {
     statuses: { valid: 'Vigente', used: 'Usada', expired: 'Vencida', revoked: 'Revocada' },
     anybody: 'Quien tenga el enlace',
     usedBy: 'Usada por {email}',
+    inSet: 'Grupo: {set}',
     operator: 'Consola del servidor',
     noNote: 'Sin nota',
     revoke: 'Revocar',

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import {
@@ -15,6 +16,7 @@ import { useStaffMessages } from './use-messages.ts'
 interface InvitationFormProps {
   readonly values: InvitationFields | undefined
   readonly problems: readonly InvitationProblem[]
+  readonly sets: readonly { readonly id: string; readonly name: string }[]
 }
 
 function Validities({ chosen }: { chosen: number }) {
@@ -37,7 +39,7 @@ function Validities({ chosen }: { chosen: number }) {
   )
 }
 
-export function InvitationForm({ values, problems }: InvitationFormProps) {
+export function InvitationForm({ values, problems, sets }: InvitationFormProps) {
   const messages = useStaffMessages()
   const isSending = useNavigation().formData?.get('intent') === 'create'
   const message = (field: InvitationField) => {
@@ -63,6 +65,18 @@ export function InvitationForm({ values, problems }: InvitationFormProps) {
       />
       <Validities chosen={chosen} />
       {message('hours') && <p className="text-bad text-sm">{message('hours')}</p>}
+      {sets.length > 0 && (
+        <LabelledSelect
+          label={messages.form.set}
+          problem={message('set')}
+          name="set"
+          value={values?.set ?? ''}
+          choices={[
+            ['', messages.form.everything],
+            ...sets.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+      )}
       <LongField
         label={messages.form.note}
         hint={messages.form.noteHint}

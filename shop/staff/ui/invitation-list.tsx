@@ -39,7 +39,7 @@ function Revoke({ id, label }: { id: string; label: string }) {
 }
 
 function Row({ invitation }: { invitation: ListedInvitation }) {
-  const { id, status, email, note, createdAt, expiresAt, createdBy, usedBy } = invitation
+  const { id, status, email, note, createdAt, expiresAt, createdBy, usedBy, setName } = invitation
   const messages = useStaffMessages().list
   const locale = useLocale()
   const { columns } = messages
@@ -55,6 +55,9 @@ function Row({ invitation }: { invitation: ListedInvitation }) {
       </Cell>
       <Cell label={columns.email}>
         <span className={email ? 'wrap-anywhere' : ''}>{email ?? messages.anybody}</span>
+        {setName && (
+          <span className="block text-soft-ink">{format(messages.inSet, { set: setName })}</span>
+        )}
         {usedBy && (
           <span className="block wrap-anywhere text-soft-ink">
             {format(messages.usedBy, { email: usedBy })}

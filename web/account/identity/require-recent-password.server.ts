@@ -29,7 +29,7 @@ const signedIn = (ctx: Ctx): SignedInCtx => {
 const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string'
 
 /** The fields as they were sent, repeated names too; files are not among them. */
-async function typedFields(request: Request): Promise<TypedFields> {
+export async function typedFields(request: Request): Promise<TypedFields> {
   const copy = request.clone()
   if (request.headers.get('Content-Type')?.includes('json'))
     return Object.entries(await postedFields(copy)).filter(isText)

@@ -62,6 +62,7 @@ export const adminNav = [
     entries: [
       { to: '/admin/clientes', word: 'customers' },
       { to: '/admin/usuarios', word: 'users' },
+      { to: '/admin/permisos', word: 'permissions' },
       { to: '/admin/invite', word: 'invitations' },
       { to: '/admin/auditoria', word: 'audit' },
       { to: '/cuenta', word: 'account' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { aUser } from '#tests/harness/users/users.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { messages } from '../messages/messages.ts'
 import { adminNav, wordAt } from './admin-nav.ts'
 
@@ -12,7 +12,7 @@ const pages = adminNav
   .filter(({ to }) => !to.startsWith('/cuenta'))
 
 test('no page of the navigation of the panel lacks its help, in both languages', async () => {
-  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const browser = await aBrowser((await anOwner(await testDatabase())).cookie)
   for (const locale of locales)
     for (const { to, word } of pages) {
       const { page } = await browser.open(`${to}?lng=${locale}`)

@@ -2,6 +2,7 @@ import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { isReady, type ReadinessLine } from '#shop/readiness/readiness.rules.ts'
 import { readiness } from '#shop/readiness/readiness.service.server.ts'
 import { ReadinessSum, useReadinessMessages } from '#shop/readiness/ui/readiness-list.tsx'
@@ -14,17 +15,20 @@ import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/home'
 import { LastMonth } from './last-month.tsx'
+import { tasksOf } from './open-tasks.rules.ts'
 import { OpenTasks } from './open-tasks.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { email } = signedInUser(ctx)
+  const staff = signedInUser(ctx)
+  const mayAll = isPermitted(staff, 'everything')
   const { title } = messagesIn(ctx.locale).accounts.panel
   return {
-    email,
-    waiting: await openTasks(ctx),
-    readiness: await readiness(ctx),
-    days: await lastMonth(ctx),
+    email: staff.email,
+    mayAll,
+    waiting: tasksOf(staff, await openTasks(ctx)),
+    readiness: mayAll ? await readiness(ctx) : [],
+    days: isPermitted(staff, ['accounting']) ? await lastMonth(ctx) : null,
     ...privatePageTitled(ctx.locale, '/admin', title, 'overview', 'readiness'),
   }
 }
@@ -48,11 +52,13 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const messages = useOverviewMessages()
   return (
     <>
-      <Maintenance viewer="admin" />
+      {loaderData.mayAll && <Maintenance viewer="admin" />}
       <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
-        {!isReady(loaderData.readiness) && <NotReady lines={loaderData.readiness} />}
+        {loaderData.mayAll && !isReady(loaderData.readiness) && (
+          <NotReady lines={loaderData.readiness} />
+        )}
         <OpenTasks waiting={loaderData.waiting} />
-        <LastMonth rows={loaderData.days} />
+        {loaderData.days && <LastMonth rows={loaderData.days} />}
       </AdminPage>
     </>
   )

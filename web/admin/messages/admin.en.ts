@@ -1,4 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
+import { permissionLabels } from '#shop/permissions/permission-labels.rules.ts'
 import type { admin as spanish } from './admin.es.ts'
 
 export const admin: Messages<typeof spanish> = {
@@ -8,6 +9,8 @@ export const admin: Messages<typeof spanish> = {
   shop: 'View the shop',
   back: 'Back to {page}',
   checkFields: 'Nothing was saved. Check the marked fields.',
+  othersStep: 'What comes next is for somebody with the permission “{permission}”.',
+  permissions: permissionLabels.en,
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   search: {
     label: 'Search the panel',
@@ -69,6 +72,7 @@ export const admin: Messages<typeof spanish> = {
     settings: 'Settings',
     audit: 'Audit',
     lists: 'Sanctions lists',
+    permissions: 'Permissions',
     invitations: 'Invitations',
     damage: 'Damage reports',
     reviews: 'Reviews',

@@ -1,3 +1,5 @@
+import { permissionLabels } from '#shop/permissions/permission-labels.rules.ts'
+
 export const admin = {
   label: 'Secciones del panel',
   menu: 'Menú del panel',
@@ -5,6 +7,8 @@ export const admin = {
   shop: 'Ver la tienda',
   back: 'Volver a {page}',
   checkFields: 'No se guardó nada. Revisa lo que está marcado.',
+  othersStep: 'Lo siguiente le toca a quien tenga el permiso «{permission}».',
+  permissions: permissionLabels.es,
   unsaved: { one: '{count} cambio sin guardar', other: '{count} cambios sin guardar' },
   search: {
     label: 'Buscar en el panel',
@@ -66,6 +70,7 @@ export const admin = {
     backups: 'Copias de seguridad',
     audit: 'Auditoría',
     lists: 'Listas de sanciones',
+    permissions: 'Permisos',
     invitations: 'Invitaciones',
     damage: 'Avisos de daños',
     reviews: 'Opiniones',

@@ -72,6 +72,8 @@ export const help: Messages<typeof spanish> = {
       'Whoever bought, with an account or without. Open a person to see their orders, donations, e-mails and notes, to give them their data or to delete what the law allows.',
     users:
       "The accounts of the shop. Here you end somebody's sessions, delete their account or remove the administrator role. What they bought is under Customers.",
+    permissions:
+      'What each person may do. Make a group with what is needed (Warehouse: packing and shipping) and put in it who works there. Whoever is in none may do everything. Each change asks for your password and counts at once.',
     invitations:
       'This is how another person joins the administration. The link works once and expires; send it only to whoever should have the panel.',
     audit:

@@ -69,6 +69,8 @@ export const help = {
       'Quien compró, con cuenta o sin ella. Abre a una persona para ver sus pedidos, donaciones, correos y notas, darle sus datos o borrar lo que la ley permite.',
     users:
       'Las cuentas de la tienda. Aquí cierras las sesiones de alguien, borras su cuenta o le quitas la administración. Lo que compró está en Clientes.',
+    permissions:
+      'Qué puede hacer cada persona. Haz un grupo con lo que hace falta (Almacén: empaque y envío) y pon en él a quien trabaja ahí. Quien no está en ninguno puede todo. Cada cambio pide tu contraseña y vale al instante.',
     invitations:
       'Así entra otra persona a administrar. El enlace sirve una vez y vence; envíalo solo a quien deba tener el panel.',
     audit:

@@ -15,6 +15,8 @@ import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
+import { useStaff } from '../frame/staff-context.ts'
 import type { orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './images/order-images.tsx'
 
@@ -71,7 +73,9 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const { costForm } = useAccountingMessages()
   const { delivery } = usePictureMessages()
   const { order, history, scans, signed, money, costs, window, delays, staff } = shown
-  const takesImages = takesStaffImages(order.delivery)
+  const viewer = useStaff()
+  const mayUpload = isPermitted(viewer, ['orders', 'packing'])
+  const takesImages = mayUpload && takesStaffImages(order.delivery)
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
       <Card>
@@ -83,15 +87,17 @@ export function OrderKnown({ shown }: { shown: Shown }) {
       </Card>
       <Card>
         <OrderParties order={order} isStacked />
-        {order.buyer.email && (
+        {order.buyer.email && isPermitted(viewer, ['customers']) && (
           <TextLink to={`/admin/clientes/${order.id}`}>{messages.ofBuyer}</TextLink>
         )}
       </Card>
       <div className="grid gap-3">
-        <Card title={messages.money.title}>
-          <OrderMoney total={order.total} money={money} staff={staff} />
-          {shown.parts && <PartsSummary order={shown.parts} />}
-        </Card>
+        {isPermitted(viewer, ['orders', 'payments', 'compliance']) && (
+          <Card title={messages.money.title}>
+            <OrderMoney total={order.total} money={money} staff={staff} />
+            {shown.parts && <PartsSummary order={shown.parts} />}
+          </Card>
+        )}
         <Card title={messages.documents.title}>
           <AdminOrderDocuments order={order} window={window} delays={delays} />
           {order.delivery === 'to_prepare' && (
@@ -118,13 +124,17 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           />
         </Card>
       )}
-      <Card title={messages.scans}>
-        <Scans scans={scans} />
-        <Signed signed={signed} />
-      </Card>
-      <Card title={costForm.title}>
-        <CostList costs={costs} />
-      </Card>
+      {isPermitted(viewer, ['orders', 'compliance']) && (
+        <Card title={messages.scans}>
+          <Scans scans={scans} />
+          <Signed signed={signed} />
+        </Card>
+      )}
+      {isPermitted(viewer, ['accounting']) && (
+        <Card title={costForm.title}>
+          <CostList costs={costs} />
+        </Card>
+      )}
     </div>
   )
 }

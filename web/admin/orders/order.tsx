@@ -11,6 +11,7 @@ import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
 import {
   actionsOf,
   isOfNextStep,
+  type NextStep,
   nextStepOf,
   type OrderAction,
   orderActions,
@@ -20,11 +21,14 @@ import { ActionLinks } from '#shop/orders/ui/staff/action-links.tsx'
 import { OrderNextStep } from '#shop/orders/ui/staff/next-step.tsx'
 import { ProgressStrip } from '#shop/orders/ui/staff/progress-strip.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { mayPress, neededToChange } from '#shop/permissions/panel-access.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/order'
 import { actAsStaff, newAttempt, orderForStaff } from './admin-order.server.ts'
 import { OrderKnown } from './order-known.tsx'
@@ -69,6 +73,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 type Shown = Route.ComponentProps['loaderData']
+
+const route = '/admin/pedidos/:number'
+const intentOf = (action: OrderAction): string => (action === 'back' ? 'deliver' : action)
+
+/** The button of a next step; a note, which everybody may add, where it has none. */
+function intentOfStep({ kind }: NextStep): string {
+  if (kind === 'decide') return 'release'
+  return kind === 'refund' || kind === 'deliver' ? kind : 'note'
+}
+
+/** Whose permission the next step is, where it is not one's own. */
+function OthersStep({ step }: { step: NextStep }) {
+  const { othersStep, permissions } = useAdminMessages()
+  const needed = neededToChange(route, [intentOfStep(step)]).at(-1)
+  const [first] = typeof needed === 'string' ? [] : (needed ?? [])
+  return (
+    <p className="text-soft-ink">
+      {format(othersStep, { permission: first ? permissions[first] : '' })}
+    </p>
+  )
+}
 
 /** The three axes, then when it was placed. */
 function States({ order }: Pick<Shown, 'order'>) {
@@ -145,7 +170,9 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   const messages = useStaffOrderMessages()
   const { order, attempt, money, isDone, opened } = loaderData
   const refusal = useRefusal(actionData)
-  const actions = actionsOf(order, money.left)
+  const staff = useStaff()
+  const may = (intent: string) => mayPress(staff, route, intent)
+  const actions = actionsOf(order, money.left).filter((action) => may(intentOf(action)))
   const next = nextStepOf(order, money.left)
   const asked = isAction(opened) ? opened : refusal?.form
   const open = actions.find((action) => action === asked)
@@ -160,7 +187,11 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           {open && <ActionDialog key={open} action={open} shown={loaderData} />}
           <ProgressStrip order={order} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
-            <OrderNextStep order={order} next={next} pathOf={pathOf} />
+            {may(intentOfStep(next)) ? (
+              <OrderNextStep order={order} next={next} pathOf={pathOf} />
+            ) : (
+              <OthersStep step={next} />
+            )}
             <ActionLinks
               actions={actions.filter((action) => !isOfNextStep(action, next))}
               pathOf={pathOf}

@@ -15,9 +15,11 @@ import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/orders'
 
 const path = '/admin/pedidos'
@@ -99,14 +101,17 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   const locale = useLocale()
   const problemOf = useBulkProblem()
   const { query, view, provinces, methods, orders, next } = loaderData
+  const staff = useStaff()
   const problem = actionData && problemOf(actionData)
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <ButtonLink to={`${path}/archivo.csv?${listQuery(query)}`} reloadDocument>
-          {messages.filter.file}
-        </ButtonLink>
+        {isPermitted(staff, ['orders']) && (
+          <ButtonLink to={`${path}/archivo.csv?${listQuery(query)}`} reloadDocument>
+            {messages.filter.file}
+          </ButtonLink>
+        )}
       </div>
       <nav aria-label={messages.all} className="flex flex-wrap gap-2">
         {quick.map((name) => (
@@ -138,7 +143,9 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         className="grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} />
-        {orders.length > 0 && <AdminBulkStep entered={problem ? actionData?.entered : undefined} />}
+        {orders.length > 0 && isPermitted(staff, ['orders', 'packing']) && (
+          <AdminBulkStep entered={problem ? actionData?.entered : undefined} />
+        )}
       </PanelForm>
       <Pages query={query} next={next} />
     </div>

@@ -5,8 +5,9 @@ import { listCustomers } from '#shop/customers/customers.service.server.ts'
 import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
+import { mayOpen, type StaffUser, staffOf } from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
-import { panelPlaces } from './panel-places.server.ts'
+import { panelPlaces, placesFor } from './panel-places.server.ts'
 import { placesWith } from './places.rules.ts'
 
 export type FoundKind = 'pages' | 'settings' | 'help' | 'orders' | 'customers' | 'products'
@@ -40,14 +41,19 @@ const group = (
   all: found.length > perKind ? all : null,
 })
 
-/** Read by the person who searches: row security decides what is found. */
-const stored = (ctx: Ctx, search: string): Promise<FoundGroup[]> =>
+/** Read by the person who searches: row security and the pages they may open decide what is found. */
+const stored = (ctx: Ctx, search: string, staff: StaffUser): Promise<FoundGroup[]> =>
   inTransaction(ctx, async (inside) => {
+    const may = (path: string) => mayOpen(staff, path)
     const { ordersStaff, customers: words } = messagesIn(ctx.locale)
     const query = new URLSearchParams({ q: search })
-    const { orders } = await listedOrders(inside, readListQuery(query, []), perKind + 1)
-    const { customers } = await listCustomers(inside, { search, after: null }, perKind + 1)
-    const products = await productsNamed(inside, search, perKind + 1)
+    const { orders } = may('/admin/pedidos')
+      ? await listedOrders(inside, readListQuery(query, []), perKind + 1)
+      : { orders: [] }
+    const { customers } = may('/admin/clientes')
+      ? await listCustomers(inside, { search, after: null }, perKind + 1)
+      : { customers: [] }
+    const products = may('/admin/products') ? await productsNamed(inside, search, perKind + 1) : []
     const ofOrders = orders.map((order) => ({
       to: `/admin/pedidos/${order.number}`,
       title: `${order.number} · ${order.buyer.name}`,
@@ -72,11 +78,12 @@ const stored = (ctx: Ctx, search: string): Promise<FoundGroup[]> =>
 
 /** Everything in the panel that holds the words of a search, with one query for each kind. */
 export async function findInPanel(ctx: Ctx, search: string): Promise<FoundGroup[]> {
-  const places = panelPlaces[ctx.locale]
+  const staff = staffOf(ctx.user)
+  const places = placesFor(staff, panelPlaces[ctx.locale])
   const all = [
     group('pages', placesWith(places.pages, search)),
     group('settings', placesWith(places.settings, search)),
-    ...(isShort(search) ? [] : await stored(ctx, search)),
+    ...(isShort(search) ? [] : await stored(ctx, search, staff)),
     group('help', placesWith(places.help, search)),
   ]
   return all.filter(({ found }) => found.length > 0)

@@ -25,12 +25,13 @@ export function auditMessagesIn(
   locale: Locale,
   methods: readonly NamedMethod[],
 ): AuditFormatMessages {
-  const { audit, connections, legal, productsStaff, ordersStaff } = messagesIn(locale)
+  const { audit, connections, legal, permissions, productsStaff, ordersStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
     ...{ areas, actions, unknown, yes, no },
     values: {
       ...values,
+      'permission.permissions': permissions.names,
       ...Object.fromEntries(
         ownVariables.map((name) => [`connection.${name}`, connections.secrets]),
       ),

@@ -32,6 +32,7 @@ import {
   userForms,
 } from '#tests/harness/panel/panel-forms.ts'
 import { partForms } from '#tests/harness/panel/panel-parts.ts'
+import { permissionForms } from '#tests/harness/panel/panel-permissions.ts'
 import * as stored from '#tests/harness/panel/panel-settings.ts'
 import { auditMessagesIn } from './audit-messages.server.ts'
 
@@ -50,6 +51,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'limits.tsx': limitForms,
   'failed-emails.tsx': stored.emailForms,
   'notifications.tsx': notificationForms,
+  'permissions.tsx': permissionForms,
   'lists.tsx': listForms,
   'margins.tsx': stored.marginForms,
   'methods.tsx': stored.methodForms,

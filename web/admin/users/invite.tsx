@@ -1,3 +1,4 @@
+import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
 import { CreatedInvitation } from '#shop/staff/ui/created-invitation.tsx'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return {
     invitations: await listInvitations(ctx),
+    sets: (await permissionSets(ctx)).sets.map(({ id, name }) => ({ id, name })),
     ...privatePage(ctx.locale, '/admin/invite', 'staff'),
   }
 }
@@ -60,6 +62,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
             key={result?.made?.link ?? 'new'}
             values={result?.invalid?.fields}
             problems={result?.invalid?.problems ?? noProblems}
+            sets={loaderData.sets}
           />
         </section>
         <section className="grid min-w-0 gap-3">

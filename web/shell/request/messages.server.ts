@@ -20,6 +20,7 @@ import { messages as maintenance } from '#shop/maintenance/messages/messages.ts'
 import { messages as notifications } from '#shop/notifications/messages/messages.ts'
 import { messages as orders } from '#shop/orders/messages/messages.ts'
 import { messages as payments } from '#shop/payments/messages/messages.ts'
+import { messages as permissions } from '#shop/permissions/messages/messages.ts'
 import { messages as pricing } from '#shop/pricing/messages/messages.ts'
 import { messages as readiness } from '#shop/readiness/messages/messages.ts'
 import { messages as reviews } from '#shop/reviews/messages/messages.ts'
@@ -55,6 +56,7 @@ const messages = {
   ...notifications,
   ...orders,
   ...payments,
+  ...permissions,
   ...pricing,
   ...readiness,
   ...reviews,

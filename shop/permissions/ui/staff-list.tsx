@@ -1,0 +1,113 @@
+import { LabelledSelect } from '#design/forms/labelled-select.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { format } from '#kernel/messages.ts'
+import type { ShownSet } from './set-card.tsx'
+import { usePermissionMessages } from './use-messages.ts'
+
+export interface ShownMember {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+interface StaffProps {
+  readonly staff: readonly ShownMember[]
+  readonly sets: readonly ShownSet[]
+  readonly owners: readonly string[]
+  readonly me: string
+}
+
+const nameOf = ({ name, email }: ShownMember) => name || email
+
+function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet[] }) {
+  const messages = usePermissionMessages()
+  const own = sets.find(({ members }) => members.includes(person.id))
+  return (
+    <li className="grid gap-2 border-line border-t py-3">
+      <p>
+        <span className="font-semibold">{nameOf(person)}</span>{' '}
+        <span className="break-all text-soft-ink text-sm">{person.email}</span>
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <PanelForm className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="user" value={person.id} />
+          <LabelledSelect
+            label={format(messages.set, { person: nameOf(person) })}
+            name="set"
+            value={own?.id ?? ''}
+            choices={[
+              ['', messages.everything],
+              ...sets.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+          <FormButton>{messages.assign}</FormButton>
+        </PanelForm>
+        {!own && (
+          <PanelForm countsWork={false}>
+            <input type="hidden" name="intent" value="name_owner" />
+            <input type="hidden" name="user" value={person.id} />
+            <FormButton
+              look="quiet"
+              aria-label={format(messages.nameOwnerOf, { person: nameOf(person) })}
+            >
+              {messages.nameOwner}
+            </FormButton>
+          </PanelForm>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Who administers the shop, and in which set each of them is. */
+export function StaffList({ staff, sets, owners }: StaffProps) {
+  const messages = usePermissionMessages()
+  const others = staff.filter(({ id }) => !owners.includes(id))
+  return (
+    <section aria-labelledby="personas" className="rounded-card border border-line bg-raised p-5">
+      <h2 id="personas" className="pb-2 font-bold text-lg">
+        {messages.staff}
+      </h2>
+      {others.length === 0 && <p className="text-soft-ink">{messages.nobody}</p>}
+      <ul>
+        {others.map((person) => (
+          <Person key={person.id} person={person} sets={sets} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Those whom nobody restricts. */
+export function OwnerList({ staff, owners, me }: StaffProps) {
+  const messages = usePermissionMessages()
+  return (
+    <section
+      aria-labelledby="propietarios"
+      className="grid gap-2 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="propietarios" className="font-bold text-lg">
+        {messages.owners}
+      </h2>
+      <p className="text-soft-ink text-sm">{messages.ownersText}</p>
+      <ul>
+        {staff
+          .filter(({ id }) => owners.includes(id))
+          .map((person) => (
+            <li key={person.id} className="border-line border-t py-2">
+              <span className="font-semibold">{nameOf(person)}</span>{' '}
+              <span className="break-all text-soft-ink text-sm">{person.email}</span>{' '}
+              {person.id === me && messages.you}
+            </li>
+          ))}
+      </ul>
+      {owners.length > 1 && (
+        <PanelForm countsWork={false}>
+          <input type="hidden" name="intent" value="step_down" />
+          <FormButton look="quiet">{messages.stepDown}</FormButton>
+        </PanelForm>
+      )}
+    </section>
+  )
+}
