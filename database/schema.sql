@@ -52,7 +52,7 @@ create policy staff_invites_in_the_own_name on admin_invitations as permissive f
 create policy staff_revokes_what_is_unused on admin_invitations as permissive for update to admin using ((used_at IS NULL)) with check (((used_at IS NULL) AND (revoked_at IS NOT NULL)));
 create policy staff_sees_invitations on admin_invitations as permissive for select to admin using (true);
 create policy the_shop_keeps_invitations on admin_invitations as permissive for all to system using (true) with check (true);
-grant insert (token_hash, email, note, created_by, created_at, expires_at), select (id, email, note, created_by, created_at, expires_at, used_at, used_by, revoked_at), update (revoked_at) on admin_invitations to admin;
+grant insert (token_hash, email, note, created_by, created_at, expires_at, set_id), select (id, email, note, created_by, created_at, expires_at, used_at, used_by, revoked_at, set_id), update (revoked_at) on admin_invitations to admin;
 grant delete, insert, select, update on admin_invitations to system;
 
 create table analytics_events (

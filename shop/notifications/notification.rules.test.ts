@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readChoice } from './notification.input.ts'
-import { hourOf, isQuiet, linesOf } from './notification.rules.ts'
+import { eventsFor, hourOf, isQuiet, isSumFor, linesOf, staffEvents } from './notification.rules.ts'
 
 test('a quiet hour may pass midnight, and none is none', () => {
   const night = { quietFrom: 22, quietUntil: 7 }
@@ -37,4 +37,15 @@ test('a choice is read from its form, and hours that no clock has are refused', 
   expect(readChoice({ ...typed, summaryAt: '-' })?.choice.summaryAt).toBeNull()
   expect(readChoice({ ...typed, summaryAt: '', quietFrom: '24' })).toBeNull()
   expect(readChoice({ ...typed, user: 'x' })).toBeNull()
+})
+
+test('whoever may do a part of it is notified of that part', () => {
+  expect(eventsFor(null)).toEqual(staffEvents)
+  expect(eventsFor(['packing'])).toEqual(['order'])
+  expect(eventsFor(['compliance', 'payments'])).toEqual(['proof', 'hold', 'lists'])
+  expect(eventsFor([])).toEqual([])
+  expect(isSumFor(['packing'], 'toShip')).toBe(true)
+  expect(isSumFor(['packing'], 'refundDue')).toBe(false)
+  expect(isSumFor([], 'anything')).toBe(false)
+  expect(isSumFor(null, 'refundDue')).toBe(true)
 })

@@ -1,7 +1,42 @@
 import { intlLocales } from '#kernel/locale.ts'
+import type { Permission, Permitted } from '#kernel/user.ts'
+
 /** What staff may be notified of. */
 export const staffEvents = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'] as const
 export type StaffEvent = (typeof staffEvents)[number]
+/** For whom an event is, of those who may not do everything. */
+const permissionsOf: Readonly<Record<StaffEvent, readonly Permission[]>> = {
+  order: ['orders', 'packing'],
+  proof: ['payments'],
+  hold: ['compliance'],
+  damage: ['orders'],
+  email: ['content'],
+  stock: ['catalogue'],
+  lists: ['compliance'],
+}
+
+const hasOne = (permitted: Permitted, wanted: readonly Permission[]): boolean =>
+  permitted === null || wanted.some((one) => permitted.includes(one))
+
+/** Of what somebody may be notified. */
+export const eventsFor = (permitted: Permitted): StaffEvent[] =>
+  staffEvents.filter((event) => hasOne(permitted, permissionsOf[event]))
+
+const permissionsOfSums: Readonly<Record<string, readonly Permission[]>> = {
+  ...{
+    toPrepare: ['orders', 'packing'],
+    toShip: ['orders', 'packing'],
+    late: ['orders', 'packing'],
+  },
+  ...{ held: ['orders', 'compliance'], lists: ['compliance'] },
+  ...{ refundDue: ['orders', 'payments'], damage: ['orders'] },
+  ...{ soldOut: ['catalogue'], scarce: ['catalogue'] },
+}
+
+/** Whether a number of the daily summary is for somebody. */
+export const isSumFor = (permitted: Permitted, name: string): boolean =>
+  hasOne(permitted, permissionsOfSums[name] ?? [])
+
 /** The box of an event in the form. */
 export const eventField = (event: string): string => `event_${event}`
 export const isStaffEvent = (input: unknown): input is StaffEvent =>

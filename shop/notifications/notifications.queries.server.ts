@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 import type { Day } from '#kernel/time.ts'
+import type { Permitted } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type Happening, isStaffEvent, type NotificationChoice } from './notification.rules.ts'
+import {
+  eventsFor,
+  type Happening,
+  isStaffEvent,
+  type NotificationChoice,
+} from './notification.rules.ts'
 
 export interface NotifiedUser extends NotificationChoice {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly locale: string
+  readonly permitted: Permitted
   /** Null for somebody who has chosen nothing. */
   readonly lookedAt: Date | null
   readonly summarisedOn: string | null
@@ -19,15 +26,20 @@ export async function administrators(tx: Tx): Promise<NotifiedUser[]> {
     .selectFrom('user_profiles')
     .innerJoin('users', 'users.id', 'user_profiles.id')
     .leftJoin('staff_notifications as chosen', 'chosen.user_id', 'users.id')
+    .leftJoin('permission_members as member', 'member.user_id', 'users.id')
+    .leftJoin('permission_sets as permitted', 'permitted.id', 'member.set_id')
     .where('user_profiles.role', '=', 'admin')
     .select(['users.id', 'users.name', 'users.email', 'users.locale'])
     .select(['events', 'quiet_from', 'quiet_until', 'summary_at', 'by_email', 'looked_at'])
+    .select(sql<Permitted>`permitted.permissions`.as('permitted'))
     .select(sql<string | null>`summarised_on::text`.as('summarisedOn'))
     .orderBy('users.created_at')
     .execute()
-  return rows.map(({ id, name, email, locale, summarisedOn, ...row }) => ({
-    ...{ id, name, email, locale, summarisedOn },
-    events: (row.events ?? []).filter(isStaffEvent),
+  return rows.map(({ id, name, email, locale, summarisedOn, permitted, ...row }) => ({
+    ...{ id, name, email, locale, summarisedOn, permitted },
+    events: (row.events ?? [])
+      .filter(isStaffEvent)
+      .filter((event) => eventsFor(permitted).includes(event)),
     quietFrom: row.quiet_from ?? 22,
     quietUntil: row.quiet_until ?? 7,
     summaryAt: row.summary_at,

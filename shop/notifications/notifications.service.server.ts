@@ -14,7 +14,14 @@ import { deviceIds } from './devices/devices.queries.server.ts'
 import { pushTo } from './devices/push.service.server.ts'
 import { messages } from './messages/messages.ts'
 import type { TypedChoice } from './notification.input.ts'
-import { countsOf, type Happening, hourOf, isQuiet, linesOf } from './notification.rules.ts'
+import {
+  countsOf,
+  type Happening,
+  hourOf,
+  isQuiet,
+  isSumFor,
+  linesOf,
+} from './notification.rules.ts'
 import {
   administrators,
   claimLook,
@@ -109,7 +116,7 @@ async function summarise(inside: Inside, user: NotifiedUser): Promise<void> {
   const counts = { toPrepare, toShip, held, late, refundDue, damage, soldOut, scarce }
   const all = { ...counts, lists: lists + expiring }
   const lines = Object.entries(all)
-    .filter(([, count]) => count > 0)
+    .filter(([name, count]) => count > 0 && isSumFor(user.permitted, name))
     .map(([name, count]) => `${summary[name as keyof typeof all]}: ${count}`)
   const shown = lines.length > 0 ? lines : [summary.nothing]
   await send(inside, user, { lines: shown, counts: shown, isSummary: true })

@@ -1,7 +1,8 @@
 import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
-import { eventField, hours, type NotificationChoice, staffEvents } from '../notification.rules.ts'
+import type { Permitted } from '#kernel/user.ts'
+import { eventField, eventsFor, hours, type NotificationChoice } from '../notification.rules.ts'
 import { useNotificationMessages } from './use-messages.ts'
 
 interface NotificationCardProps {
@@ -9,6 +10,7 @@ interface NotificationCardProps {
     readonly id: string
     readonly name: string
     readonly email: string
+    readonly permitted: Permitted
   }
   readonly isOwn: boolean
 }
@@ -34,7 +36,7 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
       <fieldset>
         <legend className="font-semibold text-sm">{messages.about}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {staffEvents.map((event) => (
+          {eventsFor(user.permitted).map((event) => (
             <CheckField
               key={event}
               name={eventField(event)}

@@ -9,6 +9,7 @@ import {
 import type { messages } from '#shop/notifications/messages/messages.ts'
 import { readChoice } from '#shop/notifications/notification.input.ts'
 import { chooseNotifications } from '#shop/notifications/notifications.service.server.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 
 /** What was done, as the address of the page says it afterwards. */
 const done = { guardado: 'saved', agregado: 'added', terminado: 'ended', prueba: 'tested' } as const
@@ -34,6 +35,8 @@ async function add(ctx: Ctx, posted: Posted): Promise<Outcome> {
 
 async function choose(ctx: Ctx, posted: Posted): Promise<Outcome> {
   const typed = readChoice(posted)
+  if (typed && isRestricted(ctx.user) && typed.user !== ctx.user?.id)
+    return refused('notUnderstood')
   const isStored = typed !== null && (await chooseNotifications(ctx, typed))
   return isStored ? ok('guardado') : refused('notUnderstood')
 }

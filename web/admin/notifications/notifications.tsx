@@ -5,6 +5,7 @@ import { notifiedUsers } from '#shop/notifications/notifications.service.server.
 import { DevicesList } from '#shop/notifications/ui/devices-list.tsx'
 import { NotificationCard } from '#shop/notifications/ui/notification-card.tsx'
 import { useNotificationMessages } from '#shop/notifications/ui/use-messages.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -19,9 +20,11 @@ const path = '/admin/avisos-al-personal'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const done = new URL(request.url).searchParams.get('hecho')
+  const me = signedInUser(ctx)
+  const users = await notifiedUsers(ctx)
   return {
-    users: await notifiedUsers(ctx),
-    own: signedInUser(ctx).id,
+    users: isRestricted(me) ? users.filter(({ id }) => id === me.id) : users,
+    own: me.id,
     devices: await ownDevices(ctx),
     publicKey: await publicPushKey(ctx),
     done: isDone(done) ? doneNotices(messagesIn(ctx.locale).notifications)[done] : null,
