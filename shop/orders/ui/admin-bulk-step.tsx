@@ -16,7 +16,7 @@ interface AdminBulkStepProps {
 export function AdminBulkStep({ entered }: AdminBulkStepProps) {
   const { bulk, deliveryStates, actions } = useStaffOrderMessages()
   return (
-    <div className="bottom-0 grid gap-2 border-line border-t bg-paper py-3 md:sticky">
+    <div className="bottom-0 grid gap-2 border-line border-t bg-paper py-3 md:group-has-[[name=orders]:checked]/orders:sticky">
       <div className="flex flex-wrap items-end gap-3">
         <LabelledSelect
           label={bulk.to}

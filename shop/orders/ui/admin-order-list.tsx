@@ -7,8 +7,14 @@ import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
-const cell = 'py-3 pr-4 align-top max-md:block max-md:py-1'
+const cell = 'py-2 pr-2 align-top max-md:block max-md:py-1'
+/** A column of its own on a wide screen, else a second line of the one before. */
+const own = 'hidden py-2 pr-2 align-top text-soft-ink xl:table-cell'
+const below = 'block text-soft-ink text-sm xl:hidden'
+/** A long name takes no second line. */
+const cut = 'xl:max-w-26 xl:truncate'
 const state = 'max-md:mr-5 max-md:inline-block'
+const head = 'py-2 pr-2'
 
 /** On a phone the label of the axis precedes its state. */
 function Axis({ name }: { name: string }) {
@@ -28,7 +34,8 @@ function useAge(today: Day) {
 function Row({ order, today }: { order: Order; today: Day }) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
-  const ageOf = useAge(today)
+  const age = useAge(today)(order)
+  const recipient = recipientName(order.recipient)
   return (
     <tr className="border-b border-line max-md:block max-md:py-3">
       <td className={`${cell} w-9`}>
@@ -37,25 +44,34 @@ function Row({ order, today }: { order: Order; today: Day }) {
           name="orders"
           value={order.id}
           aria-label={format(messages.bulk.choose, { number: order.number })}
-          className="size-5 accent-ink"
+          className="block size-5 accent-ink"
         />
       </td>
       <td className={cell}>
-        <Link to={`/admin/pedidos/${order.number}`} className="figures font-bold">
+        <Link
+          to={`/admin/pedidos/${order.number}`}
+          className="figures font-bold xl:whitespace-nowrap"
+        >
           {order.number}
         </Link>
-        <span className="block text-soft-ink text-sm" title={formatDate(order.placedAt, locale)}>
-          {ageOf(order)}
-        </span>
+        <span className={below}>{age}</span>
       </td>
-      <td className={cell}>
+      <td className={`${own} whitespace-nowrap`} title={formatDate(order.placedAt, locale)}>
+        {age}
+      </td>
+      <td className={`${cell} ${cut}`} title={order.buyer.name}>
         {order.buyer.name}
-        <span className="block text-soft-ink text-sm">{recipientName(order.recipient)}</span>
+        <span className={below}>{recipient}</span>
+      </td>
+      <td className={`${own} ${cut}`} title={recipient}>
+        {recipient}
       </td>
       <td className={`${cell} ${state}`}>
         <Axis name={messages.filter.destination} />
-        {messages.filter.destinations[order.destination]}
-        <span className="block text-soft-ink text-sm">{order.methodName}</span>
+        {messages.filter.destinations[order.destination]}{' '}
+        <span className="text-soft-ink max-xl:block max-xl:text-sm xl:before:content-['·_']">
+          {order.methodName}
+        </span>
       </td>
       <td className={`${cell} ${state}`}>
         <Axis name={messages.payment} />
@@ -78,6 +94,12 @@ function Row({ order, today }: { order: Order; today: Day }) {
   )
 }
 
+const headings = [
+  ...(['number', 'placedAt', 'buyer', 'recipient', 'destination'] as const),
+  ...(['payment', 'compliance', 'delivery'] as const),
+]
+const wideOnly: readonly string[] = ['placedAt', 'recipient']
+
 interface AdminOrderListProps {
   readonly orders: readonly Order[]
   readonly today: Day
@@ -86,20 +108,21 @@ interface AdminOrderListProps {
 /** Orders with their three axes; on a phone each row is a card. */
 export function AdminOrderList({ orders, today }: AdminOrderListProps) {
   const messages = useStaffOrderMessages()
+  const { columns } = messages.file
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
-    <table className="w-full text-left max-md:block">
+    <table className="w-full text-left max-md:block md:text-sm">
       <thead className="border-ink border-b text-sm max-md:sr-only">
         <tr>
           <td className="w-9" />
-          <th className="py-2 pr-4">{messages.number}</th>
-          <th className="py-2 pr-4">
-            {messages.buyer} / {messages.recipient}
-          </th>
-          <th className="py-2 pr-4">{messages.filter.destination}</th>
-          <th className="py-2 pr-4">{messages.payment}</th>
-          <th className="py-2 pr-4">{messages.compliance}</th>
-          <th className="py-2 pr-4">{messages.delivery}</th>
+          {headings.map((name) => (
+            <th
+              key={name}
+              className={wideOnly.includes(name) ? `${head} hidden xl:table-cell` : head}
+            >
+              {columns[name]}
+            </th>
+          ))}
           <th className="py-2 text-right">{messages.total}</th>
         </tr>
       </thead>

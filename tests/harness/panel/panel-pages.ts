@@ -44,6 +44,9 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/settings/sinonimos',
   '/admin/pagos',
   '/admin/listas?nombre=Lis+Cuesta+Peraza',
+  '/admin/conexiones',
+  '/admin/copias',
+  '/admin/avisos-al-personal',
   '/admin/invite',
   '/admin/auditoria',
   ...['diagnostico', 'funcional', 'rendimiento', 'movil', 'navegadores', 'correos'].map(

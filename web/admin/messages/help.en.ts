@@ -65,7 +65,7 @@ export const help: Messages<typeof spanish> = {
     connections:
       'The keys of services outside. What the server has in its variables comes first and is only shown here. A key is stored sealed and never shown again; each change asks for your password.',
     notifications:
-      'Who hears of what: orders, proofs, holds, damage, failed e-mails and low stock, with quiet hours and a daily summary.',
+      'Who hears of what: orders, proofs, holds, damage, failed e-mails and low stock, with quiet hours and a daily summary. By e-mail and, once you add the device, on the screen of your phone or computer.',
     tests:
       'Real tests of database, payments, e-mail and pages. None touches an order: what they write is rolled back.',
     customers:

@@ -62,7 +62,7 @@ export const help = {
     connections:
       'Las claves de los servicios de fuera. Lo que el servidor trae en sus variables manda y aquí solo se ve. Una clave se guarda sellada y no se muestra más; cada cambio pide tu contraseña.',
     notifications:
-      'Quién se entera de qué: pedidos, comprobantes, retenciones, daños, correos que no salieron y pocas existencias, con horas de silencio y un resumen del día.',
+      'Quién se entera de qué: pedidos, comprobantes, retenciones, daños, correos que no salieron y pocas existencias, con horas de silencio y un resumen del día. Por correo y, si añades el dispositivo, en la pantalla de tu teléfono o computadora.',
     tests:
       'Pruebas de verdad de la base de datos, los pagos, el correo y las páginas. Ninguna toca un pedido: lo que escriben se deshace.',
     customers:

@@ -140,7 +140,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         countsWork={false}
         problem={problem}
         action={`${path}?${listQuery(query)}`}
-        className="grid gap-4"
+        className="group/orders grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} />
         {orders.length > 0 && isPermitted(staff, ['orders', 'packing']) && (
