@@ -32,7 +32,7 @@ export async function tablesNotWhollySeen(client: pg.ClientBase): Promise<string
          and pg_get_expr(p.polqual, p.polrelid) = 'true'
          and p.polroles && array[0, 'system'::regrole::oid]))
        and not exists (select from pg_policy p where p.polrelid = c.oid and not p.polpermissive
-         and p.polcmd in ('r', '*')))
+         and p.polcmd in ('r', '*') and p.polroles && array[0, 'system'::regrole::oid]))
      order by 1`,
   )
   return rows.map(({ name }) => name)
