@@ -127,7 +127,9 @@ interface Search {
   readonly maxPrice: number
 }
 
-const fineness = 0.02
+/** What not even this much of a demand helps is not looked for. */
+const least = 0.05
+const fineness = 0.03
 
 /** The set that gives the largest share of one demand, the others met. */
 function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
@@ -138,8 +140,8 @@ function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
     return set && candidate(set, need)
   }
   if (lacks === 'volts') return find(1)
-  let best: Candidate | null = null
-  for (let [low, high] = [0, 1]; high - low > fineness; ) {
+  let best = find(least)
+  for (let [low, high] = [best?.shares[lacks] ?? 1, 1]; high - low > fineness; ) {
     const middle = (low + high) / 2
     const found = find(middle)
     if (found) [best, low] = [found, Math.max(middle, found.shares[lacks])]

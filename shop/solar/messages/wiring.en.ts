@@ -192,6 +192,7 @@ export const wiring: Messages<typeof es> = {
     boxes: { one: 'one more combiner box like it', other: '{count} more combiner boxes like it' },
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
+    rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
     branch: 'the branch that joins the panels of one input',
   },
   circuits: {

@@ -193,6 +193,7 @@ export const wiring = {
     boxes: { one: 'otra caja combinadora igual', other: '{count} cajas combinadoras iguales' },
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
+    rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
     branch: 'la derivación que junta los paneles de una entrada',
   },
   circuits: {

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import type { NoteName } from '#shop/electrical/messages/notes.es.ts'
 import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
@@ -16,9 +17,8 @@ const softStartW = 3000
 export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
   bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
 
-/** Whether nothing joins the strings of one input. */
-const lacksBranches = ({ check }: WiringSheet): boolean =>
-  check.findings.some(({ notes }) => notes.includes('branchesMissing'))
+const lacks = ({ check }: WiringSheet, note: NoteName): boolean =>
+  check.findings.some(({ notes }) => notes.includes(note))
 
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
@@ -43,7 +43,8 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...fuseOf(charger),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...when(isBoxFar(sheet), words.atInverter),
-    ...when(lacksBranches(sheet), words.branch),
+    ...when(lacks(sheet, 'branchesMissing'), words.branch),
+    ...when(lacks(sheet, 'rapidShutdown'), words.rapidShutdown),
     ...when(needsPrecharge(sheet), words.precharge),
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]

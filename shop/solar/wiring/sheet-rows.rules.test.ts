@@ -10,14 +10,14 @@ import { sheetRows } from './sheet-rows.rules.ts'
 
 const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
 
-const sheetOf = (counts: Readonly<Record<string, number>>) =>
+const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
   wiringSheetOf(
     Object.entries(counts).map(([sku, quantity]) => ({
       ...seedProduct(sku),
       name: sku,
       quantity,
     })),
-    cuba,
+    place,
   )
 
 const rowOf = (
@@ -129,6 +129,13 @@ test.each([
   const list = notIncluded(sheetOf(kit(sku)), es, 'es')
   for (const text of parts) expect(list.join('; ')).toContain(text)
   expect(list.length === 0).toBe(parts.length === 0)
+})
+
+test('a roof in the United States takes a rapid shutdown, which is not for sale', () => {
+  const florida = { lowC: -8, sunHours: 4, isUsa: true }
+  const list = notIncluded(sheetOf(kit('KIT-FAMILIA-2200'), florida), es, 'es')
+  expect(list.join()).toContain('apagado rápido')
+  expect(notIncluded(sheetOf(kit('KIT-FAMILIA-2200')), es, 'es').join()).not.toContain('apagado')
 })
 
 test('an inverter is switched off before its battery, and never closed by a cable when it is large', () => {
