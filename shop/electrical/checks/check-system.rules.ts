@@ -10,7 +10,13 @@ import { checkOutput } from './inverter.rules.ts'
 import { bestLayout, layoutOf } from './layout.rules.ts'
 import { checkController, checkDisconnect, checkPanelCable } from './panel-cables.rules.ts'
 import { checkProtection } from './protection.rules.ts'
-import { checkStrings, type Layout, type Tracker, trackerOf } from './strings.rules.ts'
+import {
+  checkBranches,
+  checkStrings,
+  type Layout,
+  type Tracker,
+  trackerOf,
+} from './strings.rules.ts'
 
 /** What the place decides. */
 export interface PlaceFacts {
@@ -28,6 +34,8 @@ export interface SystemOptions {
   readonly layout?: { readonly series: number; readonly parallel: number } | null
   readonly wiring?: Wiring
   readonly demand?: Demand | null
+  /** Whether what joins the strings of an input belongs to the parts. */
+  readonly isComplete?: boolean
 }
 
 export interface SystemCheck extends Report {
@@ -73,7 +81,7 @@ function checkPanels(
 export function checkSystem(
   parts: readonly PartCount[],
   place: PlaceFacts,
-  { layout = null, wiring = 'outlets', demand = null }: SystemOptions = {},
+  { layout = null, wiring = 'outlets', demand = null, isComplete = false }: SystemOptions = {},
 ): SystemCheck {
   const system = systemOf(parts)
   const report = emptyReport()
@@ -84,6 +92,7 @@ export function checkSystem(
   checkBattery(system, place.lowC, used?.layout ?? null, report)
   checkOutput(system, demand, isHouse, report)
   checkPanels(system, place, used, report)
+  if (isComplete && used && hasPanel(system)) checkBranches(system, used.layout, report)
   checkProtection(system, report)
   if (isHouse) checkHouse(system, place.isUsa, report)
   if (demand) checkEnergy(system, demand, place.sunHours, report)

@@ -167,16 +167,6 @@ function checkBox(system: System, { strings }: Layout, report: Report): void {
   if (strings > room) add(report, 'E16', 'will_not_work', 'boxFull', { strings, room })
 }
 
-/** E16: two strings at one input are joined by a branch, more by a combiner box. */
-function checkBranches(system: System, panel: Part, layout: Layout, report: Report): void {
-  const { parallel, strings } = layout
-  if (panel.folding || countAs(system, 'combiner') > 0) return
-  const branches = branchesFor(layout) - countAs(system, 'pv_branch')
-  const amps = (panel.isc_a ?? 0) * parallel
-  if (branches > 0)
-    add(report, 'E16', 'advice', 'branchesMissing', { strings, branches, branch_a: amps })
-}
-
 /** Three strings or more at one input, or others that together give more than a panel stands. */
 function needsStringFuses({ isc_a, max_series_fuse_a }: Part, { parallel }: Layout): boolean {
   const back = (parallel - 1) * strongSun * (isc_a ?? 0)
@@ -195,7 +185,6 @@ function checkStringFuse(system: System, panel: Part, layout: Layout, report: Re
   const figures = { fuse_a: fuse ?? 0, string_fuse_a: needed, max_series_fuse_a: limit ?? 0 }
   if (isNeeded && countAs(system, 'combiner') === 0)
     add(report, 'E16', 'danger', 'stringFuseMissing', figures)
-  if (!isNeeded) checkBranches(system, panel, layout, report)
   if (fuse === null) return
   if (limit === null) missing(report, 'E16', panel.sku, 'max_series_fuse_a')
   else if (fuse > limit) add(report, 'E16', 'danger', 'stringFuseTooBig', figures)
@@ -214,4 +203,17 @@ export function checkStrings(
   checkHot(system, tracker, layout, report)
   checkCurrent(system.panel, tracker, layout, report)
   checkStringFuse(system, system.panel, layout, report)
+}
+
+/** E16: two strings at one input are joined by a branch, more by a combiner box. */
+export function checkBranches(
+  system: System & { panel: Part },
+  layout: Layout,
+  report: Report,
+): void {
+  const { panel } = system
+  if (panel.folding || countAs(system, 'combiner') > 0 || needsStringFuses(panel, layout)) return
+  const branches = branchesFor(layout) - countAs(system, 'pv_branch')
+  const amps = (panel.isc_a ?? 0) * layout.parallel
+  if (branches > 0) add(report, 'E16', 'advice', 'branchesMissing', { branches, branch_a: amps })
 }

@@ -134,7 +134,7 @@ test('every input of a complete set can be cut off, and strings of one input are
   const wanted = [6000, 12_000, 20_000, 26_000].flatMap((dailyWh) =>
     [false, true].map((needs240) => ({ ...house, dailyWh, needs240, isComplete: true })),
   )
-  const sets = wanted.flatMap((need) => setsByLevel(shelf, need, checkAt(cuba, {})))
+  const sets = wanted.flatMap((need) => setsByLevel(shelf, need, checkAt(cuba, {}, true)))
   const seen = sets.map(({ set }) => {
     const { findings, layout, system } = systemAt(partsOf(set.lines), cuba, {}, true)
     const notes = findings.flatMap(({ notes: names }) => names)

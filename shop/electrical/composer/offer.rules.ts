@@ -75,7 +75,7 @@ export function systemAt(
 ): SystemCheck {
   const parts = lines.map(({ offer, quantity }) => ({ part: offer.part, quantity }))
   const wiring = isComplete && feedsHouse(lines) ? 'house' : 'outlets'
-  return checkSystem(parts, place, { wiring, ...options })
+  return checkSystem(parts, place, { wiring, isComplete, ...options })
 }
 
 /** Rules whose answer may be a danger. */

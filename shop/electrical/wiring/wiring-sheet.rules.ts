@@ -203,7 +203,8 @@ export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): W
     quantity,
   }))
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
-  const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
+  const wiring = isHybrid ? 'house' : 'outlets'
+  const check = checkSystem(counted, place, { wiring, isComplete: true })
   const built = { parts, check }
   const { system } = check
   const transfer = withRole(built, 'transfer') ?? withRole(built, 'transfer_panel')

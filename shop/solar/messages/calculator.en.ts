@@ -140,7 +140,7 @@ export const calculator: Messages<typeof es> = {
         start: 'the power to start the motors',
         power: 'the power to run everything at once',
         volts: 'a 220 V output',
-        charge: 'a way to charge while the grid is there',
+        charge: 'charging power while the grid is there',
       },
       cheapest: 'The cheapest that meets everything costs {price}.',
       nothing: 'Nothing for sale costs {budget} or less',

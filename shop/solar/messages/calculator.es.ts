@@ -145,7 +145,7 @@ export const calculator = {
         start: 'fuerza para arrancar los motores',
         power: 'potencia para todo a la vez',
         volts: 'salida de 220 V',
-        charge: 'con qué cargarse en las horas de corriente',
+        charge: 'carga en las horas de corriente',
       },
       cheapest: 'Lo más barato que cumple todo cuesta {price}.',
       nothing: 'Con {budget} no hay ningún equipo en venta',
