@@ -1,6 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import type { NoteName } from '#shop/electrical/messages/notes.es.ts'
 import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
@@ -16,6 +15,8 @@ const softStartW = 3000
 /** An inverter of this size, closed in by a fuse alone, is connected with a blow of current. */
 export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
   bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
+
+type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
 const lacks = ({ check }: WiringSheet, note: NoteName): boolean =>
   check.findings.some(({ notes }) => notes.includes(note))
