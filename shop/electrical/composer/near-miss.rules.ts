@@ -128,7 +128,7 @@ interface Search {
 }
 
 /** What not even this much of a demand helps is not looked for. */
-const least = 0.05
+const minShare = 0.05
 const fineness = 0.03
 
 /** The set that gives the largest share of one demand, the others met. */
@@ -140,7 +140,7 @@ function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
     return set && candidate(set, need)
   }
   if (lacks === 'volts') return find(1)
-  let best = find(least)
+  let best = find(minShare)
   for (let [low, high] = [best?.shares[lacks] ?? 1, 1]; high - low > fineness; ) {
     const middle = (low + high) / 2
     const found = find(middle)
