@@ -8,6 +8,7 @@ test('a mobile of Cuba has eight digits and begins with 5 or 6, with +53 or with
     '005352345678',
     '5352345678',
     '+53(5)234-56-78',
+    '(05) 234 5678',
   ])
     expect([input, cubanMobile(input)]).toEqual([input, '+5352345678'])
   expect(cubanMobile('63456789')).toBe('+5363456789')
@@ -16,6 +17,7 @@ test('a mobile of Cuba has eight digits and begins with 5 or 6, with +53 or with
     '72345678',
     '5234567',
     '523456789',
+    '+052345678',
     '+1 305 555 0123',
     '+52345678',
     'abc',

@@ -9,7 +9,9 @@ function cubanDigits(input: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   const [, own] = /^53(\d{8})$/.exec(digits) ?? []
   if (own !== undefined) return own
-  return !isInternational && /^\d{8}$/.test(digits) ? digits : null
+  // inside Cuba a 0 is dialled before the number
+  const [, dialled] = /^0?(\d{8})$/.exec(digits) ?? []
+  return !isInternational && dialled !== undefined ? dialled : null
 }
 
 /** '+5352345678' for a mobile of Cuba, which starts with 5 or 6; null for anything else. */

@@ -264,6 +264,7 @@ test('a first visit starts with the USA and asks for the destination without blo
   expect(first.page.all('dialog[open]')).toEqual([])
   const later = await open('/baterias', { headers: { Cookie: 'isShippingToCuba=false' } })
   expect(later.text).not.toContain(question)
+  expect((await open('/pedido/buscar')).text).not.toContain(question)
 })
 
 describe('in maintenance', () => {

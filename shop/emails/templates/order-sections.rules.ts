@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import { isTransfer, kindOf } from '#kernel/payment-method.ts'
+import { phoneText } from '#kernel/text/phone.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../email.rules.ts'
 import { emailMessages } from './account-emails.rules.ts'
@@ -77,7 +78,7 @@ export const address: Section = ({ order, messages }) => {
   const called = unlinked(phone, 40)
   const lines = [
     ...place.map((line) => unlinked(line)),
-    called && format(messages.address.phone, { phone: called }),
+    called && format(messages.address.phone, { phone: phoneText(called) }),
   ].filter(Boolean)
   return lines.length === 0 ? [] : [{ kind: 'lines', title: messages.address.title, lines }]
 }

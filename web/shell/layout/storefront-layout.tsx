@@ -33,9 +33,13 @@ import { ShopBanner } from './shop-banner.tsx'
 import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
+/** What is already ordered goes where it goes: its pages do not ask. */
+const isPlacedOrder = (pathname: string) => /^\/(?:pedido|pedido-exitoso|pagar)\//.test(pathname)
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const opened = await openProduct(ctx, new URL(request.url).searchParams)
+  const { pathname, searchParams } = new URL(request.url)
+  const opened = await openProduct(ctx, searchParams)
   const openPage: PageInfo | null = opened.detail && productPage(opened.detail.product)
   const cookies = request.headers.get('Cookie') ?? ''
   return {
@@ -45,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     session: ctx.user && servedSession(ctx.user),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
-    hasChosen: cookieValue(cookies, destinationCookie) !== null,
+    hasChosen: isPlacedOrder(pathname) || cookieValue(cookies, destinationCookie) !== null,
   }
 }
 
