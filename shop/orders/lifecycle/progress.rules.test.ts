@@ -32,3 +32,11 @@ test('a disputed order does not thank for the payment, which was made all the sa
   const steps = progressOf({ ...order, destination: 'cuba', closedAt: null })
   expect(steps.find(({ state }) => state === 'now')?.step).toBe('preparing')
 })
+
+test('of an order whose money went back no step is pending', () => {
+  for (const payment of ['refund_due', 'refunded'] as const) {
+    const order = { payment, compliance: 'clear', delivery: 'to_prepare', closedAt: null } as const
+    const states = progressOf({ ...order, destination: 'cuba' }).map(({ state }) => state)
+    expect(states).not.toContain('now')
+  }
+})

@@ -40,6 +40,9 @@ type ProgressStatus = Pick<
 
 /** A disputed payment was made. */
 const isPaid = ({ payment }: ProgressStatus) => isSettled(payment) || payment === 'disputed'
+/** Of an order whose money goes back nothing is awaited any more. */
+const isGivenBack = ({ payment }: ProgressStatus) =>
+  payment === 'refund_due' || payment === 'refunded'
 const isVerified = ({ compliance }: ProgressStatus) =>
   compliance === 'clear' || compliance === 'released'
 
@@ -63,9 +66,10 @@ function stepsDone(order: ProgressStatus, line: readonly Step[]): number {
 export function progressOf(order: ProgressStatus): Progress[] {
   const line = steps.filter((step) => step !== 'in_cuba' || order.destination === 'cuba')
   const done = stepsDone(order, line)
+  const isOpen = !order.closedAt && !isGivenBack(order)
   return line.map((step, index) => ({
     step,
-    state: index < done ? 'done' : index === done && !order.closedAt ? 'now' : 'ahead',
+    state: index < done ? 'done' : index === done && isOpen ? 'now' : 'ahead',
   }))
 }
 

@@ -48,13 +48,16 @@ const unannounced: readonly Order['delivery'][] = [
   'returned',
   'cancelled',
 ]
+/** While a dispute lasts, and after money went back, nothing is promised. */
+const unpromised: readonly Order['payment'][] = ['disputed', 'refund_due', 'refunded']
 const confirming: readonly Order['payment'][] = ['capturing', 'under_review', 'proof_received']
 
 type Shown = Addressed & Pick<Order, 'payment' | 'delivery' | 'paidAt' | 'window'>
 
 function arrivalIn(ctx: Arriving, order: Shown, today: Today): Arrival | null {
   const address = addressIn(order)
-  if (!address || isLost(order.payment) || unannounced.includes(order.delivery)) return null
+  if (!address || isLost(order.payment) || unpromised.includes(order.payment)) return null
+  if (unannounced.includes(order.delivery)) return null
   const { window: promised, paidAt } = order
   const window = promised
     ? { from: dayOf(promised.from), to: dayOf(promised.to) }

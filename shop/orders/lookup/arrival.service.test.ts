@@ -53,6 +53,8 @@ test('whoever has paid is not asked to pay today, and on the day itself no windo
       expect(await arrivalOnPage(ctx, { ...order, payment })).toBe(
         'Llega a La Habana entre el 7 y el 14 de diciembre si el pago se confirma hoy.',
       )
+    for (const payment of ['disputed', 'refund_due', 'refunded'] as const)
+      expect(await arrivalOnPage(ctx, { ...order, payment, paidAt: ctx.now })).toBe('')
     for (const delivery of ['out_for_delivery', 'ready_for_pickup'] as const)
       expect(await arrivalOnPage(ctx, { ...order, delivery })).toBe('')
   })
