@@ -39,7 +39,7 @@ const subjects = [
         text,
       ) &&
       !namesEngineBattery(text) &&
-      !/lavadora|de coser/.test(text),
+      !/lavadora|de coser|cargador (de|del)|charger/.test(text),
   ],
   [
     'savings',

@@ -58,5 +58,6 @@ export const safety = {
       'Do not use a thin wire: a hundred amps or more run between battery and inverter, and it glows and burns. It takes battery cable of the gauge in the table, short and with its fuse.',
     directPanel:
       'No, never directly: the controller is missing, and a panel connected directly destroys the battery and may set it on fire. Between them goes an MPPT controller of the battery’s voltage; a hybrid inverter or a station has its own.',
+    wet: 'No, never with water: a wet station, inverter or battery makes a short circuit and can burn. Turn it off and wipe it with a dry cloth; only panels are washed with water.',
   },
 } as const

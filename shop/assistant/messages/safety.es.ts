@@ -58,5 +58,6 @@ export const safety = {
       'No uses un cable fino: entre la batería y el inversor pasan cien amperes o más, y se pone al rojo y arde. Hace falta cable de batería del grueso que dice la tabla, corto y con su fusible.',
     directPanel:
       'No, nunca directo: falta el controlador, y un panel directo destruye la batería y puede incendiarla. Entre los dos va un controlador MPPT del voltaje de la batería; un inversor híbrido o una estación ya lo traen.',
+    wet: 'No le eches agua: una estación, un inversor o una batería mojada hace corto y puede arder. Apágala y límpiala por fuera con un paño seco; con agua solo se lavan los paneles.',
   },
 } as const

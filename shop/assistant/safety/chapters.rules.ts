@@ -28,4 +28,5 @@ export const chapterOfDanger = {
   sources: 'antes',
   thinWire: 'inversor',
   directPanel: 'protecciones',
+  wet: 'emergencias',
 } as const satisfies Record<Emergency | Forbidden, string>

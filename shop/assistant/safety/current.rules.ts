@@ -18,7 +18,7 @@ const stuck =
   /\b(qued\w+|esta\w*|sigue) (\w+ )?pega(d[oa]s?|o)\b|\bstuck\b|\bpega(d[oa]s?|o) (a|al|en) /
 const onItsOwn = /\b(conector|enchufe|tornillo|panel|pegatina|soporte)\b (\w+ ){0,3}pegad/
 const helpless =
-  /\bno (lo |la |se )?(puede|puedo|pueden|logra) (\w+ )?(solt|despeg|zaf|mov|habl|respir|reaccion)\w*|\b(can ?t|can ?not|wont|couldnt) (\w+ )?let go|\b(murio|muri[oe]ron|cayo muert\w+|esta muert\w+|died|dropped dead|is dead)\b/
+  /\bno (lo |la |los |se |se lo |me )?(suelt\w*|solt(o|aba))\b|\bno (lo |la |se )?(puede|puedo|pueden|logra) (\w+ )?(solt|despeg|zaf|mov|habl|respir|reaccion)\w*|\b(can ?t|can ?not|wont|couldnt) (\w+ )?let go|\b(murio|muri[oe]ron|cayo muert\w+|esta muert\w+|died|dropped dead|is dead)\b/
 
 /** Current that is felt where nothing should be felt. */
 const felt =

@@ -39,6 +39,9 @@ const onBody =
 /** A hand in what is live, or somebody who shakes beside it. */
 const inHand =
   /\b(met\w*|puso|puse|tiene|stuck|put)\b (\w+ ){0,2}(manos?|dedos?|brazo|hands?|fingers?)\b (\w+ ){0,3}(inversor|inverter|breaker|tablero|caja|toma\w*|enchufe|cables?|panel|outlet|socket|bateria|battery|estacion)/
+/** Something is stuck into an outlet. */
+const intoOutlet =
+  /\b(met(io|ieron|i)|clav(o|aron)|pus(o|ieron)|encaj(o|aron)|stuck|put|poked|shoved)\b (\w+ ){1,4}(en|por|in|into) (el |la |los |1 |the |an |a )?(hueco del |huequito del )?(tomacorriente|enchufe|toma|outlet|socket)\b/
 const shakes = /\b(tembl\w*|tiembl\w*|sacudi\w*|sacude\w*|convuls\w*|shak\w*|trembl\w*)\b/
 const rainedOn =
   /\b(llovi\w*|llovio|aguacero|lluvia|rain\w*)\b (\w+ ){0,4}(encima|arriba|dentro|adentro|on (it|top|the)|into|inside)|\b(cayo|cogio|entro) (\w+ ){0,3}(aguacero|lluvia)/
@@ -61,7 +64,9 @@ const emergencySigns: readonly (readonly [Emergency, Sign])[] = [
     'shock',
     (text, is) =>
       is.has('person') &&
-      (inHand.test(text) || (shakes.test(text) && sees(is) && is.has('touched'))) &&
+      (inHand.test(text) ||
+        intoOutlet.test(text) ||
+        (shakes.test(text) && sees(is) && is.has('touched'))) &&
       !general.test(text),
   ],
   [

@@ -18,6 +18,7 @@ export const forbidden = [
   'sources',
   'thinWire',
   'directPanel',
+  'wet',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 

@@ -20,7 +20,7 @@ const joins =
 const thin =
   /\bcables? (\w+ )?(de |del )?(telefono|lampara|corneta|bocina|dulce|timbre|antena|red|internet|audifon\w*|extension|cargador|usb|finit?o|fino|delgado|gemelo)\b|\b(thin|lamp|phone|speaker|ethernet|telephone|bell|doorbell) (wire|cord|cable)\b/
 const straight =
-  /\bdirect(o|os|a|amente|ly)?\b(?! (current|continua))|\bstraight\b|sin (el |1 |ningun )?(controlador|regulador|mppt)|without (a |the |any )?(charge )?(controller|regulator)/
+  /\bdirect(o|os|a|amente|ly)?\b(?! (current|continua))|\bstraight\b|(sin|no tengo) (el |1 |ningun )?(controlador|regulador|mppt)|\bbornes\b|without (a |the |any )?(charge )?(controller|regulator)/
 const carries = /\b(bateria|battery|inversor|inverter)\b/
 
 /** 'meter' alone is a Spanish verb. */
@@ -46,6 +46,27 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
     'fuse',
     (text) =>
       /\b(sac(o|ar|arle|amos)|quit\w+|elimin\w+|desconect\w+|brinc\w+|salt(o|ar|arme)|anul\w+) (le )?(el |al )?bms\b/.test(
+        text,
+      ),
+  ],
+  [
+    'wet',
+    (text) =>
+      /\b(lav(o|ar|arla|arlo|e)|mangu\w*|balde(o|ar)\w*|enjuag\w*|hose|wash|rinse|pressure washer)\b/.test(
+        text,
+      ) &&
+      /\b(estacion|inversor|bateria|controlador|tablero|station|inverter|battery)\b/.test(text) &&
+      !/lavadora|panel|placa|washing machine/.test(text),
+  ],
+  [
+    'mixedBatteries',
+    (text) =>
+      /litio|lifepo4|lithium/.test(text) &&
+      /\b(plomo|acido|gel|agm|lead|de carro|car battery)\b/.test(text) &&
+      /\b(un(ir|o|en|e|imos)|conect\w*|diodo|diode|amarr\w*|enganch\w*|combin\w*|hook|join|mix|tie)\b/.test(
+        text,
+      ) &&
+      !/\b(diferencia|mejor|difference|better|controlador|regulador|cargador|charger|inversor|inverter)\b/.test(
         text,
       ),
   ],
@@ -76,11 +97,11 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
   [
     'roof',
     (text) =>
-      /\b(sub(o|ir|irme|imos)|trep\w*|limpi(o|ar|arlos)|instal(o|ar|arlos)|climb|go up|clean|install)\b/.test(
+      /\b(sub(o|ir|irme|imos)|trep\w*|limpi(o|ar|arlos)|instal(o|ar|arlos)|desconect(o|ar|arlos)|arregl(o|ar|arlos)|climb|go up|clean|install)\b/.test(
         text,
       ) &&
       /\b(panel(es)?|panels|techo|azotea|roof)\b/.test(text) &&
-      /\b(llovizn\w*|llov\w*|lluev\w*|llueve|lluvia|aguacero|tormenta|rayos|relampag\w*|ventolera|rain\w*|drizzl\w*|storm\w*|lightning)\b/.test(
+      /\b(llovizn\w*|llov\w*|lluev\w*|llueve|lluvia|aguacero|tormenta|rayos|relampag\w*|tron(ando|ada|o)|truen\w*|ventolera|rain\w*|drizzl\w*|storm\w*|lightning)\b/.test(
         text,
       ),
   ],
