@@ -34,10 +34,12 @@ interface DocumentsProps {
   readonly order: Order
   readonly window: { readonly from: Date; readonly to: Date } | null
   readonly delays: readonly Delay[]
+  /** Whether the viewer may open one of its pages. */
+  readonly mayOpen: (page: string) => boolean
 }
 
 /** Documents of the shipment, and its delay notices. */
-export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
+export function AdminOrderDocuments({ order, window, delays, mayOpen }: DocumentsProps) {
   const messages = useStaffOrderMessages().documents
   const locale = useLocale()
   const day = (date: Date) => formatDate(date, locale)
@@ -45,6 +47,12 @@ export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
     result === null
       ? format(messages.delayStates.waiting, { date: day(answerBy) })
       : messages.delayStates[result]
+  const all = [
+    ['papeles', messages.papers],
+    ['expediente', messages.export],
+    ['correos', messages.emails],
+  ] as const
+  const pages = all.filter(([page]) => mayOpen(page))
   return (
     <div className="grid gap-1 text-sm">
       {window && <p>{format(messages.window, { from: day(window.from), to: day(window.to) })}</p>}
@@ -52,13 +60,7 @@ export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
         <p key={delay.id}>{format(messages.delay, { state: stateOf(delay) })}</p>
       ))}
       <ul className="grid gap-1">
-        {(
-          [
-            ['papeles', messages.papers],
-            ['expediente', messages.export],
-            ['correos', messages.emails],
-          ] as const
-        ).map(([page, label]) => (
+        {pages.map(([page, label]) => (
           <li key={page}>
             <Link to={`/admin/pedidos/${order.number}/${page}`} className="underline">
               {label}

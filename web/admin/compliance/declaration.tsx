@@ -10,10 +10,12 @@ import { DeclarationReading } from '#shop/compliance/ui/declaration-reading.tsx'
 import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-form.tsx'
 import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
 import { useDeclarationStaffMessages } from '#shop/compliance/ui/use-messages.ts'
+import { mayOpen } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/declaration'
 import { declarationPage, handleDeclaration } from './declaration-page.server.ts'
@@ -79,7 +81,10 @@ function Versions({ versions }: { versions: Shown['versions'] }) {
   )
 }
 
+const policy = '/admin/settings/legales/politica-de-cumplimiento'
+
 export default function DeclarationPage({ loaderData, actionData: result }: Route.ComponentProps) {
+  const staff = useStaff()
   const messages = useDeclarationStaffMessages()
   const { inForce, versions, published } = loaderData
   const input = result?.input ?? loaderData.input
@@ -102,7 +107,11 @@ export default function DeclarationPage({ loaderData, actionData: result }: Rout
           problems={result?.problems ?? {}}
           isPreviewed={Boolean(result?.preview)}
         />
-        <RequiredPoints policyPath="/admin/settings/legales/politica-de-cumplimiento" />
+        <RequiredPoints
+          policyPath={
+            mayOpen(staff, '/admin/settings/legales') ? policy : '/politica-de-cumplimiento'
+          }
+        />
       </div>
       <Versions versions={versions} />
     </AdminPage>

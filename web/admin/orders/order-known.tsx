@@ -15,7 +15,7 @@ import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
-import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
+import { isPermitted, mayOpen } from '#shop/permissions/panel-access.rules.ts'
 import { useStaff } from '../frame/staff-context.ts'
 import type { orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './images/order-images.tsx'
@@ -99,7 +99,12 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           </Card>
         )}
         <Card title={messages.documents.title}>
-          <AdminOrderDocuments order={order} window={window} delays={delays} />
+          <AdminOrderDocuments
+            order={order}
+            window={window}
+            delays={delays}
+            mayOpen={(page) => mayOpen(viewer, `/admin/pedidos/:number/${page}`)}
+          />
           {order.delivery === 'to_prepare' && (
             <>
               <h3 className="font-semibold">{messages.guards.title}</h3>

@@ -77,9 +77,10 @@ type Shown = Route.ComponentProps['loaderData']
 const route = '/admin/pedidos/:number'
 const intentOf = (action: OrderAction): string => (action === 'back' ? 'deliver' : action)
 
-/** The button of a next step; a note, which everybody may add, where it has none. */
+/** The button whose permission a next step needs; a note, which everybody may add, where it has none. */
 function intentOfStep({ kind }: NextStep): string {
   if (kind === 'decide') return 'release'
+  if (kind === 'verify') return 'refund'
   return kind === 'refund' || kind === 'deliver' ? kind : 'note'
 }
 

@@ -4,9 +4,11 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
+import { mayOpen } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/legal-texts'
 import { statusOf } from './legal-texts-page.server.ts'
 
@@ -53,6 +55,7 @@ function TextCard({ text }: { text: ListedText }) {
 
 export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
   const messages = useLegalStaffMessages()
+  const staff = useStaff()
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -60,10 +63,12 @@ export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
           <TextCard key={text.slug} text={text} />
         ))}
       </ul>
-      <p className="text-soft-ink text-sm">
-        {messages.signed}{' '}
-        <TextLink to="/admin/settings/declaracion">{messages.declaration}</TextLink>
-      </p>
+      {mayOpen(staff, '/admin/settings/declaracion') && (
+        <p className="text-soft-ink text-sm">
+          {messages.signed}{' '}
+          <TextLink to="/admin/settings/declaracion">{messages.declaration}</TextLink>
+        </p>
+      )}
     </AdminPage>
   )
 }
