@@ -26,6 +26,7 @@ const more: Readonly<Record<string, number>> = {
   '/admin/products/…': 7,
   '/admin/settings/legales': 8,
   '/admin/auditoria': 7,
+  '/admin/avisos-al-personal': 8,
 }
 const identifiers = /\/(?:GS-[\w-]+|[\da-f-]{36})/g
 const placeOf = (path: string) => (path.split('?')[0] ?? '').replace(identifiers, '/…')

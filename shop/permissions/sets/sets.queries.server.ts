@@ -18,6 +18,9 @@ export async function storedSets(tx: Tx): Promise<PermissionSet[]> {
   }))
 }
 
+export const namesOfSets = (tx: Tx) =>
+  tx.selectFrom('permission_sets').select(['id', 'name']).orderBy('name').execute()
+
 type Row = Pick<PermissionSet, 'name' | 'permissions'>
 const columnsOf = ({ name, permissions }: Row) => ({ name, permissions: [...permissions] })
 

@@ -10,6 +10,7 @@ import {
   deleteSet,
   insertMember,
   insertSet,
+  namesOfSets,
   type PermissionSet,
   putMember,
   storedSets,
@@ -40,6 +41,10 @@ export const permissionSets = (
   ctx: Needs,
 ): Promise<{ sets: PermissionSet[]; owners: readonly string[] }> =>
   inTransaction(ctx, async ({ tx }) => ({ sets: await storedSets(tx), owners: await ownerIds(tx) }))
+
+/** For staff: the sets that an invitation may name. */
+export const setNames = (ctx: Needs): Promise<{ id: string; name: string }[]> =>
+  inTransaction(ctx, ({ tx }) => namesOfSets(tx))
 
 interface Inside {
   readonly tx: Tx

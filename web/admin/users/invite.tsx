@@ -1,4 +1,4 @@
-import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
+import { setNames } from '#shop/permissions/sets/sets.service.server.ts'
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
 import { CreatedInvitation } from '#shop/staff/ui/created-invitation.tsx'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return {
     invitations: await listInvitations(ctx),
-    sets: (await permissionSets(ctx)).sets.map(({ id, name }) => ({ id, name })),
+    sets: await setNames(ctx),
     ...privatePage(ctx.locale, '/admin/invite', 'staff'),
   }
 }
