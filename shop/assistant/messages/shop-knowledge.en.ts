@@ -27,7 +27,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'Yes: the price delivered to Cuba already includes shipping and delivery to the recipient.',
   salesTax: 'Yes: orders in the United States add 7 % tax; orders to Cuba have none.',
   noPromise: 'I do not give a fixed date: it does not depend on the shop alone.',
-  times: 'Up to 25 days in transit to Cuba, counted from the handover to the freight agency.',
+  times:
+    'Up to {transitDays} days in transit to Cuba, counted from the handover to the freight agency.',
   lithiumShip:
     'Not always: batteries travel as dangerous goods and may go by another route or on another date.',
   firstCharge: 'Yes, charge it fully before the first use: it travels with a low charge.',
@@ -54,7 +55,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'Whoever receives shows their identity card: it is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
   privacy: '',
   closeAccount:
-    'Write to us from your account’s e-mail and we close it: everything the law does not make us keep is deleted.',
+    'You delete it in your account, under “My data”, or write to us from its e-mail: everything the law does not make us keep is deleted.',
   lawful:
     'Yes, under the US export rules: it is sent under an exception or a license, which we note on every order.',
   whoMay:

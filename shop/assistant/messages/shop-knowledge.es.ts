@@ -27,7 +27,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   priceParts: 'El precio puesto en Cuba ya incluye el envío y la entrega.',
   salesTax: 'Sí: en Estados Unidos se suma un 7 % de impuesto; en los pedidos a Cuba no se cobra.',
   noPromise: 'No doy una fecha fija: no depende solo de la tienda.',
-  times: 'Hasta 25 días de camino a Cuba, contados desde la entrega a la agencia.',
+  times: 'Hasta {transitDays} días de camino a Cuba, contados desde la entrega a la agencia.',
   lithiumShip:
     'No siempre: las baterías viajan como mercancía peligrosa y pueden ir por otra vía o en otra fecha.',
   firstCharge: 'Sí, cárgala por completo antes del primer uso: viaja con poca carga.',
@@ -54,7 +54,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'Quien recibe enseña su carné de identidad: es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre; para recogerlo en un punto es opcional.',
   privacy: '',
   closeAccount:
-    'Escríbenos desde el correo de tu cuenta y la cerramos: se borra lo que la ley no obliga a guardar.',
+    'La borras tú en tu cuenta, en «Mis datos», o nos escribes desde su correo: se borra lo que la ley no obliga a guardar.',
   lawful:
     'Sí, con las reglas de exportación de Estados Unidos: se envía con una excepción o licencia, que anotamos en cada pedido.',
   whoMay:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asVisitor } from '#tests/harness/database/actors.ts'
+import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
 import { type Answer, textOf } from './answer.rules.ts'
 import { energyQuestions } from './energy-questions.fixture.ts'
 import { engineAnswer } from './engine.service.server.ts'
@@ -69,4 +70,21 @@ test('a price is that of the visitor’s destination, and of Cuba where the ques
   const [cuba, usa] = [there, here].map(({ answer }) => cardsOf(answer)[0])
   expect([cuba?.place, usa?.place]).toEqual(['cuba', 'usa'])
   expect(cuba?.price).toBeGreaterThan(usa?.price ?? Number.POSITIVE_INFINITY)
+})
+
+test('the days in transit are those that banner and policies state', async () => {
+  const days = await rolledBack(await asAdmin(), async (ctx) => {
+    const [first, ...others] = await provinceServices(ctx)
+    if (!first) throw new Error('no province')
+    await saveProvinceServices(ctx, [
+      { ...first, mode: 'door', days: { min: 12, max: 33 } },
+      ...others,
+    ])
+    return actingAs(ctx, 'anon', async (visitor) => {
+      const asked = { question: '¿Cuánto demora el envío?', earlier: [] }
+      return textOf((await engineAnswer(visitor, asked)).answer)
+    })
+  })
+  expect(days).toContain('Hasta 33 días')
+  expect(days).not.toContain('25 días')
 })

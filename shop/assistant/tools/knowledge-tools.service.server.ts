@@ -63,6 +63,13 @@ async function withInstallation({ ctx }: Turn, lead: string): Promise<string> {
   return format(lead, { installation: formatUsd(price) })
 }
 
+/** A short answer with the days that banner and policies state. */
+async function withTransitDays(turn: Turn, lead: string): Promise<string> {
+  if (!lead.includes('{transitDays}')) return lead
+  const { transitDays } = await legalFacts(turn)
+  return format(lead, { transitDays })
+}
+
 /** A short answer with the methods that are open now for the visitor's destination. */
 async function withMethods({ ctx }: Turn, lead: string): Promise<string> {
   if (!namesMethods(lead)) return lead
@@ -82,7 +89,8 @@ export async function knownAbout(turn: Turn, id: string): Promise<Known | null> 
   const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
   const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
   const short = found?.isBuiltIn === false ? '' : shortAnswer(turn, id)
-  const lead = await withInstallation(turn, await withMethods(turn, short))
+  const named = await withInstallation(turn, await withMethods(turn, short))
+  const lead = await withTransitDays(turn, named)
   // the terms name every method: beside those that are open now that would be a second truth
   const quoted = namesMethods(short) ? [] : (quote?.lines ?? [])
   const lines = quoted.flatMap((at) => found?.lines[at] ?? [])
