@@ -5,7 +5,7 @@ export const listing: Messages<typeof es> = {
   catalogue: {
     title: 'Catalogue',
     intro:
-      'Everything we sell, cheapest first, with the final price in view. The price delivered to Cuba includes the equipment, freight by weight and delivery.',
+      'Everything we sell, with the final price in view. The price delivered to Cuba includes the equipment, freight by weight and delivery.',
   },
   found: 'Results for “{text}”',
   kit: {

@@ -2,7 +2,7 @@ export const listing = {
   catalogue: {
     title: 'Catálogo',
     intro:
-      'Todo lo que vendemos, del más barato al más caro, con el precio final a la vista. El precio puesto en Cuba ya incluye el equipo, el envío por su peso y la entrega.',
+      'Todo lo que vendemos, con el precio final a la vista. El precio puesto en Cuba ya incluye el equipo, el envío por su peso y la entrega.',
   },
   found: 'Resultados de «{text}»',
   kit: {
