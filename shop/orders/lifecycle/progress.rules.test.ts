@@ -26,6 +26,13 @@ test('a paid order says so until it is prepared, and that it is on its way until
   expect(at({ delivery: 'delivered' })).toBe('delivered')
 })
 
+test('an order that somebody cancelled does not read as one whose time ran out', () => {
+  const closedAt = new Date('2026-11-20T12:00:00Z')
+  const over = { delivery: 'cancelled', closedAt } as const
+  expect(at({ ...over, payment: 'cancelled' })).toBe('cancelled')
+  expect(at({ ...over, payment: 'expired' })).toBe('closed')
+})
+
 test('a disputed order does not thank for the payment, which was made all the same', () => {
   const order = { payment: 'disputed', compliance: 'clear', delivery: 'to_prepare' } as const
   expect(at(order)).toBe('disputed')

@@ -77,6 +77,7 @@ export type Headline =
   | 'held'
   | 'refused'
   | 'closed'
+  | 'cancelled'
   | 'refunded'
   | 'refund_due'
   | 'partly_refunded'
@@ -119,7 +120,7 @@ export function headlineOf({ payment, compliance, delivery, closedAt }: Progress
   const back =
     isPart && delivery !== 'cancelled' ? payment : ofMoneyBack[isPart ? 'refund_due' : payment]
   if (back) return back
-  if (closedAt) return 'closed'
+  if (closedAt) return payment === 'cancelled' ? 'cancelled' : 'closed'
   if (compliance === 'held') return 'held'
   return ofPayment[payment] ?? ofDelivery[delivery] ?? 'going_on'
 }

@@ -90,7 +90,7 @@ const isCancelled = (order: OrderWithLines): boolean => {
 }
 
 const isOver = (order: OrderWithLines): boolean =>
-  isCancelled(order) || ['closed', 'refused'].includes(headlineOf(order))
+  isCancelled(order) || ['closed', 'cancelled', 'refused'].includes(headlineOf(order))
 
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {

@@ -36,6 +36,10 @@ export const en: Messages<typeof es> = {
       title: 'This order expired unpaid',
       text: 'The items are for sale again. You can place a new order at any time.',
     },
+    cancelled: {
+      title: 'This order was cancelled',
+      text: 'There is nothing to pay. If you had already sent the money, write to us and we send it back.',
+    },
     refunded: { title: 'Refunded', text: 'This order has been refunded.' },
     refund_due: {
       title: 'Your refund is on its way',

@@ -33,6 +33,10 @@ export const es = {
       title: 'Este pedido terminó sin pagarse',
       text: 'Lo que reservaba volvió a la tienda. Puedes hacer otro cuando quieras.',
     },
+    cancelled: {
+      title: 'Este pedido se canceló',
+      text: 'No tienes nada que pagar. Si ya habías enviado el dinero, escríbenos y te lo devolvemos.',
+    },
     refunded: { title: 'Tu dinero fue devuelto', text: 'El reembolso de este pedido está hecho.' },
     refund_due: {
       title: 'Te vamos a devolver tu dinero',
