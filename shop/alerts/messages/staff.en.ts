@@ -15,7 +15,10 @@ export const staff: Messages<typeof es> = {
   },
   province: 'Deliveries to {name}',
   destinations: { cuba: 'Cuba', usa: 'United States' },
-  back: { email: 'Available: the e-mail leaves by itself', whatsapp: 'Available: write to them' },
+  back: {
+    email: 'Available: the e-mail is sent automatically',
+    whatsapp: 'Available: write to them',
+  },
   waiting: 'Waiting',
   write: 'Write on WhatsApp',
   written: 'I have written',

@@ -36,7 +36,7 @@ export const book: Messages<typeof es> = {
     passwordRequired: 'Enter your current password.',
     sureRequired: 'Tick the box to confirm.',
     lastAdministrator: 'You are the only administrator of the shop: appoint another one first.',
-    lastOwner: 'You are the only owner of the shop: name another one first, in Permissions.',
+    lastOwner: 'You are the only owner of the shop: appoint another one first, in Permissions.',
     attempts: 'There were too many attempts. Wait a little and try again.',
   },
   home: {

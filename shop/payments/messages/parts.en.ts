@@ -24,7 +24,7 @@ export const parts: Messages<typeof es> = {
   divide: {
     text: 'Each relative gets a link and pays a part in the way they prefer. That link shows nothing about the recipient. The order is paid once every part is.',
     hours:
-      'We reserve the items for {hours} hours. If a part is missing by then, each one is refunded to its payer, the way it was paid.',
+      'We reserve the items for {hours} hours. If a part is unpaid by then, each one is refunded to its payer, the way it was paid.',
     total: 'Order total',
     count: 'How many pay?',
     change: 'Change',
@@ -51,10 +51,10 @@ export const parts: Messages<typeof es> = {
   },
   own: {
     title: 'Paid together',
-    missing: '{amount} of {total} is missing.',
-    complete: 'Every part is there.',
+    missing: '{amount} of {total} is still to be paid.',
+    complete: 'Every part is paid.',
     until:
-      'We reserve the items until {date} (Cuban time). If something is missing then, each part is refunded to its payer.',
+      'We reserve the items until {date} (Cuban time). If something is unpaid by then, each part is refunded to its payer.',
     ended: 'This order has ended. What was paid of each part is refunded to its payer.',
     send: 'Send by WhatsApp',
     open: 'Open their link',
@@ -65,12 +65,12 @@ export const parts: Messages<typeof es> = {
     title: 'Your part of {name}’s order',
     text: 'Order {number} · {part}',
     due: 'Your part',
-    rest: 'What is missing of your part',
+    rest: 'What is left of your part',
     items: 'What is being bought',
-    everybody: 'How it stands',
-    missing: '{amount} is missing in all.',
+    everybody: 'Progress',
+    missing: '{amount} is still to be paid in all.',
     until:
-      'Until {date} (Cuban time). If a part is missing then, yours is refunded the way you paid it.',
+      'Until {date} (Cuban time). If a part is unpaid by then, yours is refunded the way you paid it.',
     paid: 'Thank you! Your part is paid.',
     paidText:
       'There is nothing else to do. If the order is not completed, we refund you the way you paid.',
