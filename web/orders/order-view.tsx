@@ -108,6 +108,8 @@ interface OrderViewProps {
   readonly dates: StepDates
   /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
+  /** What became of earlier steps: photos, damage, paid parts. */
+  readonly past?: ReactNode
   /** The sheet that describes the installation of several products. */
   readonly sheet: SetSheetLink | null
   /** Other actions, such as cancelling. */
@@ -116,7 +118,7 @@ interface OrderViewProps {
 
 /** An order as its buyer sees it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, arrival, links, dates, sheet, next, more } = props
+  const { order, arrival, links, dates, sheet, next, past, more } = props
   const messages = useOrderMessages()
   return (
     <>
@@ -130,6 +132,7 @@ export function OrderView(props: OrderViewProps) {
             <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
             <OrderProgress progress={progressOf(order)} dates={dates} />
           </section>
+          {past}
           <section className={card}>
             <h2 className="mb-2 text-xl font-bold">{messages.contents}</h2>
             <OrderLines

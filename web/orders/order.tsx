@@ -102,6 +102,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       </PlainPage>
     )
+  const parts = opened.parts && <OrderParts order={opened.order} parts={opened.parts} />
+  const isPartDue = opened.order.payment === 'awaiting_parts'
   return (
     <div className="page grid gap-6 py-8 md:py-12">
       <h1 className="text-3xl font-bold md:text-4xl">
@@ -120,8 +122,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
             {opened.mayDivide && <OfferParts url={`/pedido/${opened.token}/entre-varios`} />}
-            {opened.parts && <OrderParts order={opened.order} parts={opened.parts} />}
+            {isPartDue && parts}
+          </>
+        }
+        past={
+          <>
             <AfterDelivery {...opened.afterDelivery} />
+            {!isPartDue && parts}
           </>
         }
         more={
