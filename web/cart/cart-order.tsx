@@ -9,7 +9,7 @@ import type { Usd } from '#kernel/money.ts'
 import { orderText } from '#shop/cart/sharing/order-text.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
-import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
+import { openFor } from '#shop/payments/methods/open-methods.rules.ts'
 import { mailLink, whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { askLink } from './cart-calls.ts'
@@ -49,13 +49,23 @@ function HowToPay({ total }: { total: Usd }) {
   const messages = useCartMessages().order
   const locale = useLocale()
   const { methods, destination } = useShop()
-  const names = openNames(methods, destination, total)
+  const open = openFor(methods, destination, total)
+  const names = alternatives(
+    locale,
+    open.map(({ name }) => name),
+  )
   return (
-    <p className="text-sm text-soft-ink">
-      {names.length === 0
-        ? messages.noMethod
-        : format(messages.note, { methods: alternatives(locale, names) })}
-    </p>
+    <div className="grid gap-1 text-sm text-soft-ink">
+      <p>{open.length === 0 ? messages.noMethod : format(messages.note, { methods: names })}</p>
+      {open.map(
+        ({ name, instructions }) =>
+          instructions && (
+            <p key={name}>
+              <span className="font-semibold">{name}:</span> {instructions}
+            </p>
+          ),
+      )}
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export const methods: Messages<typeof spanish> = {
   nameHint: 'As payers know it; the same in Spanish and English.',
   instructionsEs: 'Instructions for the payer, in Spanish (optional)',
   instructionsEn: 'Instructions in English (optional)',
-  instructionsHint: 'Shown with the choice, on the order and in the e-mail.',
+  instructionsHint: 'Shown in the cart, with the choice, on the order and in the e-mail.',
   recipient: 'Receiving account, e-mail or phone',
   registeredName: 'Name registered with the bank',
   registeredNameHint: 'As the payer sees it, so that they can check it.',

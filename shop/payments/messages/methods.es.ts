@@ -13,7 +13,7 @@ export const methods = {
   nameHint: 'Como la conoce quien paga; es el mismo en español y en inglés.',
   instructionsEs: 'Indicaciones para quien paga (opcional)',
   instructionsEn: 'Indicaciones en inglés (opcional)',
-  instructionsHint: 'Se leen al elegirla, en el pedido y en el correo.',
+  instructionsHint: 'Se leen en el carrito, al elegirla, en el pedido y en el correo.',
   recipient: 'Cuenta, correo o teléfono que recibe',
   registeredName: 'Nombre registrado en el banco',
   registeredNameHint: 'Tal como lo ve quien paga, para que pueda comprobarlo.',

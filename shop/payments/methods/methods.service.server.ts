@@ -75,11 +75,15 @@ const openMethods = <Limits extends MethodLimits>(
   limits.filter((one) => isOpenFor(one, destination, total)).filter((one) => isReady(ctx, one))
 
 /** The methods that are open now, for pages that name them before there is an order (`openNames`). */
-export const openMethodsNow = (ctx: Needs<'config'>): Promise<OpenMethod[]> =>
+export const openMethodsNow = (ctx: Needs<'config' | 'locale'>): Promise<OpenMethod[]> =>
   inTransaction(ctx, async (inside) =>
     (await readOnce(inside, 'payment methods', () => methodLimits(inside.tx)))
       .filter((one) => one.isActive && isReady(ctx, one))
-      .map(({ name, destinations, min, max }) => ({ name, destinations, min, max })),
+      .map((one) => {
+        const { name, destinations, min, max } = one
+        const { instructions } = offeredIn(ctx.locale, one)
+        return { name, instructions, destinations, min, max }
+      }),
   )
 
 /** Every method by name, also closed ones. */

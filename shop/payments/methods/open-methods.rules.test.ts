@@ -3,8 +3,17 @@ import { cents, zero } from '#kernel/money.ts'
 import { openNames } from './open-methods.rules.ts'
 
 const open = [
-  { name: 'PayPal', destinations: ['usa', 'cuba'], min: zero, max: cents(100_000) },
-  { name: 'Zelle', destinations: ['cuba'], min: cents(10_000), max: null },
+  {
+    name: 'PayPal',
+    instructions: '',
+    destinations: ['usa', 'cuba'],
+    min: zero,
+    max: cents(100_000),
+  },
+  {
+    ...{ name: 'Zelle', instructions: 'Desde EE. UU.' },
+    ...{ destinations: ['cuba'], min: cents(10_000), max: null },
+  },
 ]
 
 test('the methods of a destination and a sum are named, without a sum those of the destination', () => {

@@ -89,6 +89,7 @@ test('home, product, cart and assistant name the methods that are open now, and 
   expect(home).toContain('Pagas con Zelle')
   expect(product).toContain('Se paga con Zelle, al final del pedido')
   expect(cart).toContain('pagas con Zelle.')
+  expect(cart).toContain('Zelle: Solo aceptamos pagos desde una cuenta de EE. UU.')
   expect(await reply()).toContain('se paga con Zelle, en dólares')
   for (const text of [home, product, cart]) expect(text).not.toContain('PayPal')
   const { active: _, ...closed } = zelle
