@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
 
@@ -241,6 +243,20 @@ test('a product is added to the cart by a form, asked about and shared with its 
   expect(links.some((link) => link.startsWith(question))).toBe(true)
   const share = links.find((link) => link.startsWith('https://wa.me/?text='))
   expect(share).toContain('Kit Luz: 100 W y 640 Wh: $667.32. http://shop.test/catalogo/kit-luz')
+})
+
+test('where an order is delivered once, another product of the kind says that its delivery is paid', async () => {
+  const paid = 'Añade otro kit: la entrega ya está pagada.'
+  expect((await open(kit, inCuba)).text).not.toContain(paid)
+  const staff = await asAdmin()
+  const before = await settingsOf(staff, 'delivery')
+  await saveSettings(staff, 'delivery', { ...before, one_delivery: 'true' })
+  try {
+    expect((await open(kit, inCuba)).text).toContain(paid)
+    expect((await open(kit)).text).not.toContain('ya está pagada')
+  } finally {
+    await saveSettings(staff, 'delivery', before)
+  }
 })
 
 test('brand, model, data sheet, certificates, warranty and who repairs it stand beside the price', async () => {
