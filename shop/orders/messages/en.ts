@@ -51,15 +51,15 @@ export const en: Messages<typeof es> = {
     },
     pay_now: {
       title: 'Payment pending',
-      text: 'We hold the equipment for you until {date}; after that the order is cancelled automatically.',
+      text: 'We hold the equipment for you until {date} (Cuban time); after that the order is cancelled automatically.',
     },
     send_proof: {
       title: 'Your {method} payment is pending',
-      text: 'You have until {date} to send the money and upload your proof.',
+      text: 'You have until {date} (Cuban time) to send the money and upload your proof.',
     },
     awaiting_parts: {
       title: 'Some parts are still unpaid',
-      text: 'We reserve the items until {date}; after that the order is cancelled and each part is refunded to its payer.',
+      text: 'We reserve the items until {date} (Cuban time); after that the order is cancelled and each part is refunded to its payer.',
     },
     proof_in_hands: {
       title: 'We received your proof',

@@ -48,15 +48,15 @@ export const es = {
     },
     pay_now: {
       title: 'Falta el pago',
-      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo.',
+      text: 'Hasta el {date} (hora de Cuba) te guardamos los equipos; después el pedido se cancela solo.',
     },
     send_proof: {
       title: 'Falta tu pago por {method}',
-      text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante.',
+      text: 'Tienes hasta el {date} (hora de Cuba) para enviar el dinero y subir tu comprobante.',
     },
     awaiting_parts: {
       title: 'Faltan partes por pagar',
-      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',
+      text: 'Hasta el {date} (hora de Cuba) te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',
     },
     proof_in_hands: {
       title: 'Tenemos tu comprobante',
