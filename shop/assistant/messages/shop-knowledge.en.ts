@@ -52,7 +52,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   pickup: '',
   notHome: '',
   idCard:
-    'Whoever receives shows their identity card: it is to deliver at the door to the right person and to rule out a name match; for a pickup point it is optional.',
+    'Whoever receives shows their identity card: it is to deliver at the door to the right person and to rule out a name match. In the order its number is optional for a pick-up point.',
   privacy: '',
   closeAccount:
     'You delete it in your account, under “My data”, or write to us from its e-mail: everything the law does not make us keep is deleted.',

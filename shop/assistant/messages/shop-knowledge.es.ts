@@ -51,7 +51,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   pickup: '',
   notHome: '',
   idCard:
-    'Quien recibe enseña su carné de identidad: es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre; para recogerlo en un punto es opcional.',
+    'Quien recibe enseña su carné de identidad: es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre. Al pedir, su número es opcional si lo recoge en un punto.',
   privacy: '',
   closeAccount:
     'La borras tú en tu cuenta, en «Mis datos», o nos escribes desde su correo: se borra lo que la ley no obliga a guardar.',

@@ -61,7 +61,7 @@ export const en: Messages<typeof es> = {
     surname: 'Surname',
     nationalId: 'Carné de identidad (national ID)',
     nationalIdHint:
-      '11 digits. The courier asks for it at the door; it is not needed for pick-up. It is stored encrypted.',
+      '11 digits. It is shown on delivery. For pick-up it may stay empty here. It is stored encrypted.',
     nationalIdSaved: 'Saved: {masked}. Leave empty to keep it.',
     phone: 'Mobile',
     phoneHint: 'Cuban, 8 digits. Example: 5 234 5678',

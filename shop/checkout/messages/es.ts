@@ -58,7 +58,7 @@ export const es = {
     surname: 'Apellidos',
     nationalId: 'Carné de identidad',
     nationalIdHint:
-      '11 dígitos. Lo pide el mensajero al entregar; para recoger en un punto no hace falta. Se guarda cifrado.',
+      '11 dígitos. Se muestra al recibir. Si lo recoge en un punto, aquí puede quedar vacío. Se guarda cifrado.',
     nationalIdSaved: 'Guardado: {masked}. Déjalo vacío para conservarlo.',
     phone: 'Móvil',
     phoneHint: 'De Cuba, 8 dígitos. Ejemplo: 5 234 5678',
