@@ -9,6 +9,7 @@ import type { Page } from '#tests/harness/html/read-page.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { codeOf } from '#tests/harness/users/authenticator.ts'
 import { ageSessions, staffWithOldSession } from '#tests/harness/users/old-session.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
 const db = await testDatabase()
@@ -37,6 +38,9 @@ const written = () =>
     (select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from payment_method_settings t) as methods,
     (select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from user_profiles t) as roles,
     (select count(*)::int from admin_invitations) as invitations,
+    (select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from permission_sets t) as groups,
+    (select count(*)::int from permission_members) as members,
+    (select count(*)::int from shop_owners) as owners,
     (select count(*)::int from legal_versions) as legal,
     (select count(*)::int from connection_settings) as connections,
     (select count(*)::int from staff_notifications) as notifications,
@@ -50,6 +54,11 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/admin/listas': [{ intent: 'upload', day: '2026-11-01' }, { intent: 'fetch' }],
   '/admin/avisos-al-personal': [silence, { intent: 'end' }],
   '/admin/usuarios': ['demote', 'sign_out', 'delete'].map((intent) => ({ intent })),
+  '/admin/permisos': [
+    { intent: 'save_set', id: '-', name: 'Sin contraseña', may_orders: 'on' },
+    { intent: 'name_owner' },
+    { intent: 'step_down' },
+  ],
   '/admin/clientes/:id': [{ intent: 'erase' }],
   '/admin/invite': [invitation, { intent: 'revoke' }],
   '/admin/settings/legales/:slug': [{ intent: 'publish' }],
@@ -78,13 +87,15 @@ test('every protected action is in the table, and nothing else', () => {
 })
 
 test('each protected form asks an old session for the password, and changes nothing meanwhile', async () => {
-  const browser = await oldSession()
+  const owner = await anOwner(db)
+  await ageSessions(db, owner.id)
+  const browser = await aBrowser(owner.cookie)
   const { id } = await aUser(db)
   const before = await written()
   for (const [path, variants] of Object.entries(forms))
     for (const fields of variants)
       for (const spelling of [withValues(path), withValues(path).toUpperCase(), `${path}/`]) {
-        const answer = await browser.send(withValues(spelling), { id, ...fields })
+        const answer = await browser.send(withValues(spelling), { id, user: id, ...fields })
         const isRedirect = answer.status === 301 || answer.status === 308
         expect([path, spelling, isRedirect || answer.status === 403]).toEqual([
           path,
