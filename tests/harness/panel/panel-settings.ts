@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/time.ts'
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { productOfStaff } from '#shop/catalogue/management/product.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
@@ -164,7 +165,6 @@ export const synonymForms: Forms = {
   remove: noted((panel) => panel.send(synonyms, { intent: 'remove', ...pair })),
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
 const legal =
   (slug: string): Send =>
   async (panel) => {
@@ -177,7 +177,7 @@ const legal =
         summary_es: 'x',
         summary_en: 'x',
       },
-      ...{ body_es: '## A\n\nB.', body_en: '## A\n\nB.', effectiveOn: today() },
+      ...{ body_es: '## A\n\nB.', body_en: '## A\n\nB.', effectiveOn: dayOf(new Date()) },
     }
     const response = await panel.send(`/admin/settings/legales/${slug}`, written)
     await asOwner(`delete from legal_versions where slug = '${slug}'`)

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { dayOf } from '#kernel/time.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { noon } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
@@ -55,7 +56,7 @@ test('an administrator uploads a list, and what is no list or much shorter is re
   const dated = () =>
     asOwner("select as_of::text as at from screening_lists where list = 'CRL' and is_current")
   const [before] = await dated()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const file = 'cuba-restricted-list.json'
   expect((await upload([], today)).text).toContain('Elige al menos un archivo.')
   expect((await upload([[file, restricted]], '2999-01-01')).text).toContain('que ya haya llegado')
@@ -84,7 +85,7 @@ test('after a while a list is uploaded with the password in the same form, and n
   const send = (password: string) => {
     const body = new FormData()
     body.set('intent', 'upload')
-    body.set('day', new Date().toISOString().slice(0, 10))
+    body.set('day', dayOf(new Date()))
     body.set('identity_password', password)
     body.append('files', new File(['pan,3'], 'compras.csv'))
     return visit(app, '/admin/listas', { method: 'POST', headers, body })
