@@ -13,7 +13,7 @@ end $$;
 comment on function start_of_havana_day is 'The first instant of a day of the shop; the day of an instant is (instant at time zone ''America/Havana'')::date.';
 
 create function forget_days_of(changed_order uuid, moments timestamptz[]) returns void
-  language plpgsql
+  language plpgsql set search_path = ''
   as $$
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
@@ -23,16 +23,16 @@ begin
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
     -- the owner of the tables has no access to the tables of orders
-    delete from day_books;
+    delete from public.day_books;
     return;
   end if;
-  delete from day_books where day = any (array(
+  delete from public.day_books where day = any (array(
     select (at at time zone 'America/Havana')::date from (
       select unnest(moments)
-      union all select paid_at from orders where id = changed_order
-      union all select closed_at from orders where id = changed_order
-      union all select payments.at from payments where order_id = changed_order
-      union all select order_costs.at from order_costs where order_id = changed_order
+      union all select paid_at from public.orders where id = changed_order
+      union all select closed_at from public.orders where id = changed_order
+      union all select payments.at from public.payments where order_id = changed_order
+      union all select order_costs.at from public.order_costs where order_id = changed_order
     ) touched (at) where isfinite(at)
   ));
 end $$;
@@ -42,7 +42,7 @@ create function forget_days_of_order() returns trigger
   language plpgsql
   as $$
 begin
-  perform forget_days_of(coalesce(new.id, old.id), array[old.paid_at, old.closed_at]);
+  perform public.forget_days_of(coalesce(new.id, old.id), array[old.paid_at, old.closed_at]);
   return null;
 end $$;
 
@@ -50,8 +50,8 @@ create function forget_days_of_entry() returns trigger
   language plpgsql
   as $$
 begin
-  perform forget_days_of(coalesce(new.order_id, old.order_id), array[old.at]);
-  if new.order_id <> old.order_id then perform forget_days_of(old.order_id, array[old.at]); end if;
+  perform public.forget_days_of(coalesce(new.order_id, old.order_id), array[old.at]);
+  if new.order_id <> old.order_id then perform public.forget_days_of(old.order_id, array[old.at]); end if;
   return null;
 end $$;
 
@@ -63,11 +63,11 @@ create function forget_days_of_lines() returns trigger
 declare written_order uuid;
 begin
   if current_user not in ('admin', 'system') then
-    perform forget_days_of(null, '{}');
+    perform public.forget_days_of(null, '{}');
     return null;
   end if;
   for written_order in select distinct order_id from written loop
-    perform forget_days_of(id, '{}') from orders
+    perform public.forget_days_of(id, '{}') from public.orders
     where id = written_order and least(paid_at, closed_at) < now() - interval '12 hours';
   end loop;
   return null;
@@ -78,7 +78,7 @@ create function forget_all_days() returns trigger
   as $$
 begin
   perform pg_advisory_xact_lock_shared(714202636);
-  delete from day_books;
+  delete from public.day_books;
   return null;
 end $$;
 

@@ -21,7 +21,7 @@ create function zelle_follows_its_order() returns trigger
   language plpgsql
   as $$
 begin
-  update zelle_payments set payment_status = new.payment_status where order_id = new.id;
+  update public.zelle_payments set payment_status = new.payment_status where order_id = new.id;
   return null;
 end $$;
 comment on function zelle_follows_its_order is 'One truth: a transfer is as paid as its order.';

@@ -97,17 +97,17 @@ declare
   of_customers constant text[] := array['buyer', 'buyer_email', 'recipient', 'identity_sealed', 'user_id'];
   of_endings constant text[] := array['cancelled', 'rejected', 'expired', 'refund_due'];
 begin
-  if current_user <> 'admin' or may('everything') then return new; end if;
-  if (new.compliance_status <> old.compliance_status and not may('compliance'))
-    or (new.payment_status <> old.payment_status and not may('payments')
-      and not (new.payment_status = any (of_endings) and may('orders', 'compliance')))
-    or (new.delivery_status <> old.delivery_status and not may('orders', 'packing')
-      and not (new.delivery_status = 'cancelled' and may('payments', 'compliance')))
-    or (not may('orders', 'payments', 'compliance')
-      and to_jsonb(new) - case when may('packing') then of_packing else '{}' end
-          - case when may('customers') then of_customers else '{}' end
-        <> to_jsonb(old) - case when may('packing') then of_packing else '{}' end
-          - case when may('customers') then of_customers else '{}' end)
+  if current_user <> 'admin' or public.may('everything') then return new; end if;
+  if (new.compliance_status <> old.compliance_status and not public.may('compliance'))
+    or (new.payment_status <> old.payment_status and not public.may('payments')
+      and not (new.payment_status = any (of_endings) and public.may('orders', 'compliance')))
+    or (new.delivery_status <> old.delivery_status and not public.may('orders', 'packing')
+      and not (new.delivery_status = 'cancelled' and public.may('payments', 'compliance')))
+    or (not public.may('orders', 'payments', 'compliance')
+      and to_jsonb(new) - case when public.may('packing') then of_packing else '{}' end
+          - case when public.may('customers') then of_customers else '{}' end
+        <> to_jsonb(old) - case when public.may('packing') then of_packing else '{}' end
+          - case when public.may('customers') then of_customers else '{}' end)
   then
     raise exception 'permission denied for this change of an order' using errcode = '42501';
   end if;
@@ -122,7 +122,7 @@ create function change_products_as_permitted() returns trigger
   as $$
 declare of_sales constant text[] := array['stock_quantity', 'updated_at'];
 begin
-  if current_user = 'admin' and not may('catalogue') and to_jsonb(new) - of_sales <> to_jsonb(old) - of_sales then
+  if current_user = 'admin' and not public.may('catalogue') and to_jsonb(new) - of_sales <> to_jsonb(old) - of_sales then
     raise exception 'permission denied for this change of a product' using errcode = '42501';
   end if;
   return null;

@@ -64,6 +64,42 @@ test('a function that runs with the rights of its owner names its search path', 
   expect(open).toEqual([])
 })
 
+interface ShopFunction {
+  readonly name: string
+  readonly body: string
+  readonly hasPath: boolean
+  /** The tables whose changes fire it. */
+  readonly on: readonly string[]
+}
+
+test('what a function without any search path fires, or calls there, names everything in full', async () => {
+  const { pool } = await testDatabase()
+  const { rows } = await pool.query<ShopFunction>(`
+    select p.proname as name, regexp_replace(p.prosrc, '--[^\\n]*|''[^'']*''', '', 'g') as body,
+      exists (select from unnest(p.proconfig) setting where setting like 'search_path=%') as "hasPath",
+      array(select tgrelid::regclass::text from pg_trigger where tgfoid = p.oid) as on
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.probin is null`)
+  const tables = await tablesOf('true')
+  const written = rows
+    .filter(({ hasPath }) => hasPath)
+    .flatMap(({ body }) => [...body.matchAll(/(?:update|into|delete from) public\.(\w+)/g)])
+    .map(([, table]) => table ?? '')
+  expect(written).toContain('orders')
+  const reached = new Set(rows.filter(({ on }) => on.some((table) => written.includes(table))))
+  for (const one of reached)
+    for (const called of one.hasPath ? [] : (one.body.match(/\w+(?=\()/g) ?? []))
+      for (const other of rows.filter(({ name }) => name === called)) reached.add(other)
+  const names = [...tables, ...rows.map(({ name }) => name)]
+  const short = [...reached]
+    .filter(({ hasPath }) => !hasPath)
+    .flatMap(({ name, body }) =>
+      (body.match(/(?<![.\w])\w+/g) ?? [])
+        .filter((word) => names.includes(word))
+        .map((word) => `${name}: ${word}`),
+    )
+  expect(short).toEqual([])
+})
+
 const policyTests = fs
   .readdirSync('shop', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.policies.test.ts'))
