@@ -1827,7 +1827,7 @@ CREATE TRIGGER changed_products_are_told AFTER UPDATE ON public.products REFEREN
 CREATE TRIGGER new_and_gone_products_are_announced AFTER INSERT OR DELETE OR TRUNCATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION announce_change('products_view');
 CREATE TRIGGER new_products_are_listed AFTER INSERT ON public.products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_listing();
 CREATE TRIGGER products_are_touched BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
-CREATE TRIGGER products_change_as_permitted AFTER UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION change_products_as_permitted();
+CREATE TRIGGER products_change_as_permitted AFTER UPDATE ON public.products REFERENCING OLD TABLE AS earlier NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_products_as_permitted();
 create policy permitted_staff_adds_products on products as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
 create policy permitted_staff_changes_products on products as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['catalogue'::text, 'orders'::text, 'payments'::text, 'compliance'::text]) AS may));
 create policy permitted_staff_removes_products on products as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['catalogue'::text]) AS may));
@@ -2744,17 +2744,17 @@ declare
   of_customers constant text[] := array['buyer', 'buyer_email', 'recipient', 'identity_sealed', 'user_id'];
   of_endings constant text[] := array['cancelled', 'rejected', 'expired', 'refund_due'];
 begin
-  if current_user <> 'admin' or may('everything') then return new; end if;
-  if (new.compliance_status <> old.compliance_status and not may('compliance'))
-    or (new.payment_status <> old.payment_status and not may('payments')
-      and not (new.payment_status = any (of_endings) and may('orders', 'compliance')))
-    or (new.delivery_status <> old.delivery_status and not may('orders', 'packing')
-      and not (new.delivery_status = 'cancelled' and may('payments', 'compliance')))
-    or (not may('orders', 'payments', 'compliance')
-      and to_jsonb(new) - case when may('packing') then of_packing else '{}' end
-          - case when may('customers') then of_customers else '{}' end
-        <> to_jsonb(old) - case when may('packing') then of_packing else '{}' end
-          - case when may('customers') then of_customers else '{}' end)
+  if current_user <> 'admin' or public.may('everything') then return new; end if;
+  if (new.compliance_status <> old.compliance_status and not public.may('compliance'))
+    or (new.payment_status <> old.payment_status and not public.may('payments')
+      and not (new.payment_status = any (of_endings) and public.may('orders', 'compliance')))
+    or (new.delivery_status <> old.delivery_status and not public.may('orders', 'packing')
+      and not (new.delivery_status = 'cancelled' and public.may('payments', 'compliance')))
+    or (not public.may('orders', 'payments', 'compliance')
+      and to_jsonb(new) - case when public.may('packing') then of_packing else '{}' end
+          - case when public.may('customers') then of_customers else '{}' end
+        <> to_jsonb(old) - case when public.may('packing') then of_packing else '{}' end
+          - case when public.may('customers') then of_customers else '{}' end)
   then
     raise exception 'permission denied for this change of an order' using errcode = '42501';
   end if;
@@ -2768,7 +2768,9 @@ CREATE OR REPLACE FUNCTION public.change_products_as_permitted()
 AS $function$
 declare of_sales constant text[] := array['stock_quantity', 'updated_at'];
 begin
-  if current_user = 'admin' and not may('catalogue') and to_jsonb(new) - of_sales <> to_jsonb(old) - of_sales then
+  if current_user = 'admin' and not public.may('catalogue') and exists (
+      select from changed join earlier using (id)
+      where to_jsonb(changed) - of_sales <> to_jsonb(earlier) - of_sales) then
     raise exception 'permission denied for this change of a product' using errcode = '42501';
   end if;
   return null;
@@ -2823,13 +2825,14 @@ CREATE OR REPLACE FUNCTION public.forget_all_days()
 AS $function$
 begin
   perform pg_advisory_xact_lock_shared(714202636);
-  delete from day_books;
+  delete from public.day_books;
   return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_days_of(changed_order uuid, moments timestamp with time zone[])
  RETURNS void
  LANGUAGE plpgsql
+ SET search_path TO ''
 AS $function$
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
@@ -2839,16 +2842,16 @@ begin
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
     -- the owner of the tables has no access to the tables of orders
-    delete from day_books;
+    delete from public.day_books;
     return;
   end if;
-  delete from day_books where day = any (array(
+  delete from public.day_books where day = any (array(
     select (at at time zone 'America/Havana')::date from (
       select unnest(moments)
-      union all select paid_at from orders where id = changed_order
-      union all select closed_at from orders where id = changed_order
-      union all select payments.at from payments where order_id = changed_order
-      union all select order_costs.at from order_costs where order_id = changed_order
+      union all select paid_at from public.orders where id = changed_order
+      union all select closed_at from public.orders where id = changed_order
+      union all select payments.at from public.payments where order_id = changed_order
+      union all select order_costs.at from public.order_costs where order_id = changed_order
     ) touched (at) where isfinite(at)
   ));
 end $function$;
@@ -2859,8 +2862,8 @@ CREATE OR REPLACE FUNCTION public.forget_days_of_entry()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform forget_days_of(coalesce(new.order_id, old.order_id), array[old.at]);
-  if new.order_id <> old.order_id then perform forget_days_of(old.order_id, array[old.at]); end if;
+  perform public.forget_days_of(coalesce(new.order_id, old.order_id), array[old.at]);
+  if new.order_id <> old.order_id then perform public.forget_days_of(old.order_id, array[old.at]); end if;
   return null;
 end $function$;
 
@@ -2872,11 +2875,11 @@ AS $function$
 declare written_order uuid;
 begin
   if current_user not in ('admin', 'system') then
-    perform forget_days_of(null, '{}');
+    perform public.forget_days_of(null, '{}');
     return null;
   end if;
   for written_order in select distinct order_id from written loop
-    perform forget_days_of(id, '{}') from orders
+    perform public.forget_days_of(id, '{}') from public.orders
     where id = written_order and least(paid_at, closed_at) < now() - interval '12 hours';
   end loop;
   return null;
@@ -2887,7 +2890,7 @@ CREATE OR REPLACE FUNCTION public.forget_days_of_order()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform forget_days_of(coalesce(new.id, old.id), array[old.paid_at, old.closed_at]);
+  perform public.forget_days_of(coalesce(new.id, old.id), array[old.paid_at, old.closed_at]);
   return null;
 end $function$;
 
@@ -3546,7 +3549,7 @@ CREATE OR REPLACE FUNCTION public.zelle_follows_its_order()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update zelle_payments set payment_status = new.payment_status where order_id = new.id;
+  update public.zelle_payments set payment_status = new.payment_status where order_id = new.id;
   return null;
 end $function$;
 comment on function zelle_follows_its_order() is 'One truth: a transfer is as paid as its order.';

@@ -121,7 +121,9 @@ type Outcome = number | 'refused'
 async function fill(tx: Tx, userId: string) {
   await anOrder().inState('proof_received').ownedBy(userId).insertIn(tx)
   await sql`insert into audit_entries (at, by_role, area, subject, action, after, request_id)
-    values (now(), 'system', 'setting', 'x', 'created', '{}', 'x')`.execute(tx)
+    select now(), 'system', area, 'x', 'created', '{}', 'x' from unnest(array['setting', 'product']) area`.execute(
+    tx,
+  )
 }
 
 async function attempt(actor: Actor, statement: string): Promise<Outcome> {
@@ -173,7 +175,8 @@ test.each([
     `select 1 from users where id not in (select id from user_profiles where role = 'admin')`,
     ['customers'],
   ],
-  [`select 1 from audit_entries`, []],
+  [`select 1 from audit_entries where area = 'setting'`, []],
+  [`select 1 from audit_entries where area = 'product'`, ['catalogue']],
 ])('%s is for %j', async (statement, expected) => {
   expect(await whoMay(statement)).toEqual(expected)
 })

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { noChoice } from '#kernel/text/text-input.ts'
 import { isPermission, type Permission, permissions } from '#kernel/user.ts'
-
-export const maxSetName = 60
-
-/** The box of a permission in the form of a set. */
-export const permissionField = (permission: Permission): string => `may_${permission}`
+import { maxSetName, permissionField } from './set-form.rules.ts'
 
 const name = z
   .string()

@@ -5,7 +5,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
 import { type Permission, permissions } from '#kernel/user.ts'
-import { maxSetName, permissionField } from '../sets/set.input.ts'
+import { maxSetName, permissionField } from '../sets/set-form.rules.ts'
 import { usePermissionMessages } from './use-messages.ts'
 
 export interface ShownSet {

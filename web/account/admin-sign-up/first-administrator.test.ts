@@ -5,14 +5,16 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { makeSetUpCode } from '#shop/accounts/sign-up/first-admin.service.server.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { forgetOwners } from '#tests/harness/users/staff.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const email = signingConfig.DEFAULT_ADMIN_EMAIL
 const password = 'La-Duena-del-Sol-7'
 const offer = 'Crear la cuenta de administración'
 
-const forget = async () =>
-  inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
+const forget = async () => {
+  await forgetOwners()
+  await inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
     await sql`delete from users where email = ${email} or id in (select id from user_profiles where role = 'admin')`.execute(
       tx,
     )
@@ -20,6 +22,7 @@ const forget = async () =>
     await sql`delete from tries`.execute(tx)
     await sql`delete from outbox where recipient = ${email}`.execute(tx)
   })
+}
 beforeEach(forget)
 afterEach(forget)
 

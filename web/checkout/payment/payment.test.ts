@@ -248,6 +248,8 @@ describe('the last step', () => {
     } finally {
       await set('false')
     }
-    expect((await browser.open(page)).text).toContain('Total a pagar $655.50')
+    await expect
+      .poll(async () => (await browser.open(page)).text)
+      .toContain('Total a pagar $655.50')
   })
 })

@@ -6,7 +6,8 @@ export async function postedFields(request: Request): Promise<Posted> {
   const posted: unknown = isJson
     ? await request.json().catch(() => null)
     : Object.fromEntries(await request.formData().catch(() => new FormData()))
-  return typeof posted === 'object' && posted !== null ? (posted as Posted) : {}
+  const hasFields = typeof posted === 'object' && posted !== null && !Array.isArray(posted)
+  return hasFields ? (posted as Posted) : {}
 }
 
 /** Whether a browser without scripts sent the form, which needs a page as its response. */
