@@ -59,5 +59,7 @@ export const safety = {
     directPanel:
       'No, never directly: the controller is missing, and a panel connected directly destroys the battery and may set it on fire. Between them goes an MPPT controller of the battery’s voltage; a hybrid inverter or a station has its own.',
     wet: 'No, never with water: a wet station, inverter or battery makes a short circuit and can burn. Turn it off and wipe it with a dry cloth; only panels are washed with water.',
+    vents:
+      'Do not cover it: without air it heats up, shuts off and may burn. Keep the vents free, a hand’s width from everything and with no cloth on top; if the noise bothers you, put it in another dry, airy room.',
   },
 } as const

@@ -59,5 +59,7 @@ export const safety = {
     directPanel:
       'No, nunca directo: falta el controlador, y un panel directo destruye la batería y puede incendiarla. Entre los dos va un controlador MPPT del voltaje de la batería; un inversor híbrido o una estación ya lo traen.',
     wet: 'No le eches agua: una estación, un inversor o una batería mojada hace corto y puede arder. Apágala y límpiala por fuera con un paño seco; con agua solo se lavan los paneles.',
+    vents:
+      'No la tapes: sin aire se calienta, se apaga sola y puede arder. Deja libres las rejillas, a un palmo de todo y sin tela encima; si molesta el ruido, ponla en otro cuarto seco y ventilado.',
   },
 } as const

@@ -1,4 +1,5 @@
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
+import { meantPlan } from './hazards/plan-meanings.rules.ts'
 import { planSignIn } from './plan-signs.rules.ts'
 
 /** What helps nobody in an emergency, told as if it did. */
@@ -64,7 +65,7 @@ const acts: Readonly<Partial<Record<Forbidden, RegExp>>> = {
 }
 
 function isPlan(text: string): Forbidden | null {
-  const plan = phrasedPlan(text) ?? planSignIn(text)
+  const plan = phrasedPlan(text) ?? planSignIn(text) ?? meantPlan(text)
   return plan !== null && (acts[plan]?.test(text) ?? true) ? plan : null
 }
 

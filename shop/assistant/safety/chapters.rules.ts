@@ -29,4 +29,5 @@ export const chapterOfDanger = {
   thinWire: 'inversor',
   directPanel: 'protecciones',
   wet: 'emergencias',
+  vents: 'inversor',
 } as const satisfies Record<Emergency | Forbidden, string>

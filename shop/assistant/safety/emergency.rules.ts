@@ -25,9 +25,9 @@ const smoking =
 const shock =
   /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|\bshock(s|ing)? (me|him|her|us|them|my)\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
-  /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick/
+  /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick|(me|se|nos) (siento|siente|sienten|sentimos) (\w+ )?(mal|rar|debil|enferm|floj)|malestar|borros|nublad|falta (de |el )aire|asfix|confus|desorient|light ?headed|short of breath|wake (up|him|her|them)|no (se )?despiert|viendo doble|vista doble|seeing double|dando vueltas|ojos rojos|(estamos|estoy|estan) (\w+ )?(durmiendo|dormid)|drowsy|falling asleep|me ahogo|adormil/
 const engine =
-  /planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
+  /\b(genny|genset|plantica|motorcito)\b|planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
 const rooms =
   'casa|sala|cocina|habitacion|azotea cerrada|escalera|cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado|sotano|closet|cuartico|lavadero|saleta|house|room|bedroom|bathroom|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio|closet|attic|laundry room|shed|tent|cellar|carpa|caseta|cabina|camarote|bote|contenedor|nave|ventana|terraza techada|vestibul\\w*|van|camper|trailer|boat|cabin|stairwell|window|carport|crawl ?space'
 const indoors = new RegExp(
@@ -36,6 +36,10 @@ const indoors = new RegExp(
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =
   /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))|\b(planta|generador)\b (l[ao] )(prend|pon|met|arranc|enciend|encend|teng|dej|guard)\w*/
+const motor =
+  /\b(planta|generador|generator|genny|genset)\b(?! (solar|portatil|electrica solar|de energia))/
+const running =
+  /\b(lleva|llevan|prendid\w|encendid\w|andando|corriendo|trabajando|funcionando|running|turned on|is on)\b/
 const acid =
   /(acido|acid\b).*(ojo|piel|cara|mano|ropa|cayo|salt|salpic|derram|bot[oó]|eye|skin|face|hand|splash|spill|leak)|(ojo|piel|cara|mano|eye|skin|face|hand)\w* .*(acido|acid\b)|electrolito .*(ojo|piel|mano)/
 const swollen = /hinch|inflad|inflan|inflo\b|abomb|abult|bulg|swell|swollen|puffed|puffy/
@@ -64,6 +68,7 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
     (text) =>
       (engine.test(text) && (indoors.test(text) || symptoms.test(text))) ||
       (/\b(planta|motor)\b/.test(text) && symptoms.test(text)) ||
+      (motor.test(text) && indoors.test(text) && running.test(text)) ||
       (putting.test(text) && indoors.test(text) && !/\d ?w/.test(text)),
   ],
   ['fire', (text) => isNow(text) && (burning.test(text) || smoking.test(text))],

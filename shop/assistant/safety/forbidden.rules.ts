@@ -19,6 +19,7 @@ export const forbidden = [
   'thinWire',
   'directPanel',
   'wet',
+  'vents',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 

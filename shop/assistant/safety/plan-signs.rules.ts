@@ -11,6 +11,10 @@ const working =
 const nuisance =
   /direct[oa]?\b|\bsalt(a|e|an|en|ando)\b|dispara|molest|cada rato|a cada|trips?\b|tripping|keeps|annoy/
 
+/** 'arrancar' starts a motor, and does not tear a breaker out. */
+const startsMotor =
+  /\b(arranc\w*|start\w*) (\w+ )?(bomba|turbina|motor|refri\w*|nevera|aire|split|lavadora|freezer|compresor|pump|fridge)\b|\b(bomba|turbina|motor|refri\w*|nevera|aire|split|lavadora|pump|fridge|el|ella) arranc\w*/
+
 const outputs =
   /\b(salidas?|outputs?)\b (\w+ ){0,3}(de |of )?(los |las |the )?(dos|2|3|ambos|both|two)|\b(2|dos|two) (inversores|inverters|estaciones|stations|plantas|equipos)\b.*\b(salidas?|sum\w*|paralelo|parallel|junt\w*|mism\w*|same|combin\w*)/
 const sameLine =
@@ -133,7 +137,11 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       /enchuf|toma|cable|pat|pin|plug|inversor|inverter|wire|conexion/.test(text),
   ],
   ['fuse', (_, is) => near(is, 'bypass', 'protection', 12)],
-  ['fuse', (text, is) => near(is, 'remove', 'protection') && nuisance.test(text)],
+  [
+    'fuse',
+    (text, is) =>
+      near(is, 'remove', 'protection') && nuisance.test(text) && !startsMotor.test(text),
+  ],
   [
     'openBattery',
     (text, is) =>

@@ -102,23 +102,40 @@ const shorthand: Readonly<Record<string, string>> = {
   wanna: 'want to',
   gonna: 'going to',
   ur: 'your',
+  kema: 'quema',
+  kemo: 'quemo',
+  toke: 'toque',
+  toka: 'toca',
 }
 
 /** 'humito' is smoke and 'cablecito' a cable. */
 function undiminished(word: string): string | null {
-  const found = /^(.{3,}?)e?c?it([oa])(s?)$/.exec(word)
+  const found = /^(.{3,}?)e?c?it([oa])(s?)$|^(.{2,}t)ic([oa])(s?)$/.exec(word)
   if (!found) return null
-  const [, stem = '', vowel = '', plural = ''] = found
+  const [stem = '', vowel = '', plural = ''] = found.slice(1).filter((one) => one !== undefined)
   return (
     [vowel, 'e', ''].map((end) => `${stem}${end}${plural}`).find((one) => keyWords.has(one)) ?? null
   )
 }
 
+/** Right as they are, though a key word is near. */
+const wholeWords: ReadonlySet<string> = new Set(
+  'cuando cuarto cuartos instalo instale llevan llevas lleven correr conecto descarta cuanta aguante'.split(
+    ' ',
+  ),
+)
+
+/** 'mareao' and 'enchufao' are spoken participles. */
+const participle = (word: string): string | null =>
+  /^[a-z]{3,}ao$/.test(word) && !/^(bacalao|cacao)$/.test(word) ? `${word.slice(0, -1)}do` : null
+
 /** Corrects a word to the key word that sounds alike or is at distance one. */
 function corrected(word: string): string {
   const written = shorthand[word]
   if (written) return written
-  if (/\d/.test(word) || keyWords.has(word)) return word
+  if (/\d/.test(word) || keyWords.has(word) || wholeWords.has(word)) return word
+  const whole = participle(word)
+  if (whole) return corrected(whole)
   const plain = undiminished(word)
   if (plain) return plain
   const alike = word.length > 4 ? bySound.get(soundOf(word)) : undefined

@@ -16,7 +16,8 @@ export const keyWords: ReadonlySet<string> = new Set(
   cancelar cancel carro acumulador llega llegan llegue llego comprar provincia clima clase tierra techo limpiar mantenimiento diseno disenar
   orientacion inclinacion ciclos cuantas mejor modificada apagar quitar tormenta ciclon hinchada inflada inflando humo candela electrocuto inversora estaciones comprar compre compro compramos revender negocio empresa embajada escuela hospital militar gobierno tarjeta transfermovil dolar dolares presupuesto barata barato economico alcanza controlador conector cable interruptor bombillos protector soporte soportes rieles transferencia pared ruedas plegable rigido bifacial hibrido hibrida fabricante ducha concentrador oxigeno dormir noche hablar correo contrasena cuenta factura hacer aguantan moverme
   waterproof receive military password account budget cheapest folding hybrid wall weigh weight warranty cycles install installer
-  alambre humo fuego chispa olor cables ruido enchufe
+  alambre humo fuego chispa chispas olor cables ruido enchufe quemado quemada quemando incendio explota exploto
+  derritiendo electrocutado corrientazo calambre chispazo desmayo acido hirviendo tomacorriente regleta
   kilovatios diferencial diferenciales esposo batidora cocina voltaje caballo caballos profundidad descarga papel carta cargo plaza plazo plazos planes pedidos gasto clasico`
     .split(/\s+/)
     .filter(Boolean),

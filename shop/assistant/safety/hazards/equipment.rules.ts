@@ -1,0 +1,127 @@
+import { body, close, device, has, house, lexicon, store } from './lexicon.rules.ts'
+
+const smell = lexicon(
+  'huele huelen oliendo hiede hieden hediondo hedionda olor olores peste apesta tufo hedor smell smells smelling smelled odor stink stinks stinking',
+)
+const burnt = lexicon(
+  `quem- goma plastico plastica cable cables electric- quimic- azufre podrid- huevo pescado dulce dulzon dulzona acido
+  acetona solvente raro rara extran- feo fea fuerte malo gas chamusc- tostad- chicharr- burn- rubber plastic chemical sulfur sulphur
+  egg eggs fish sweet acid weird strange bad awful horrible nasty terrible alcohol amoniaco escape exhaust funny off electrical fishy ozone toasted hot wires`,
+)
+const sparks = lexicon(
+  `chispa chispas chispita chispitas chispazo chispazos chispea chispeando chisporrot- chisporretea sacachispas fogonazo
+  fogonazos arco_electrico destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
+)
+const noise = lexicon(
+  `hierve hirviendo hirviera herviendo hervir hervido burbujea burbujeando freidera freir friendo frie cruje crujido crujiendo crepita
+  traquea traqueando trueno tss tsss psss shh pops zumba zumbido zumbando pum paf puf bum explosioncita tronido estampido bombazo buzzing hums
+  humming crackle crackling popping popped pop bang boom bubbling gurgling boiling click_click`,
+)
+const abnormal = lexicon(
+  `fuerte raro rara extran- feo fea como_si cada_vez olor huele quem- humo caliente negro salto loud weird strange smell
+  burn- hot smoke oily smelled`,
+)
+const violent = lexicon(
+  `pum paf puf bum estampido bombazo tronido freidera hirviendo hirviera hierve burbujea burbujeando crepita crackling popping popped
+  pop bang boom boiling bubbling gurgling sizzling tss tsss psss pops`,
+)
+const hot = lexicon(
+  `caliente calientes calientita calentisim- calientisim- caldead- hirviendo ardiendo recalent- sobrecalent- quema queman pela pelan roja
+  hot overheat- scorching boiling burning red_hot glowing calentando calentandose heating_up no_se_puede cant_touch can_not_touch`,
+)
+const veryHot =
+  /\b(calient[ií]sim\w*|calentisim\w*|hirviendo|ardiendo|recalent\w*|sobrecalent\w*|al rojo|rojo vivo|que (quema|pela|arde)|no se (puede|deja) (ni )?(tocar|aguantar|agarrar)|(can ?t|can not|cannot) (even )?(touch|hold) it|heating up|overheat\w*|scorching|boiling|red hot|glowing|too hot|(very|really|super|so|extremely|burning) hot|hot to (the )?touch|(muy|super|demasiado|tan|bien|tremend\w+|mucho) (\w+ )?calient\w+|calient\w+ (de mas|demasiado|una barbaridad))\b/
+const state =
+  /\b(esta|estan|estaba|ta|puso|pusieron|pone|ponen|poniendo|quedo|siente|is|are|was|gets?|getting|feels?|se me|got|became)\b/
+const melted = lexicon(
+  `derrit- derret- derriti- fundiendo fundiendose chamusc- achicharr- carboniz- tizn- deform- tostando tostad- melt- charred scorched singed
+  blackened warped`,
+)
+const darkened = /\b(negr[oa]s?|carmelit\w+|prieto|prieta|marron\w*|amarill\w+|black|brown)\b/
+const turning = /\b(poniendo|puso|pusieron|quedo|volvio|volviendo|esta|estan|turn\w+|went|is|are)\b/
+const swollen = lexicon(
+  `hinch- inflad- inflo inflando inflamad- abomb- abult- bulto engord- gordit- gorda gordo prenada embarazad- crecio barrigon- barriga panza panzon-
+  bulg- swell- swoll- puffed puffy puffing bloat- balloon- pillow almohada globo balon pelota ball domed expanded expanding`,
+)
+const liquids = lexicon(
+  'liquido liquidos jugo baba acido electrolito aceite sustancia gel_que liquid fluid acid goo electrolyte',
+)
+const escapes = lexicon(
+  `bota boto botando sale salio saliendo suelta soltando gotea goteando chorrea chorreando derram- cayo cayeron salpic- brinco brincaron salto
+  saltaron rocio regado regando leak- drip- ooz- splash- spray- squirt- spill- got came`,
+)
+const onSomebody = /\b(me|le|les|nos) (\w+ ){0,4}encima\b|\bon (me|him|her|us|them|myself)\b/
+const stings = /\b(me|le|les|nos) (\w+ )?(arde|arden|ardia|quema|queman|pica|pican|duele|duelen)\b/
+
+const waters = lexicon(
+  `agua aguacero lluvia llovio lloviendo llueve mar rio oleaje ola olas marea inundacion inundo inundada inundado inundaron
+  inunda charco cubo cubeta balde piscina banera tina gotera goteras gotea goteando goteo dripping drips leak leaks leaking storm_surge tide crecida mojo mojaron mojada mojado mojados mojadas
+  empap- ahogo ahogada ahogado sumergi- penetracion fango cisterna lavadero fregadero inodoro sotano_inundado
+  water flood flooded flooding floods rain rained raining wet soaked pool tub bathtub sink toilet bucket puddle seawater
+  river submerged underwater drenched leaked cerveza refresco cafe sopa beer coffee soda juice`,
+)
+const reaches = lexicon(
+  `cayo cae cayendo cayeron caido caida metio mete metiendo metida entro entra entrando entrado mojo mojaron mojada mojado mojados mojadas
+  empap- llego llega llegando subio sube subiendo cubrio cubre cubierta tapo tapa hundio hundid- hundiendo sumergi- gotea goteando
+  chorrea chorreando filtra filtrando filtro escurr- derram- viro vire viraron virar boto bote salpic- inundo inundado inundada
+  inundaron inunda ahogo ahogad- bajo dentro adentro rodeado rodeada llovio lloviendo flotando
+  fell fall falls falling dropped drop got getting dripping drips dripped leaking leaked pouring poured soaked wet
+  arriba encima echando tirando spraying echo eche echaron lleno llena llenando llenaron volco volcaron vaciaron filled above on
+  under underwater submerged splashed spilled spilt reached rising rose flooded flooding inside into onto over covered drenched rained raining`,
+)
+const isFeature =
+  /\b(impermeable|waterproof|ip ?\d\d|intemperie|outdoors|afuera siempre|bomba|turbina|calentador|ducha electrica|heater|pump|lavadora|washing)\b/
+/** Panels are made for rain. */
+const withoutPanels = (text: string): string =>
+  text.replace(/\b(panel(es|s)?|placas?( solares)?|modulos?)\b/g, ' ')
+
+/** Rain on a panel is nothing; a flood is, for what it is wired to. */
+export const isOnlyPanels = (text: string): boolean =>
+  !has(withoutPanels(text), device) && !/inund|sumerg|flood|submerg/.test(text)
+
+export const isWet = (text: string): boolean =>
+  !isFeature.test(text) &&
+  close(text, waters, reaches, 8) &&
+  close(withoutPanels(text), waters, device, 14)
+
+const pierced =
+  /\b(atraves(e|o|aron|ado|ada)|perfor(e|o|aron|ado|ada)|pinch(e|o|aron|ado|ada)|punctured|pierced|impaled|stabbed)\b/
+
+export const isSwollen = (text: string): boolean =>
+  (pierced.test(text) &&
+    close(
+      text,
+      store,
+      /\b(tornillo|clavo|cuchillo|taladro|screw|nail|knife|drill|atraves\w*|perfor\w*|pinch\w*|punctured|pierced|stabbed)\b/g,
+      8,
+    )) ||
+  close(text, swollen, store, 12) ||
+  (close(text, liquids, escapes, 6) && close(text, liquids, store, 8))
+
+/** What a battery holds is on somebody. */
+export const burnsSkin = (text: string): boolean =>
+  has(text, liquids) &&
+  (has(text, body) || stings.test(text) || onSomebody.test(text)) &&
+  (has(text, escapes) || stings.test(text)) &&
+  (has(text, store) || /\b(acido|acid|electrolito|electrolyte)\b/.test(text))
+
+/** A place in which equipment stands. */
+const near = (text: string): boolean => has(text, device) || has(text, house)
+
+export const overheats = (text: string): boolean =>
+  (close(text, smell, burnt, 5) && (near(text) || /quem|burn|electric|goma|rubber/.test(text))) ||
+  has(text, sparks) ||
+  (has(text, noise) &&
+    close(text, noise, device, 14) &&
+    (has(text, violent) || close(text, noise, abnormal, 5))) ||
+  (veryHot.test(text) && close(text, hot, device, 12)) ||
+  (close(text, hot, store, 6) && state.test(text)) ||
+  close(text, melted, device, 10) ||
+  (darkened.test(text) &&
+    turning.test(text) &&
+    /\b(enchuf\w+|toma\w*|cables?|plug|outlet|wires?|breakers?|regleta|borne\w*|conector\w*|bateri\w+|batter\w+|plastico)\b/.test(
+      text,
+    ) &&
+    /\b(puso|poniendo|pusieron|turn\w+|quem\w+|burn\w+|derret\w+|melt\w+|caliente|hot)\b/.test(
+      text,
+    ))

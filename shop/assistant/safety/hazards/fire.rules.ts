@@ -1,0 +1,29 @@
+import { close, device, has, house, lexicon, store } from './lexicon.rules.ts'
+
+/** Words that hardly ever mean anything but a fire. */
+const flames = lexicon(
+  `candela candelas candelazo fuego fuegos llamas llamita llamitas llamarada- flama flamas flamazo fogonazo fogata
+  incendi- ardiendo ardio ardieron quemandose quemandome achicharrandose prendida_en prendido_en_llamas explota explotan
+  exploto explotaron explotando explosion explosiones estallo estallaron estallando estallido estallidos detono detonacion prendida_en prendido_en prendia_en revento reventaron reventando
+  humo humazo humareda humarada humadera humero humeando humea humeante humos fumarada
+  fire fires flame flames flaming ablaze blaze blazing smoke smokes smoky smoking smoldering smouldering smouldering
+  exploded exploding explosion explodes blew_up blowing_up burst_into`,
+)
+const vapour = lexicon('vapor vapores fumes steam nube gas gases neblina')
+const coming = lexicon(
+  `sale salen salia salio saliendo echa echando bota botando suelta soltando tira tirando escapa escapando coming
+  comes pouring leaking venting releasing rising brota brotando`,
+)
+const hissing = lexicon(
+  `hiss hisses hissing sizzle sizzling silba silban silbando silbido chifla chiflan chiflando chiflido sisea siseando
+  siseo venting bufa bufando`,
+)
+const aflame =
+  /\bse (me |nos |le )?(esta\w* |estan |estaba )?(prendio|prendieron|prendiendo|quemando|incendio|incendiando|incendia|encendio sol[ao]) (\w+ ){0,3}(cuarto|casa|cortina|techo|cables?|bateri\w+|cajas?|colchon|pared|mueble|toma\w*|breakers?|cocina|garaje|enchuf\w+|regleta|equipo|panel\w*|todo)\b|\b(cuarto|casa|cortina|techo|cables?|bateri\w+|cajas?|pared|toma\w*|breakers?|enchuf\w+|regleta|panel\w*) (\w+ ){0,4}se (me |nos |le )?(esta\w* |estan |estaba )?(prendio|prendieron|prendiendo|quemando|incendi\w+)\b|\bse (me |nos |le )?queman? (la|mi|el|toda la|nuestra) (\w+ )?(casa|cocina|cuarto|techo|garaje|edificio|instalacion)\b|\b(bola|lengua|lenguetazo|cortina|nube) (\w+ )?de (fuego|candela|humo)\b|\b(is|are|was|started|starts|keeps|thing|still) (\w+ )?burning\b|\bburning (inside|through|right|in the|on the|now|up)\b|\bsets? (\w+ )?on fire\b/
+
+/** Something burns, smokes or is about to. */
+export const burns = (text: string): boolean =>
+  has(text, flames) ||
+  aflame.test(text) ||
+  close(text, hissing, store, 12) ||
+  (close(text, vapour, coming, 6) && (close(text, vapour, device, 12) || has(text, house)))

@@ -1,0 +1,22 @@
+import type { Emergency } from '../emergency.rules.ts'
+import { burnsSkin, isSwollen, isWet, overheats } from './equipment.rules.ts'
+import { burns } from './fire.rules.ts'
+import { isGeneral, withoutDenials } from './mood.rules.ts'
+import { shocks } from './shock.rules.ts'
+
+/** The worst first. */
+const hazards: readonly (readonly [Emergency, (text: string) => boolean])[] = [
+  ['shock', shocks],
+  ['acid', burnsSkin],
+  ['fire', burns],
+  ['swollen', isSwollen],
+  ['flooded', isWet],
+  ['heat', overheats],
+]
+
+/** What a text says is happening, taken as true unless it plainly asks in general. */
+export function hazardIn(text: string): Emergency | null {
+  const plain = withoutDenials(text)
+  if (isGeneral(plain)) return null
+  return hazards.find(([, fits]) => fits(plain))?.[0] ?? null
+}

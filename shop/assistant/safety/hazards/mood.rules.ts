@@ -1,0 +1,36 @@
+/** Something goes on while somebody writes, whatever else is asked. */
+const happening =
+  /\b(ahora|ahorita|de (pronto|repente|golpe)|sigue|siguen|empez\w*|empiez\w*|comenz\w*|comienz\w*|acab(a|o|e|amos) de|est(a|an|aba|aban|oy|amos) (\w+ ){0,2}\w{2,}(ando|iendo|yendo)|ta \w+(ando|iendo)|(is|are|was|keeps?|kept|started|began|starts) (\w+ ){0,2}\w+ing|right now|suddenly|just (now|started|fell|got|caught|went|blew)|que (hago|hacemos|debo|se hace)|what (do|should|can|must) (i|we|he|she|they)|ayud[ae]\w*|auxilio|socorro|help (me|us|please)|urgen\w*|corran?|hurry)\b/
+
+/** A feature, a purchase, a fear, a guarantee or the past is asked about. */
+const general =
+  /\b(puede|pueden|podria\w*|pudiera\w*|suele|suelen|llegan? a) (\w+ ){0,2}(coger\w*|echar\w*|explotar|arder|incendiar\w*|quemar\w*|prender\w*|dar\w*|mojar\w*|calentar\w*|inflar\w*|hinchar\w*|soltar\w*|botar\w*|electrocutar\w*|reventar\w*)|\b(es (verdad|cierto) que|dicen que|oi que|he oido|i heard|is it true|people say|(tengo|da|meten?) (mucho )?miedo|afraid|scared|worr(y|ied)|preocupa\w*|(que|hay|tiene|algun|cual es el) (peligro|riesgo)s?|any (risk|danger)|probab\w+)\b|^ *(can|could|may|might|do|does|will|would|should) (\w+ ){0,3}(it|they|this|these|that|your|the|a|an|batter\w+|panels?|inverters?|stations?|lithium)\b|\b(prote[gc]\w+|evita\w*|prevent\w*|contra|against|extintor\w*|extinguisher|detector\w*|\w*proof|aguant\w*|resist\w*|soporta\w*|withstand\w*|garanti\w*|warrant\w*|guarantee\w*|ip ?6\d)\b|\b(hace|a los|tras|after) \d+ (dia|mes|ano|semana|day|month|year|week)|\b(el (ano|mes)|la semana) pasad\w|\b(last|past) (year|month|week)\b|\bmonths? ago|years? ago|es nuev[oa]|when new\b|\b(cuanto|cuantos) (cuesta|vale|sale|gasta|consume)|precio|\bprices?\b|how much|\b(traen?|incluyen?|vienen? con|includes?|comes? with|venden|sell)\b|\bo (hace|mete|da) (ruido|bulla)\b|\b(donde|a que altura|en que lugar|where (do|should|can) (i|we)) (\w+ ){0,3}(pong\w*|pon(er|go)|instal\w*|coloc\w*|mont\w*|put|place|mount)\b|\bpor si (se|entra|llueve|hay)\b|\bin case\b|\b(estacion|inversor|bateria|cargador|controlador|station|inverter|battery) (de )?\d[\w ]{0,12}(se )?calientan?\b/
+
+/** Whether a text asks in general, and nothing in it goes on now. */
+export const isGeneral = (text: string): boolean => general.test(text) && !happening.test(text)
+
+export const isHappening = (text: string): boolean => happening.test(text)
+
+const denied = [
+  /\b(sin|ni|without|no) (\w+ ){0,2}?(humo|fuego|candela|llamas|chispas?|olor|smoke|fire|flames|sparks?|smell)\b/g,
+  /\b(detector|alarma|sensor|armas?|prueba|pruebas|smoke|camion) (\w+ )?(de )?(humo|fuego|detector|alarm)\w*/g,
+  /\b(fire|smoke) (extinguisher|code|rating|department|alarm|detector|proof|resistant|stick|tv|tablet|sale|up)\w*/g,
+  /\b(contra|anti) ?incendios?\b|\bfuegos artificiales\b|\bfireproof\b|\bextintor\w* (\w+ ){0,3}(incendio|fuego)s?/g,
+  /\b(es|son|que|de|tremend[ao]|todo|ser|siempre) (una? |1 )?candela\b/g,
+  /\b(precio|precios|cosa|vida|situacion|pais|dolar|cuba|calle|prices?) (\w+ ){0,4}(en )?(candela|fuego|llamas|ardiendo|on fire)\b/g,
+  /\b(cocin\w*|fogon\w*|hornill\w*|asad\w*|lena|carbon|cook\w*|grill\w*) (\w+ ){0,3}(candela|fuego|humo|fire|smoke)\b/g,
+  /\b(humo|smoke|fumes|hollin) (\w+ ){0,2}(de|del|from) (\w+ ){0,2}(cocina|carbon|lena|fogon|cigarr\w*|tabaco|fabrica|chimenea|carro|camion|asad\w*|kitchen|stove|charcoal|wood|cigar\w*|factory|cars?|trucks?|grill)\w*/g,
+  /\b(calambres?|cosquill\w+|hormigue\w+|cramps?|tingl\w+) (en|de|in) (la |las |el |los |my |the )?(piern\w+|pantorrill\w+|pies?|legs?|barriga|estomago)\b/g,
+  /\b(olor|huele|huelen|smells?) (a |like )?(nuev\w+|comida|mar|humedad|cafe|new|food|damp)\b/g,
+  /\b(caja|paquete|carton|package|box) (\w+ ){0,2}(llego|vino|arrived|came) (\w+ )?(mojad\w+|humed\w+|wet)\b/g,
+  /\b(humo|smoke|fumes) (\w+ ){0,6}(planta|generador|generator)\b|\b(planta|generador|generator)\b (?:(?!,)\S+ ){0,7}(humo|smoke|fumes)\b/g,
+  /\bsmoking (hot )?(deals?|prices?|offer)\b|\bshock\w* (by|at|with|of) (the |your |that |this )?(prices?|costs?)\b|\b(sticker|price) shock\b/g,
+  /\b(humo|smoke)\b.{0,40}\b(carbon|lena|fogon|charcoal|firewood)\b/g,
+  /\b(panel(es)?|placas?|panels?) (\w+ )?(se )?(calientan?|get hot|gets hot|heat up)\b/g,
+  // a part that has blown and is replaced, and a device that broke
+  /\b(fusibles?|bombill\w+|fuses?|bulbs?|breakers?) (que )?(se me )?(esta |estaba )?(quemad\w+|fundid\w+|quemo|fundio|blown|burnt|burned out)\b/g,
+]
+
+/** A text without what is denied, is only the name of something, or is a figure of speech. */
+export const withoutDenials = (text: string): string =>
+  denied.reduce((rest, one) => rest.replace(one, ' '), text)

@@ -1,0 +1,116 @@
+import type { Forbidden } from '../forbidden.rules.ts'
+import { device, has, lexicon, store } from './lexicon.rules.ts'
+
+const source = lexicon(
+  'planta plantas inversor- inverter- estacion estaciones station stations generador- generator- kit ecoflow bluetti jackery powerwall',
+)
+const feed =
+  /\b(met\w*|ech\w*|dar|doy|pas\w*|aliment\w*|energiz\w*|inyect\w*|entr\w*|llev\w*|prend\w*|encend\w*|ilumin\w*|power\w*|feed\w*|energize|run|light)\b/
+const wholeHouse =
+  /\b(casa|cuartos|apartamento|vivienda|toda la|todos los|house|home|rooms|whole|entire|apartment)\b/
+const inlet =
+  /\b((desde|por|en|via|metiendo\w*|enchufand\w+|conectand\w+|through|into|via|from) (el |la |los |un |1 |the |an? |my |mi )?(\w+ ){0,3}(enchufes?|tomas?(?! de tierra)|tomacorrientes?|clavijas?|macho|outlets?|sockets?|receptacles?))\b/
+const charging = /\b(carg\w+|recarg\w+|charg\w+|recharg\w+)\b/
+const male =
+  /\b(met\w*|conect\w*|enchuf\w*|pon\w*|plug\w*|stick\w*|put\w*)\b (\w+ ){0,3}(clavija|macho|cable macho|male plug|male end)\b (\w+ ){0,3}(toma\w*|enchufe|outlet|socket|wall|pared)\b/
+
+const lithium = /\b(litio|lifepo4|lithium|de ion)\b/
+const other =
+  /\b(plomo|de carro|de auto|de moto|acido|gel|agm|lead|car batter\w+|automotriz|convencional)\b/
+const together =
+  /\b(al lado de|a la par|a la vez|junto (a|con)|mism[oa] (inversor|sistema|banco|linea|controlador|instalacion)|alongside|next to|same (inverter|bank|system|line)|combinad\w+|paralelo|en serie|parallel|series|junt[oa]s)\b/
+const compares =
+  /\b(diferencia|mejor|peor|conviene|mas barat\w+|versus|vs|difference|better|worse|compare)\b/
+
+const earth = /\b(tierra|puesta a tierra|ground(ing)?|earth(ing)?)\b/
+const without =
+  /\b(sin (ella|esa|eso|tierra|poner|hacer)|no (le |la |lo |voy a |vamos a |pienso |quiero )?(pon\w+|hago|hacer|instal\w+|llev\w+)|dejar\w* .*sin|ahorr\w+|salt(o|arme|ar)|omit\w+|skip|leave (it )?out|without (it|one|(a |the |any )?(ground|earth)\w*)|do i (really )?need|prescind\w+|pas(o|ar) de)\b/
+
+const covers =
+  /\b(tap\w*|cubr\w*|envuelv\w*|envolv\w*|forr\w*|sell\w*|bloque\w*|arrop\w*|cover\w*|block\w*|wrap\w*|seal\w*|tape)\b/
+const vents =
+  /\b(rejillas?|ventilacion|respirader\w+|ventiladores? (de|del) (la |el )?(estacion|inversor|equipo)|huecos? de (aire|ventilacion)|vents?|air ?flow|grilles?|cooling fans?)\b/
+const cloth =
+  /\b(manta|frazada|colcha|toalla|sabana|nylon|trapo|blanket|towel|plastic bag|carton|caja cerrada)\b/
+
+const wetHands = /\b(manos? mojad\w+|descalz\w+|wet hands?|barefoot)\b/
+
+const mainPanel =
+  /\b(breaker (principal|general|box|panel)|tablero|caja de (los )?breakers?|acometida|main (panel|breaker)|service panel|panel electrico)\b/
+const connects =
+  /\b(conect\w*|enganch\w*|met\w*|un(o|ir|imos)|amarr\w*|connect\w*|hook\w*|wire|tie)\b/
+const switched = /\b(?<!sin (un |1 |el )?)(conmutador|transferencia|interlock|transfer switch)\b/
+
+/** 'el de 60 por uno de 150': the second protects less. */
+function isLarger(text: string): boolean {
+  const found = /(\d{2,3}) ?a?\w* por (?:1|otro|el) (?:\w+ )?(?:de )?(\d{2,3})\b/.exec(text)
+  return (
+    found !== null &&
+    Number(found[2]) > Number(found[1]) &&
+    /\b(fusibles?|breakers?|fuses?|interruptor\w*)\b/.test(text)
+  )
+}
+
+const cellsOut =
+  /\b(sac\w*|quit\w*|extra\w*|aprovech\w*|reus\w*|reutiliz\w*|take|pull|remove|salvage|harvest|reuse)\b (\w+ ){0,3}(celdas?|cells?)\b/
+const unlike =
+  /\b(nuev\w+|new)\b.*\b(viej\w+|usad\w+|old|used)\b|\b(viej\w+|usad\w+|old|used)\b.*\b(nuev\w+|new)\b/
+const batteries = /\b(bateri\w+|batter\w+)\b/
+const alone =
+  /\b(sub\w*|trep\w*|climb|go up|get on)\b (\w+ ){0,3}(sol[oa]|alone)\b|\b(sol[oa]|alone)\b (\w+ ){0,4}(techo|tejado|azotea|placa|roof)\b/
+const roof = /\b(techo|tejado|azotea|placa|roof)\b/
+const unswitched =
+  /\bsin (apagar|cortar|desconectar|bajar)\b|\bwithout (turning|switching|shutting|disconnecting|cutting)\b/
+const handles =
+  /\b(instal\w*|mont\w*|conect\w*|cambi\w*|arregl\w*|trabaj\w*|toc\w*|install|connect|replace|work|fix|touch)\b/
+const poles =
+  /\b(positivo|positive)\b (\w+ ){0,2}(con|y|al|and|to|with) (el |the )?(negativo|negative)\b/
+const joined =
+  /\b(1 el|uno el|un(ir|imos|iendo)|junt\w*|toc\w*|peg\w*|roz\w*|prob\w*|touch\w*|join\w*|bridge)\b/
+const tester = /\b(multimetro|tester|voltimetro|multimeter|meter)\b/
+const weakWire =
+  /\bcables? (\w+ )?(de )?(audio|parlante|microfono|musica|hdmi|television|navidad|timbre|plancha)\b|\b(audio|extension|christmas light|lamp|speaker) (wire|cord|cable)s?\b/
+const heavy = /\b(bateri\w+|batter\w+|inversor\w*|inverter\w*)\b/
+const alternating =
+  /\bac (breakers?|switch|disconnect)\b.*\b(solar|dc|panels?|batter\w+|pv)\b|\b(breakers?|interruptor\w*) (de )?(corriente )?alterna\b.*\b(panel\w*|placas?|solar|bateri\w+|directa)\b/
+
+const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
+  [
+    'backfeed',
+    (text) =>
+      has(text, source) &&
+      !charging.test(text) &&
+      (male.test(text) ||
+        (feed.test(text) && wholeHouse.test(text) && inlet.test(text)) ||
+        (mainPanel.test(text) && connects.test(text) && !switched.test(text))),
+  ],
+  ['largerFuse', isLarger],
+  ['openBattery', (text) => cellsOut.test(text) && has(text, store)],
+  [
+    'mixedBatteries',
+    (text) =>
+      batteries.test(text) && unlike.test(text) && together.test(text) && !compares.test(text),
+  ],
+  ['roof', (text) => alone.test(text) && roof.test(text)],
+  ['live', (text) => unswitched.test(text) && handles.test(text) && has(text, device)],
+  ['shortCircuit', (text) => poles.test(text) && joined.test(text) && !tester.test(text)],
+  ['thinWire', (text) => weakWire.test(text) && heavy.test(text)],
+  ['acBreaker', (text) => alternating.test(text)],
+  [
+    'mixedBatteries',
+    (text) => lithium.test(text) && other.test(text) && together.test(text) && !compares.test(text),
+  ],
+  [
+    'earth',
+    (text) => earth.test(text) && without.test(text) && !/cubr|incluye|includes/.test(text),
+  ],
+  [
+    'vents',
+    (text) => covers.test(text) && (vents.test(text) || cloth.test(text)) && has(text, device),
+  ],
+  ['live', (text) => wetHands.test(text) && has(text, device)],
+]
+
+/** A plan that its meanings give away, however it is said. */
+export const meantPlan = (text: string): Forbidden | null =>
+  meanings.find(([, fits]) => fits(text))?.[0] ?? null

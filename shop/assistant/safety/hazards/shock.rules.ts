@@ -1,0 +1,93 @@
+import { body, child, close, device, has, lexicon, person } from './lexicon.rules.ts'
+
+/** Words that mean current through a body. */
+const felt = lexicon(
+  `corrientazo corrientazos calambrazo calambrazos calambre calambres electrocut- latigazo latigazos pasmazo cosquill-
+  corrienticas corrientica hormigueo zapped zaps zapping zap jolt jolts jolted jolting tingl- shocked shocks shocking
+  electrified chuchazo toletazo_de_corriente trallazo`,
+)
+const contact = lexicon(
+  `toco toca toque toke tocaron tocar tocando tocamos agarro agarre agarraron agarrar cogio cogi roza rozo rozando roce
+  mordio mordi muerde mordiendo mastico chupo chupando lamio lamiendo lambio metio meti mete metieron metiendo pincho piso pise pisaron choco choque
+  corto corte jalo hale halo sujeto pego recosto recoste apoyo apoye puso puse tropezo touched touches touching touch
+  grabbed grabs licked licking bit biting chewed chewing stuck put poked stepped cut pulled leaned brushed holding held
+  conecto enchufo desenchufo enchufando conectando abrio plugged unplugged`,
+)
+const metal = lexicon(
+  `reja rejas tanque techo zinc tubo tubos tuberia marco marcos estructura cerca puerta refri- nevera freezer lavadora ducha llave
+  pila carcasa gabinete chapa chasis hornilla fogon poste agua cocina fridge washer shower faucet fence frame roof
+  gate rail railing pole tap metal metalic- soporte soportes`,
+)
+const harm = lexicon(
+  `llora llorando grita gritando grito tiembla temblando tembloroso pegado pegada pegados pegaron reacciona reaccionan responde
+  desmay- desvanec- desplom- tieso tiesa rigido rigida dormido dormida dormidos quemad- quemo quemadura morado morada pecho palpit-
+  mareado mareada mareo vomit- inconsciente convuls- respira respirar suelta suelto soltarse soltar despega zafarse
+  tumbo tiro tirado_en_el_piso lanzo desperto despierta habla hablar muerto muerta murio baba
+  entumid- adormec- aturdid- shaking crying screaming burned burnt burns numb dizzy unconscious collapsed fainted
+  unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest
+  respond responding wake waking`,
+)
+/** Somebody in danger of life, whatever the reason. */
+const lifeless =
+  /\b(no|sin|not|isnt|wont|doesnt|stopped|can ?t|can not|cannot|apenas|casi no|barely|hardly) (\w+ ){0,2}(respira\w*|reacciona\w*|despierta\w*|desperta\w*|responde a|abre los ojos|tiene pulso|pulso|breath\w*|wak\w+|responding|responsive|conscious|moving)\b|\b(inconsciente|desmay\w+|desvanecid\w+|desplom\w+|convulsion\w*|paro cardiaco|infart\w+|unconscious|passed out|collapsed|unresponsive|fainted|seizure|cardiac arrest|heart attack)\b/
+const intoOutlet = lexicon(
+  'enchuf- tomacorriente- toma tomas extension regleta outlet outlets socket sockets plug power_strip hueco',
+)
+const inserted =
+  /\b(met\w*|clav\w*|encaj\w*|introdu\w*|pus[oe]\w*|stuck|stick\w*|put|poked?|poking|shov\w+|jamm?ed|insert\w*)\b/
+/** Metal or wet things that give current, which nobody wants to be supplied by. */
+const gives =
+  /\b(da|dan|dando|daba|dio|pasa|pasan|pasando|tiene|tienen|coge|cogi|cogio|hay|mete|siento|siente|sentimos|sienten|gives?|giving|feel|has|have)\b (\w+ ){0,2}(corriente|corrientes|toques?|toquecit\w+|calambre\w*|descargas?|pellizc\w+|picad\w+|electricidad|current|shocks?|electricity)\b/
+const supply =
+  /\b(apagon\w*|cuanto|cuanta|suficiente|bastante|toda la (noche|casa)|\d+ ?(w|watts|v|volt\w*|h|horas)|refri solo|para (el|la|los|las))\b|\bno (me |le |nos )?(da|llega|tiene|hay|pasa)\b/
+
+const wires = lexicon(
+  'cable cables linea lineas alambre alambres tendido poste postes wire wires line lines pole',
+)
+const grid =
+  /\b(poste|postes|calle|tendido|alta tension|alta|electric[ao]|corriente|candela|chisp\w+|viento|ciclon|huracan|rayo|aguacero|tormenta|pole|power|street|utility|storm|hurricane|wind)\b/
+const downed =
+  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|encima|sobre|on top)\b/
+
+/** A line of the street that came down, or a wire that gives current where it hangs. */
+const isDowned = (text: string): boolean =>
+  has(text, wires) && grid.test(text) && downed.test(text) && close(text, wires, downedWords, 8)
+const downedWords = new RegExp(downed.source, 'g')
+
+const struck =
+  /\b(se|me) (\w+ )?peg(o|ue|aron) (con|a) (la )?(corriente|electricidad)\b|\b(electricity|current) (is )?(\w+ )?(running|flowing|coming|passing) (through|into|from)\b/
+const burnt = lexicon('quemo queme quemada quemado quemadura quemaduras burned burnt burn burns')
+const spoilt = lexicon('negro negra negros morado morada azul black blue')
+const unfelt =
+  /\bno (me )?sient\w+ (\w+ )?(brazo|mano|dedos?|piernas?|cuerpo|lado)|\b(can ?t|can not|cannot|lost) (the )?feel\w*\b/
+const mouthing = lexicon(
+  'mordio muerde mordiendo mordi chupo chupa chupando lamio lame lamiendo mastico masticando licked licking bit biting chewed chewing chew',
+)
+const wired = lexicon(
+  'cable cables alambr- cargador enchuf- toma borne bornes cord wire wires charger terminal terminals plug',
+)
+
+const isFelt = (text: string): boolean =>
+  has(text, felt) ||
+  struck.test(text) ||
+  (has(text, metal) && gives.test(text) && !supply.test(text))
+
+const isHurt = (text: string): boolean =>
+  (close(text, burnt, body, 4) && has(text, device)) ||
+  (has(text, contact) && (unfelt.test(text) || close(text, spoilt, body, 3))) ||
+  (close(text, contact, device, 9) && has(text, harm) && has(text, person))
+
+/** What hands and mouths of children, and of pets that are gone after, do to what is live. */
+const isPlayed = (text: string): boolean =>
+  (close(text, mouthing, wired, 6) && has(text, person)) ||
+  (has(text, child) &&
+    ((inserted.test(text) && has(text, intoOutlet)) ||
+      (close(text, contact, device, 9) && has(text, body))))
+
+/** Current goes through somebody, or will at the next touch. */
+export const shocks = (text: string): boolean =>
+  (lifeless.test(text) && has(text, person)) ||
+  isDowned(text) ||
+  isFelt(text) ||
+  isHurt(text) ||
+  isPlayed(text)
