@@ -58,7 +58,7 @@ function byTheClock({ db, log, config, now, metrics, changeBus }: HouseNeeds): J
     startSortingJob({ db, log, metrics }),
     startDailyTotalsJob({ db, log, now, metrics }),
     startBackupJob({ db, log, config, now, metrics }),
-    startStaffJob({ db, log, now, metrics, shopUrl: config.SHOP_URL }),
+    startStaffJob(paying),
     startReadinessJob({ db, log, config, now, metrics, changeBus }),
     ...(db.kind === 'embedded' ? [startVacuumJob({ db, log, metrics })] : []),
   ]

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readChoice } from './notification.input.ts'
-import { eventsFor, hourOf, isQuiet, isSumFor, linesOf, staffEvents } from './notification.rules.ts'
+import {
+  eventsFor,
+  hourOf,
+  isQuiet,
+  isSummaryDue,
+  linesOf,
+  staffEvents,
+} from './notification.rules.ts'
 
 test('a quiet hour may pass midnight, and none is none', () => {
   const night = { quietFrom: 22, quietUntil: 7 }
@@ -44,8 +51,14 @@ test('whoever may do a part of it is notified of that part', () => {
   expect(eventsFor(['packing'])).toEqual(['order'])
   expect(eventsFor(['compliance', 'payments'])).toEqual(['proof', 'hold', 'lists'])
   expect(eventsFor([])).toEqual([])
-  expect(isSumFor(['packing'], 'toShip')).toBe(true)
-  expect(isSumFor(['packing'], 'refundDue')).toBe(false)
-  expect(isSumFor([], 'anything')).toBe(false)
-  expect(isSumFor(null, 'refundDue')).toBe(true)
+})
+
+test('a summary is due once a day of the shop, from its hour on', () => {
+  const at = (time: string) => new Date(`2026-11-26T${time}:00-05:00`)
+  const person = { summaryAt: 8, summarisedOn: '2026-11-25' }
+  expect(['07:59', '08:00', '23:59'].map((time) => isSummaryDue(person, at(time)))).toEqual([
+    ...[false, true, true],
+  ])
+  expect(isSummaryDue({ ...person, summarisedOn: '2026-11-26' }, at('23:59'))).toBe(false)
+  expect(isSummaryDue({ summaryAt: null, summarisedOn: null }, at('12:00'))).toBe(false)
 })

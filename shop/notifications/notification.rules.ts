@@ -1,4 +1,5 @@
 import { intlLocales } from '#kernel/locale.ts'
+import { dayOf } from '#kernel/time.ts'
 import type { Permission, Permitted } from '#kernel/user.ts'
 
 /** What staff may be notified of. */
@@ -21,21 +22,6 @@ const hasOne = (permitted: Permitted, wanted: readonly Permission[]): boolean =>
 /** Of what somebody may be notified. */
 export const eventsFor = (permitted: Permitted): StaffEvent[] =>
   staffEvents.filter((event) => hasOne(permitted, permissionsOf[event]))
-
-const permissionsOfSums: Readonly<Record<string, readonly Permission[]>> = {
-  ...{
-    toPrepare: ['orders', 'packing'],
-    toShip: ['orders', 'packing'],
-    late: ['orders', 'packing'],
-  },
-  ...{ held: ['orders', 'compliance'], lists: ['compliance'] },
-  ...{ refundDue: ['orders', 'payments'], damage: ['orders'] },
-  ...{ soldOut: ['catalogue'], scarce: ['catalogue'] },
-}
-
-/** Whether a number of the daily summary is for somebody. */
-export const isSumFor = (permitted: Permitted, name: string): boolean =>
-  hasOne(permitted, permissionsOfSums[name] ?? [])
 
 /** The box of an event in the form. */
 export const eventField = (event: string): string => `event_${event}`
@@ -72,6 +58,15 @@ export function isQuiet(
   if (quietFrom <= quietUntil) return hour >= quietFrom && hour < quietUntil
   return hour >= quietFrom || hour < quietUntil
 }
+
+interface Summarised {
+  readonly summaryAt: number | null
+  readonly summarisedOn: string | null
+}
+
+/** Once a day, from the chosen hour on. */
+export const isSummaryDue = ({ summaryAt, summarisedOn }: Summarised, now: Date): boolean =>
+  summaryAt !== null && hourOf(now) >= summaryAt && summarisedOn !== dayOf(now)
 
 /** Something that happened, with the order or product that it happened to. */
 export interface Happening {

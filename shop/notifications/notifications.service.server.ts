@@ -5,11 +5,8 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { fewUnits } from '#shop/catalogue/products/product.rules.ts'
-import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
-import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
-import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 import { deviceIds } from './devices/devices.queries.server.ts'
 import { pushTo } from './devices/push.service.server.ts'
 import { messages } from './messages/messages.ts'
@@ -19,7 +16,7 @@ import {
   type Happening,
   hourOf,
   isQuiet,
-  isSumFor,
+  isSummaryDue,
   linesOf,
 } from './notification.rules.ts'
 import {
@@ -30,6 +27,8 @@ import {
   type NotifiedUser,
   writeChoice,
 } from './notifications.queries.server.ts'
+
+export type { NotifiedUser }
 
 /** For staff: every administrator, and what each is notified of. */
 export const notifiedUsers = (ctx: Needs): Promise<NotifiedUser[]> =>
@@ -54,7 +53,11 @@ export const chooseNotifications = (
     return true
   })
 
-type Notifying = Needs<'now'> & { readonly shopUrl: string }
+interface Notifying extends Needs<'now'> {
+  readonly shopUrl: string
+  /** What waits for somebody, in their language. */
+  readonly waitingFor: (user: NotifiedUser) => Promise<readonly string[]>
+}
 type Inside = Notifying & { readonly tx: Tx }
 
 const localeOf = ({ locale }: NotifiedUser) => parseLocale(locale) ?? fallbackLocale
@@ -103,23 +106,13 @@ async function notify(inside: Inside, user: NotifiedUser, since: Date): Promise<
   await send(inside, user, { lines: linesOf(chosen, lineOf, moreOf), counts, isSummary: false })
 }
 
-/** What waits, once a day from the chosen hour on. */
-async function summarise(inside: Inside, user: NotifiedUser): Promise<void> {
+/** What waits, once a day. */
+async function summarise(inside: Inside, user: NotifiedUser, waiting: readonly string[]) {
   const { tx, now } = inside
-  if (user.summaryAt === null || hourOf(now) < user.summaryAt) return
   if (!(await claimSummary(tx, user.id, dayOf(now)))) return
-  const { summary } = messages.notifications[localeOf(user)]
-  const { toPrepare, toShip, held, late, refundDue } = await ordersWaiting(inside)
-  const { soldOut, scarce } = await lowStock(inside)
-  const { lists, expiring } = await listsWaiting(inside)
-  const damage = await openDamageCount(inside)
-  const counts = { toPrepare, toShip, held, late, refundDue, damage, soldOut, scarce }
-  const all = { ...counts, lists: lists + expiring }
-  const lines = Object.entries(all)
-    .filter(([name, count]) => count > 0 && isSumFor(user.permitted, name))
-    .map(([name, count]) => `${summary[name as keyof typeof all]}: ${count}`)
-  const shown = lines.length > 0 ? lines : [summary.nothing]
-  await send(inside, user, { lines: shown, counts: shown, isSummary: true })
+  const { nothing } = messages.notifications[localeOf(user)]
+  const lines = waiting.length > 0 ? [...waiting] : [nothing]
+  await send(inside, user, { lines, counts: lines, isSummary: true })
 }
 
 /** Writes to everybody who is due; each person in a transaction of their own. */
@@ -127,9 +120,11 @@ export async function notifyStaff(ctx: Notifying): Promise<void> {
   for (const user of await notifiedUsers(ctx)) {
     const { lookedAt } = user
     if (lookedAt === null) continue
+    // read in that person's name, before the transaction of the shop's own
+    const waiting = isSummaryDue(user, ctx.now) ? await ctx.waitingFor(user) : null
     await inTransaction(ctx, async (inside) => {
       await notify(inside, user, lookedAt)
-      await summarise(inside, user)
+      if (waiting) await summarise(inside, user, waiting)
     })
   }
 }

@@ -14,6 +14,8 @@ const noon = new Date('2031-03-02T17:00:00Z')
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const shopUrl = 'http://shop.test'
 
+const waitingFor = async ({ email }: { readonly email: string }) => [`3 cosas de ${email}`]
+
 const sentTo = async (tx: Tx, email: string) => {
   const { rows } = await sql<{ subject: string; text: string }>`
     select subject, text from outbox where recipient = ${email} and letter = 'staff_news' order by created_at, id`.execute(
@@ -33,7 +35,8 @@ test('whoever chose it hears once of a hold, and of nothing else; in quiet hours
     await writeChoice(tx, other.id, asleep, noon)
     const { id, number } = await anOrder().insertIn(tx)
     await holdOrder({ ...ctx, now: later(1) }, { orderId: id, reason: 'raro' })
-    const look = (minutes: number) => notifyStaff({ ...ctx, now: later(minutes), shopUrl })
+    const look = (minutes: number) =>
+      notifyStaff({ ...ctx, now: later(minutes), shopUrl, waitingFor })
     await look(2)
     await look(3)
     const [first, ...more] = await sentTo(tx, one.email)
@@ -55,14 +58,14 @@ test('a summary of what waits is sent once a day, from its hour on', async () =>
   await rolledBack({ ...system, now: noon }, async (ctx) => {
     const { tx } = ctx
     await writeChoice(tx, id, { ...usualChoice, summaryAt: 13 }, noon)
-    await anOrder().paidBy('paypal').paid().insertIn(tx)
-    const look = (minutes: number) => notifyStaff({ ...ctx, now: later(minutes), shopUrl })
+    const look = (minutes: number) =>
+      notifyStaff({ ...ctx, now: later(minutes), shopUrl, waitingFor })
     await look(0)
     expect(await sentTo(tx, email)).toEqual([])
     for (const minutes of [61, 62, 200]) await look(minutes)
     const sent = await sentTo(tx, email)
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.text).toMatch(/Pedidos por preparar: \d+/)
+    expect(sent[0]?.text).toContain(`3 cosas de ${email}`)
     await look(61 + 24 * 60)
     expect(await sentTo(tx, email)).toHaveLength(2)
   })

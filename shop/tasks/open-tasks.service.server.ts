@@ -1,4 +1,4 @@
-import type { Ctx } from '#platform/ctx.ts'
+import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { alertsToWrite } from '#shop/alerts/waiting/waiting.service.server.ts'
 import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
@@ -14,7 +14,7 @@ import { partsWaitingCount } from '#shop/payments/parts/staff/parts-for-staff.se
 import { reviewsToDecide } from '#shop/reviews/moderation/moderation.service.server.ts'
 
 /** Open tasks of administrators, counted by kind; all but e-mails and drafts in one transaction. */
-export async function openTasks(ctx: Ctx) {
+export async function openTasks(ctx: Needs<'now' | 'config'>) {
   const counted = await inTransaction(ctx, async (inside) => {
     const { toVerify, seenOnce } = await transfersWaiting(inside)
     return {

@@ -70,7 +70,7 @@ async function holdAndNotify(at = 2) {
   const system = await asSystemActor({ now: later(at - 1) })
   const { id, number } = await anOrder().insert(system.db)
   await inTransaction(system, (inside) => holdOrder(inside, { orderId: id, reason: 'raro' }))
-  await notifyStaff({ ...system, now: later(at), shopUrl })
+  await notifyStaff({ ...system, now: later(at), shopUrl, waitingFor: async () => [] })
   return number
 }
 

@@ -76,16 +76,5 @@ export const en: Messages<typeof es> = {
     end: 'End',
   },
   more: { one: 'and {count} more', other: 'and {count} more' },
-  summary: {
-    nothing: 'Nothing waits for you.',
-    toPrepare: 'Orders to prepare',
-    toShip: 'Orders to hand over',
-    held: 'Orders held',
-    late: 'Orders delayed',
-    refundDue: 'Refunds due',
-    damage: 'Damage reports open',
-    soldOut: 'Products sold out',
-    scarce: 'Products with few units',
-    lists: 'Sanctions lists to renew',
-  },
+  nothing: 'Nothing waits for you.',
 }

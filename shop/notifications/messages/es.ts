@@ -74,16 +74,5 @@ export const es = {
     end: 'Terminar',
   },
   more: { one: 'y {count} cosa más', other: 'y {count} cosas más' },
-  summary: {
-    nothing: 'Nada espera por ti.',
-    toPrepare: 'Pedidos por preparar',
-    toShip: 'Pedidos por entregar a la agencia',
-    held: 'Pedidos retenidos',
-    late: 'Pedidos con demora',
-    refundDue: 'Reembolsos pendientes',
-    damage: 'Avisos de daños abiertos',
-    soldOut: 'Productos agotados',
-    scarce: 'Productos con pocas unidades',
-    lists: 'Listas de sanciones por renovar',
-  },
+  nothing: 'Nada espera por ti.',
 } as const
