@@ -15,6 +15,7 @@ export const checks = [
   'payment',
   'provinces',
   'rates',
+  'taxes',
   'legal',
   'second_factor',
   'products',

@@ -143,13 +143,27 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
   },
   provinces: {
     ...faults,
-    met: () => ['at least one province is served.'],
-    missing: () => ['no province is served.', 'Set them at /admin/provincias.'],
+    met: () => ['provinces are served, as the owner has confirmed.'],
+    missing: () => [
+      'no province is served, or the owner has not confirmed them.',
+      'Set them at /admin/provincias and confirm them at /admin/listo.',
+    ],
   },
   rates: {
     ...faults,
-    met: () => ['the shipping rate is set.'],
-    missing: () => ['there is no shipping rate.', 'Set it at /admin/shipping.'],
+    met: () => ['the shipping rate is set, as the owner has confirmed.'],
+    missing: () => [
+      'there is no shipping rate, or the owner has not confirmed it.',
+      'Set it at /admin/shipping and confirm it at /admin/listo.',
+    ],
+  },
+  taxes: {
+    ...faults,
+    met: () => ['the owner’s accountant has confirmed what is charged.'],
+    missing: () => [
+      'nobody has confirmed what is charged (7 % in the USA, nothing to Cuba).',
+      'Ask the accountant and confirm it at /admin/listo.',
+    ],
   },
   legal: {
     ...faults,

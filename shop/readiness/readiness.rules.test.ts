@@ -13,6 +13,7 @@ const whole: ReadinessFacts = {
   hasFreshLists: true,
   servedProvinces: 16,
   costPerPound: 199,
+  reviewed: ['provinces', 'rates', 'taxes'],
   legalTextsMissing: 0,
   hoursSinceBackup: 3,
   administratorsWithoutSecondFactor: 0,
@@ -37,6 +38,9 @@ test.each<[Partial<ReadinessFacts>, string]>([
   [{ hasFreshLists: false }, 'screening'],
   [{ servedProvinces: 0 }, 'provinces'],
   [{ costPerPound: 0 }, 'rates'],
+  [{ reviewed: ['rates', 'taxes'] }, 'provinces'],
+  [{ reviewed: ['provinces', 'taxes'] }, 'rates'],
+  [{ reviewed: ['provinces', 'rates'] }, 'taxes'],
   [{ legalTextsMissing: 1 }, 'legal'],
   [{ hoursSinceBackup: null }, 'copies'],
   [{ hoursSinceBackup: 30 }, 'copies'],
@@ -45,6 +49,16 @@ test.each<[Partial<ReadinessFacts>, string]>([
   [{ ownProducts: 0 }, 'products'],
 ])('%o lacks %s', (overrides, requirement) => {
   expect(missingWith(overrides)).toEqual([requirement])
+})
+
+test('what a new shop starts with counts once the owner has reviewed it, and only what is there can be reviewed', () => {
+  const asked = (overrides: Partial<ReadinessFacts>) =>
+    readinessOf({ ...whole, reviewed: [], ...overrides })
+      .filter(({ isToReview }) => isToReview)
+      .map(({ requirement }) => requirement)
+  expect(asked({})).toEqual(['provinces', 'rates', 'taxes'])
+  expect(asked({ reviewed: ['taxes'] })).toEqual(['provinces', 'rates'])
+  expect(asked({ servedProvinces: 0, costPerPound: 0 })).toEqual(['taxes'])
 })
 
 test('a shop stops being a demonstration with the last requirement, and an old backup brings nothing back', () => {

@@ -6,6 +6,7 @@ export const requirements = [
   'screening',
   'provinces',
   'rates',
+  'taxes',
   'legal',
   'copies',
   'second_factor',
@@ -13,14 +14,21 @@ export const requirements = [
 ] as const
 export type Requirement = (typeof requirements)[number]
 
+/** What a new shop already has, as an example: it counts once the owner has said that it is theirs. */
+export const reviewable = ['provinces', 'rates', 'taxes'] as const
+export type Reviewable = (typeof reviewable)[number]
+export const isReviewable = (input: unknown): input is Reviewable =>
+  reviewable.some((one) => one === input)
+
 export interface ReadinessFacts {
   readonly seller: Readonly<Record<'legalName' | 'legalAddress' | 'supportEmail' | 'phone', string>>
-  /** Open ways to pay that move money: real keys, or an account that is not the demonstration's. */
+  /** Open ways to pay that move money: keys of the real PayPal, or an account that is not the demonstration's. */
   readonly paymentMethods: number
   readonly sendsEmails: boolean
   readonly hasFreshLists: boolean
   readonly servedProvinces: number
   readonly costPerPound: number
+  readonly reviewed: readonly Reviewable[]
   readonly legalTextsMissing: number
   readonly hoursSinceBackup: number | null
   readonly administratorsWithoutSecondFactor: number
@@ -31,6 +39,8 @@ export interface ReadinessFacts {
 export interface ReadinessLine {
   readonly requirement: Requirement
   readonly isMet: boolean
+  /** It is there, and only the owner's word is missing. */
+  readonly isToReview: boolean
 }
 
 /** Addresses of the demonstration, which nobody reads. */
@@ -42,19 +52,24 @@ const maxBackupHours = 26
 
 export function readinessOf(facts: ReadinessFacts): ReadinessLine[] {
   const { hoursSinceBackup } = facts
-  const isMet: Readonly<Record<Requirement, boolean>> = {
+  const isThere: Readonly<Record<Requirement, boolean>> = {
     seller: Object.values(facts.seller).every(isGiven),
     payment: facts.paymentMethods > 0,
     sending: facts.sendsEmails,
     screening: facts.hasFreshLists,
     provinces: facts.servedProvinces > 0,
     rates: facts.costPerPound > 0,
+    taxes: true,
     legal: facts.legalTextsMissing === 0,
     copies: hoursSinceBackup !== null && hoursSinceBackup < maxBackupHours,
     second_factor: facts.administratorsWithoutSecondFactor === 0,
     products: facts.demonstrationProducts === 0 && facts.ownProducts > 0,
   }
-  return requirements.map((requirement) => ({ requirement, isMet: isMet[requirement] }))
+  return requirements.map((requirement) => {
+    const isReviewed = !isReviewable(requirement) || facts.reviewed.includes(requirement)
+    const is = isThere[requirement]
+    return { requirement, isMet: is && isReviewed, isToReview: is && !isReviewed }
+  })
 }
 
 /** What runs out, or changes with the staff, while a shop sells: it stops orders or calls the owner. */

@@ -10,19 +10,27 @@ import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { legalVersions } from '#shop/legal/legal.service.server.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import {
-  isDemonstration as isDemonstrationMethod,
   isProviderConfigured,
   methodSettings,
+  movesMoney,
 } from '#shop/payments/methods/methods.service.server.ts'
 import { demonstrationKey } from '#shop/settings/settings.rules.ts'
-import { changeSetting, currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import {
+  changeSetting,
+  currentReview,
+  currentShopFacts,
+  saveSettings,
+} from '#shop/settings/settings.service.server.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import {
   isDemonstration,
   isDemonstrationText,
+  isReviewable,
   type ReadinessLine,
+  type Reviewable,
   readinessOf,
+  reviewable,
 } from './readiness.rules.ts'
 
 type Examining = Needs<'locale' | 'now' | 'config'>
@@ -31,8 +39,7 @@ async function countPaymentMethods(ctx: Examining): Promise<number> {
   const { limits, transfers } = await methodSettings(ctx)
   return limits.filter(({ method, isActive }) => {
     if (!isActive) return false
-    if (hasProvider(method))
-      return isProviderConfigured(ctx, method) && !isDemonstrationMethod(ctx, method)
+    if (hasProvider(method)) return isProviderConfigured(ctx, method) && movesMoney(ctx, method)
     const { recipient = '', registeredName = '' } = transfers[method] ?? {}
     return recipient !== '' && ![recipient, registeredName].some(isDemonstrationText)
   }).length
@@ -54,6 +61,23 @@ async function hoursSinceBackup(ctx: Examining): Promise<number | null> {
   return done?.endedAt ? (ctx.now.getTime() - done.endedAt.getTime()) / hourMs : null
 }
 
+const reviewKey = (part: Reviewable) => `${part}_reviewed`
+
+async function reviewedParts(ctx: Examining): Promise<Reviewable[]> {
+  const review = await currentReview(ctx)
+  return reviewable.filter((part) => review[reviewKey(part)] === 'true')
+}
+
+/** The owner says that what the shop started with is theirs; anything else is not understood. */
+export async function markReviewed(
+  ctx: Needs<'now' | 'requestId'>,
+  part: unknown,
+): Promise<boolean> {
+  if (!isReviewable(part)) return false
+  await saveSettings(ctx, 'review', { ...(await currentReview(ctx)), [reviewKey(part)]: 'true' })
+  return true
+}
+
 /** What the shop has of what it needs before its first sale. */
 export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
   const { legalName, legalAddress, supportEmail, phones } = await currentShopFacts(ctx)
@@ -68,6 +92,7 @@ export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
     hasFreshLists: SCREENING_DEMO !== 'on' && lists.lists === 0,
     servedProvinces: provinces.filter(({ mode }) => mode !== 'suspended').length,
     costPerPound: (await currentTariff(ctx)).costPerPound ?? 0,
+    reviewed: await reviewedParts(ctx),
     legalTextsMissing: await countLegalTextsMissing(ctx),
     hoursSinceBackup: await hoursSinceBackup(ctx),
     administratorsWithoutSecondFactor: await secondFactorsMissing(ctx),

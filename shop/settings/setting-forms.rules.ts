@@ -73,6 +73,11 @@ export const settingForms = {
     field('installation_places', 'places', { max: 600 }),
   ],
   security: [field('second_factor_required', 'flag')],
+  review: [
+    field('provinces_reviewed', 'flag'),
+    field('rates_reviewed', 'flag'),
+    field('taxes_reviewed', 'flag'),
+  ],
   popup: [
     field('popup_active', 'flag', { isOnAtFirst: true }),
     field('popup_code', 'code', { max: 40 }),

@@ -14,6 +14,8 @@ import {
 } from './settings.queries.server.ts'
 import { installationIn, type ShopFacts, settingOf, shopFacts } from './settings.rules.ts'
 
+const keysIn = (form: SettingForm) => fieldsOf(form).flatMap(keysOf)
+
 type Rows = ReturnType<typeof allSettings>
 /** Cached per transaction and cleared by its own writes. */
 const readBy = new WeakMap<Tx, Rows>()
@@ -36,6 +38,13 @@ export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
 export const currentInstallation = (ctx: Needs): Promise<Installation> =>
   inTransaction(ctx, async (inside) => installationIn(rowsByKey(await settingsIn(inside))))
 
+/** What the owner has said of what a new shop starts with. */
+export const currentReview = (ctx: Needs): Promise<SettingValues> =>
+  inTransaction(ctx, async (inside) => {
+    const rows = rowsByKey(await settingsIn(inside))
+    return Object.fromEntries(keysIn('review').map((key) => [key, rows.get(key) ?? '']))
+  })
+
 /** One setting in Spanish; empty where it is not set. */
 export const settingNamed = (ctx: Needs, key: string): Promise<string> =>
   inTransaction(ctx, async ({ tx }) => {
@@ -56,7 +65,6 @@ export const changeSetting = (ctx: Needs, setting: NewSetting) =>
     return writeSetting(tx, setting)
   })
 
-const keysIn = (form: SettingForm) => fieldsOf(form).flatMap(keysOf)
 const categoryOf = (key: string): string =>
   settingFormNames.find((form) => keysIn(form).includes(key)) ?? ''
 const nameKey = 'shop_name'

@@ -52,6 +52,12 @@ export const isDemonstration = (
   method: PaymentMethod,
 ): boolean => !isTransfer(method) && (providers[method].isDemonstration?.(config) ?? false)
 
+/** Whether what is paid by it arrives: no trial, neither the shop's nor the provider's own. */
+export const movesMoney = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  method: PaymentMethod,
+): boolean => isTransfer(method) || providers[method].isLive(config)
+
 /** A method as a payer reads it; a demonstration says in every language that it is one. */
 export const offeredTo = (
   ctx: Pick<Needs<'config' | 'locale'>, 'config' | 'locale'>,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { cents, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fakeConfig } from '#tests/fakes/paypal.ts'
-import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { asSystemActor, asVisitor, rolledBack, testConfig } from '#tests/harness/database/actors.ts'
 import { zelle } from '#tests/harness/payments/methods.ts'
 import { setMethod } from './configure.service.server.ts'
 import type { MethodLimits } from './method.rules.ts'
-import { offeredMethods } from './methods.service.server.ts'
+import { movesMoney, offeredMethods } from './methods.service.server.ts'
 
 const methodsFor = async (...request: Parameters<typeof offeredMethods>) =>
   (await offeredMethods(...request)).map(({ method }) => method)
@@ -26,6 +26,15 @@ test('PayPal is offered where its keys are, Zelle where the owner opened it (S-0
   expect(await methodsFor(visitor, 'cuba', cents(100))).toEqual(['zelle'])
   const configured = await asVisitor({ config: withPayPal(visitor) })
   expect(await methodsFor(configured, 'usa', cents(100))).toEqual(['paypal', 'zelle'])
+})
+
+test('a trial of PayPal, its own sandbox or the shop’s page, moves no money', () => {
+  const moves = (PAYPAL_MODE: 'demo' | 'sandbox' | 'live') => {
+    const config = { ...testConfig, ...fakeConfig('http://127.0.0.1:9'), PAYPAL_MODE }
+    return movesMoney({ config }, 'paypal')
+  }
+  expect([moves('demo'), moves('sandbox'), moves('live')]).toEqual([false, false, true])
+  expect(movesMoney({ config: testConfig }, zelle)).toBe(true)
 })
 
 test('a method that is off, for another destination or another sum is not offered', async () => {

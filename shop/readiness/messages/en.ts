@@ -11,6 +11,14 @@ export const en: Messages<typeof spanish> = {
   },
   all: 'See the whole list',
   met: 'Done',
+  toReview: 'Waits for your confirmation',
+  confirmed: 'Confirmed.',
+  notUnderstood: 'The request was not understood. Nothing was saved.',
+  confirm: {
+    provinces: 'Confirm: these are my provinces and days',
+    rates: 'Confirm: this is my rate',
+    taxes: 'Confirm: my accountant agrees',
+  },
   open: 'Missing',
   lines: {
     seller: {
@@ -20,7 +28,7 @@ export const en: Messages<typeof spanish> = {
     },
     payment: {
       title: 'Getting paid',
-      text: 'An open payment method that moves money: PayPal keys, or an account of yours for transfers.',
+      text: 'An open payment method that moves money: PayPal keys in the mode “Real payments”, or an account of yours for transfers.',
       link: 'Payment methods',
     },
     sending: {
@@ -35,13 +43,18 @@ export const en: Messages<typeof spanish> = {
     },
     provinces: {
       title: 'Provinces',
-      text: 'How and within how many days each one is delivered to; at least one is served.',
+      text: 'How and within how many days each one is delivered to; at least one is served. Those that the shop starts with are an example.',
       link: 'Provinces',
     },
     rates: {
-      title: 'Rates and taxes',
-      text: 'The cost of a pound, the agency and the delivery. The US tax is calculated automatically.',
+      title: 'Rates',
+      text: 'The cost of a pound, the agency and the delivery. The one that the shop starts with is an example.',
       link: 'Shipping rates',
+    },
+    taxes: {
+      title: 'Taxes',
+      text: 'The shop charges 7 % of items and shipping on what is delivered in the USA, and nothing on what goes to Cuba. Let your accountant confirm it; what was charged is in the accounting.',
+      link: 'Accounting',
     },
     legal: {
       title: 'Legal texts',

@@ -8,6 +8,14 @@ export const es = {
   },
   all: 'Ver toda la lista',
   met: 'Hecho',
+  toReview: 'Falta que lo confirmes',
+  confirmed: 'Confirmado.',
+  notUnderstood: 'No entendimos lo que enviaste. No se guardó nada.',
+  confirm: {
+    provinces: 'Confirmar: son mis provincias y mis días',
+    rates: 'Confirmar: es mi tarifa',
+    taxes: 'Confirmar: mi contador está de acuerdo',
+  },
   open: 'Falta',
   lines: {
     seller: {
@@ -17,7 +25,7 @@ export const es = {
     },
     payment: {
       title: 'Cobrar',
-      text: 'Una forma de pago abierta que mueva dinero: claves de PayPal, o una cuenta tuya para transferencias.',
+      text: 'Una forma de pago abierta que mueva dinero: claves de PayPal en el modo «De verdad», o una cuenta tuya para transferencias.',
       link: 'Formas de pago',
     },
     sending: {
@@ -32,13 +40,18 @@ export const es = {
     },
     provinces: {
       title: 'Provincias',
-      text: 'Cómo y en cuántos días se entrega en cada una; al menos una servida.',
+      text: 'Cómo y en cuántos días se entrega en cada una; al menos una servida. Las que trae la tienda son un ejemplo.',
       link: 'Provincias',
     },
     rates: {
-      title: 'Tarifas e impuestos',
-      text: 'Lo que cuesta la libra, la agencia y la entrega. El impuesto de EE. UU. se calcula solo.',
+      title: 'Tarifas',
+      text: 'Lo que cuesta la libra, la agencia y la entrega. La que trae la tienda es un ejemplo.',
       link: 'Tarifa de envío',
+    },
+    taxes: {
+      title: 'Impuestos',
+      text: 'La tienda cobra el 7 % de los artículos y del envío en lo que se entrega en EE. UU., y nada en lo que va a Cuba. Que tu contador lo confirme; lo cobrado está en la contabilidad.',
+      link: 'Contabilidad',
     },
     legal: {
       title: 'Textos legales',

@@ -1,9 +1,16 @@
 import { Check, Circle } from 'lucide-react'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { messagesHook, useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { messages } from '../messages/messages.ts'
-import { isReady, type ReadinessLine, type Requirement } from '../readiness.rules.ts'
+import {
+  isReady,
+  isReviewable,
+  type ReadinessLine,
+  type Requirement,
+  type Reviewable,
+} from '../readiness.rules.ts'
 
 export const useReadinessMessages = messagesHook<typeof messages.readiness>('readiness')
 
@@ -14,6 +21,7 @@ const places: Readonly<Record<Requirement, string>> = {
   screening: '/admin/listas',
   provinces: '/admin/provincias',
   rates: '/admin/shipping',
+  taxes: '/admin/contabilidad',
   legal: '/admin/settings/legales',
   copies: '/admin/copias',
   second_factor: '/cuenta/seguridad',
@@ -32,14 +40,26 @@ export function ReadinessSum({ lines }: { lines: readonly ReadinessLine[] }) {
   )
 }
 
+/** What the shop started with becomes the owner's with one button. */
+function ConfirmForm({ part, title }: { part: Reviewable; title: string }) {
+  const { confirm } = useReadinessMessages()
+  return (
+    <PanelForm countsWork={false} aria-label={title} className="mt-2">
+      <input type="hidden" name="part" value={part} />
+      <FormButton>{confirm[part]}</FormButton>
+    </PanelForm>
+  )
+}
+
 /** Each requirement, whether it is met, and the page where it is set. */
 export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
   const messages = useReadinessMessages()
   return (
     <ul className="grid gap-2 lg:grid-cols-2">
-      {lines.map(({ requirement, isMet }) => {
+      {lines.map(({ requirement, isMet, isToReview }) => {
         const { title, text, link } = messages.lines[requirement]
         const Icon = isMet ? Check : Circle
+        const open = isToReview ? messages.toReview : messages.open
         return (
           <li
             key={requirement}
@@ -48,12 +68,15 @@ export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
             <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5" />
             <div>
               <h2 className="font-semibold">
-                {title} <span className="sr-only">({isMet ? messages.met : messages.open})</span>
+                {title} <span className="sr-only">({isMet ? messages.met : open})</span>
               </h2>
               <p className="text-soft-ink text-sm">{text}</p>
               <TextLink to={places[requirement]} aria-label={`${title}: ${link}`}>
                 {link}
               </TextLink>
+              {isToReview && isReviewable(requirement) && (
+                <ConfirmForm part={requirement} title={title} />
+              )}
             </div>
           </li>
         )

@@ -48,6 +48,10 @@ export const en: Messages<typeof spanish> = {
       title: 'Security of the panel',
       text: 'Whoever has no second step turns it on before entering the panel again, you included.',
     },
+    review: {
+      title: 'Reviewed by you',
+      text: 'What a new shop starts with as an example. Tick what is yours by now: the list “Ready to sell” asks for it.',
+    },
     popup: {
       title: 'Welcome offer',
       text: 'Offers a coupon once every seven days to visitors without one.',
@@ -82,6 +86,9 @@ export const en: Messages<typeof spanish> = {
     unpaid_max:
       'Largest amount of a transfer of somebody who never paid here; leave empty for 6000',
     second_factor_required: 'Require the second step of all staff',
+    provinces_reviewed: 'The provinces and their delivery days are ours',
+    rates_reviewed: 'The shipping rate is ours',
+    taxes_reviewed: 'My accountant confirmed the taxes that the shop charges',
     popup_active: 'Show offer',
     popup_code: 'Coupon code; leave empty for the shop’s own',
   },

@@ -45,6 +45,10 @@ export const es = {
       title: 'Seguridad del panel',
       text: 'Quien no tiene el segundo paso activado lo activa antes de volver a entrar en el panel, también tú.',
     },
+    review: {
+      title: 'Revisado por ti',
+      text: 'Lo que trae una tienda nueva como ejemplo. Marca lo que ya es tuyo: lo pide la lista «Listo para vender».',
+    },
     popup: {
       title: 'Oferta de bienvenida',
       text: 'Ofrece un cupón una vez cada siete días a quien no tiene ninguno.',
@@ -78,6 +82,9 @@ export const es = {
     installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
     unpaid_max: 'Importe máximo de una transferencia de quien nunca ha pagado aquí; vacío, 6000',
     second_factor_required: 'Pedir el segundo paso a todo el personal',
+    provinces_reviewed: 'Las provincias y sus días de entrega son los nuestros',
+    rates_reviewed: 'La tarifa de envío es la nuestra',
+    taxes_reviewed: 'Mi contador confirmó los impuestos que cobra la tienda',
     popup_active: 'Mostrar la oferta',
     popup_code: 'Código que ofrece; vacío, el propio de la tienda',
   },

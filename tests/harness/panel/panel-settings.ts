@@ -276,6 +276,14 @@ export const settingForms: Forms = {
   }),
 }
 
+export const readinessForms: Forms = {
+  confirm: noted(async (panel) => {
+    const response = await panel.send('/admin/listo', { part: 'taxes' })
+    await asOwner("delete from site_settings where setting_key = 'taxes_reviewed'")
+    return response
+  }),
+}
+
 export const shippingForms: Forms = {
   activate: noted(async (panel) => {
     const tariff = { libra: '2.75', agencia: '0', entrega: '50' }

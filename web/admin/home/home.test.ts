@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
@@ -203,7 +203,25 @@ test('the owner sees what is missing before the first sale, each line with its p
   const { page, text } = await browser.open('/admin/listo')
   expect(text).toMatch(/Faltan \d+ cosas antes de la primera venta/)
   expect(page.href('Quién vende: Ajustes')).toBe('/admin/settings')
-  expect(page.heading('Provincias (Hecho)')).toBeTruthy()
+  expect(page.heading('Provincias (Falta que lo confirmes)')).toBeTruthy()
   expect(page.heading('Textos legales (Falta)')).toBeTruthy()
   expect((await browser.open('/admin/listo?lng=en')).text).toContain('Ready to sell')
+})
+
+test('what a new shop starts with is an example until the owner confirms it, also the taxes', async () => {
+  const browser = await staff()
+  const path = '/admin/listo'
+  try {
+    const { page } = await browser.open(path)
+    expect(page.heading('Impuestos (Falta que lo confirmes)')).toBeTruthy()
+    expect((await browser.send(path, { part: 'seller' })).status).toBe(400)
+    const done = await browser.follow(await browser.send(path, { part: 'taxes' }))
+    expect(done.page.heading('Impuestos (Hecho)')).toBeTruthy()
+    expect(done.page.heading('Tarifas (Falta que lo confirmes)')).toBeTruthy()
+    const settings = await browser.open('/admin/settings')
+    const box = settings.page.field('Mi contador confirmó los impuestos que cobra la tienda')
+    expect(box.hasAttribute('checked')).toBe(true)
+  } finally {
+    await asOwner("delete from site_settings where setting_key = 'taxes_reviewed'")
+  }
 })

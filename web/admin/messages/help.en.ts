@@ -11,7 +11,7 @@ export const help: Messages<typeof spanish> = {
     manual:
       'The manual explains every page of the panel, with screenshots. It is in Spanish; every “?” of the panel leads to its part.',
     ready:
-      'What is missing before the first sale, in the order in which it is best done. Each line opens its page and is ticked by itself once done. While something is missing, the shop says in public that it is a demonstration.',
+      'What is missing before the first sale, in the order in which it is best done. Each line opens its page and is ticked by itself once done; what the shop starts with as an example is confirmed by you. While something is missing, the shop says in public that it is a demonstration.',
     orders:
       'All orders, newest first. Filter by what they wait for, select several to change them together, or download the list as a file. Inside an order, the next step and what it needs stand at the top; everything else opens its own dialog.',
     zelle:

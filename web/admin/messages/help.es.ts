@@ -8,7 +8,7 @@ export const help = {
     manual:
       'El manual explica cada página del panel, con capturas. Cada «?» del panel lleva a su parte.',
     ready:
-      'Lo que falta antes de la primera venta, en el orden en que conviene hacerlo. Cada línea abre su página y se marca sola cuando está hecha. Mientras falte algo, la tienda dice en público que es una demostración.',
+      'Lo que falta antes de la primera venta, en el orden en que conviene hacerlo. Cada línea abre su página y se marca sola cuando está hecha; lo que la tienda trae como ejemplo lo confirmas tú. Mientras falte algo, la tienda dice en público que es una demostración.',
     orders:
       'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo.',
     zelle:

@@ -66,6 +66,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'product.tsx': stored.productForms,
   'products.tsx': stored.tableForms,
   'provinces.tsx': stored.provinceForms,
+  'readiness.tsx': stored.readinessForms,
   'reviews.tsx': reviewForms,
   'settings.tsx': stored.settingForms,
   'shipping.tsx': stored.shippingForms,
