@@ -18,6 +18,11 @@ export const en: Messages<typeof es> = {
     DPL: 'Persons denied exports (Commerce)',
     CRL: 'Cuba Restricted List (State)',
   },
+  told: {
+    some: 'When a list has two days left, these people are notified: {names}.',
+    none: 'When a list is about to expire, nobody is notified.',
+    choose: 'Choose who is notified',
+  },
   old: 'older than 7 days',
   none: 'No lists.',
   downloads: {

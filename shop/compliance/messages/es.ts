@@ -16,6 +16,11 @@ export const es = {
     DPL: 'Personas con exportación denegada (Comercio)',
     CRL: 'Lista Restringida de Cuba (Estado)',
   },
+  told: {
+    some: 'Cuando a una lista le quedan dos días se avisa a: {names}.',
+    none: 'Cuando una lista está por vencer no se avisa a nadie.',
+    choose: 'Elegir a quién se avisa',
+  },
   old: 'más de 7 días',
   none: 'No hay ninguna lista.',
   downloads: {

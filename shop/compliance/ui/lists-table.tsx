@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { downloadProblem } from '../lists/download-problem.rules.ts'
@@ -68,6 +69,17 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
         </tbody>
       </table>
     </ScrollBox>
+  )
+}
+
+/** Who hears of a list before it expires. */
+export function Told({ names }: { names: readonly string[] }) {
+  const { told } = useComplianceMessages()
+  return (
+    <p className={names.length === 0 ? 'text-warn' : undefined}>
+      {names.length === 0 ? told.none : format(told.some, { names: names.join(', ') })}{' '}
+      <TextLink to="/admin/avisos-al-personal">{told.choose}</TextLink>
+    </p>
   )
 }
 

@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { dayOf } from '#kernel/time.ts'
+import { chooseNotifications } from '#shop/notifications/notifications.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { noon } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
+import { staffFor } from '#tests/harness/users/staff.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
@@ -29,6 +31,28 @@ test('without demonstration mode an administrator sees that outdated lists hold 
   expect(noon.getTime()).toBeGreaterThan(Date.parse('2026-06-12'))
   expect(text).toContain('Una lista tiene más de 7 días: todo pedido queda retenido.')
   expect(text).not.toContain('Modo de demostración')
+})
+
+test('the page names who is notified before a list expires, and leads to where that is chosen', async () => {
+  const app = await testApp({ now: () => new Date() })
+  const db = await testDatabase()
+  const boss = await aUser(db, { role: 'admin', name: 'Nora Vigía' })
+  const page = async () => visit(app, '/admin/listas', { headers: { Cookie: boss.cookie } })
+  const nobody = await page()
+  expect(nobody.text).not.toContain('Nora Vigía')
+  expect(nobody.page.href('Elegir a quién se avisa')).toBe('/admin/avisos-al-personal')
+  const choice = { quietFrom: 22, quietUntil: 7, summaryAt: null, byEmail: true }
+  const acting = {
+    db,
+    actor: { role: 'admin', id: boss.id },
+    now: new Date(),
+    requestId: 'a test',
+  } as const
+  await chooseNotifications(acting, { user: boss.id, choice: { ...choice, events: ['lists'] } })
+  expect((await page()).text).toMatch(/le quedan dos días se avisa a: .*Nora Vigía/)
+  const officer = await staffFor(db, 'compliance')
+  const theirs = await visit(app, '/admin/listas', { headers: { Cookie: officer.cookie } })
+  expect([theirs.status, theirs.text.includes('se avisa')]).toEqual([200, false])
 })
 
 test('an administrator checks a name and sees its nearest entries, in the language of the session', async () => {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { dayOf } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
 import { hasRecentIdentity } from '#shop/accounts/identity/identity.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
 import {
@@ -18,14 +19,23 @@ import {
   type ShownOutcome,
   Uploaded,
 } from '#shop/compliance/ui/list-upload.tsx'
-import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
+import { Downloads, ListsTable, Told } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
+import { notifiedUsers } from '#shop/notifications/notifications.service.server.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/lists'
+
+/** Null for whoever sees no choice of notifications but their own. */
+async function namesOfTold(ctx: Ctx): Promise<string[] | null> {
+  if (!isPermitted(signedInUser(ctx), 'everything')) return null
+  const told = (await notifiedUsers(ctx)).filter(({ events }) => events.includes('lists'))
+  return told.map(({ name, email }) => name || email)
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -35,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...privatePage(ctx.locale, '/admin/listas', 'compliance'),
     mode: await screeningMode(ctx),
     ...(await listsOverview(ctx)),
+    told: await namesOfTold(ctx),
     name,
     today: dayOf(ctx.now),
     asksPassword: !hasRecentIdentity({ ...ctx, user: signedInUser(ctx) }),
@@ -84,6 +95,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
         <Uploaded outcomes={actionData.outcomes} unknown={actionData.unknown ?? []} />
       )}
       <ListsTable lists={lists} />
+      {loaderData.told && <Told names={loaderData.told} />}
       <ListUpload
         today={loaderData.today}
         entered={actionData?.entered}
