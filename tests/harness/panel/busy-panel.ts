@@ -110,6 +110,10 @@ async function insertThings(send: Send): Promise<void> {
     '/admin/invite',
     fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '' }),
   )
+  await send(
+    '/admin/permisos',
+    fields({ intent: 'save_set', id: '-', name: 'Empaque', may_packing: 'on' }),
+  )
   const donation = {
     attempt: randomUUID(),
     cause: 'lamp',
@@ -130,6 +134,10 @@ async function lookAtFile(send: Send): Promise<string> {
   return (await send('/admin/products/import', form)).headers.get('Location') ?? ''
 }
 
+/** The administrator who came first, as in a shop that was set up by invitation. */
+const firstOwner = sql`insert into shop_owners (user_id) select id from user_profiles
+  where role = 'admin' order by created_at limit 1`
+
 /** Fills a shop with what its owner meets on a day; answers every address of the panel. */
 export async function fillPanel(shop: IsolatedShop, files: FileStore, cookie: string) {
   const ctx = jobsOf(shop, files)
@@ -140,7 +148,8 @@ export async function fillPanel(shop: IsolatedShop, files: FileStore, cookie: st
     if (response.status >= 400) throw new Error(`${path} answers ${response.status}`)
     return response
   }
-  const { number } = await anOrderWithProof(ctx)
+  await shop.write(firstOwner)
+  const { number, id: customer } = await anOrderWithProof(ctx)
   const held = await anOrderOnHold(ctx)
   await anOrder().paidBy('paypal').paid().insert(shop.db)
   await anOrder()
@@ -153,5 +162,8 @@ export async function fillPanel(shop: IsolatedShop, files: FileStore, cookie: st
   const [product] = await shop.read(
     sql<{ id: string }>`select id from products where sku = 'KIT-LUZ-640'`,
   )
-  return { number, held: held.number, product: product?.id ?? '', import: await lookAtFile(send) }
+  return {
+    ...{ number, customer, held: held.number, product: product?.id ?? '' },
+    import: await lookAtFile(send),
+  }
 }

@@ -3,7 +3,13 @@ import type { fillPanel } from './busy-panel.ts'
 type Filled = Awaited<ReturnType<typeof fillPanel>>
 
 /** Every page of a filled panel, in the state in which it has most to show. */
-export const panelPages = ({ number, held, product, import: looked }: Filled): string[] => [
+export const panelPages = ({
+  number,
+  held,
+  product,
+  customer,
+  import: looked,
+}: Filled): string[] => [
   '/admin',
   '/admin/listo',
   '/admin/buscar?q=kit',
@@ -23,7 +29,9 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/partes',
   '/admin/cumplimiento',
   '/admin/clientes',
+  `/admin/clientes/${customer}`,
   '/admin/usuarios',
+  '/admin/permisos',
   '/admin/donaciones',
   '/admin/danos',
   '/admin/contabilidad',

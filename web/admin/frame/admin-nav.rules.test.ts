@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { panelPages } from '#tests/harness/panel/panel-pages.ts'
 import routes from '#web/routes.ts'
 import { adminNav, isHere, wordOf } from './admin-nav.ts'
 
@@ -13,10 +14,33 @@ const flat = (list: readonly Route[]): Route[] =>
 /** Reached from the page that they are below of. */
 const below = ['admin/products/new', 'admin/products/import']
 
+const pagesOfThePanel = async () =>
+  flat(await routes).filter(
+    ({ path = '', file }) => /^admin(\/|$)/.test(path) && file.endsWith('.tsx'),
+  )
+
+test('every page of the panel is among those that are measured, read by axe and tried with every permission', async () => {
+  const visited = panelPages({
+    number: 'n',
+    held: 'h',
+    product: 'p',
+    customer: 'c',
+    import: '/admin/products/import?a=b',
+  })
+  const places = visited.map((path) => path.replace(/\?.*/, ''))
+  const pages = await pagesOfThePanel()
+  const missing = pages.filter(({ path = '' }) => {
+    const shape = new RegExp(`^/${path.replaceAll(/:\w+|\*/g, '[^/]+')}$`)
+    return !places.some((place) => shape.test(place))
+  })
+  expect(pages.length).toBeGreaterThan(40)
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
 test('every page of the panel is in its navigation', async () => {
-  const pages = flat(await routes)
-    .filter(({ path = '', file }) => /^admin(\/|$)/.test(path) && file.endsWith('.tsx'))
-    .flatMap(({ path = '' }) => (/[:*]/.test(path) || below.includes(path) ? [] : [`/${path}`]))
+  const pages = (await pagesOfThePanel()).flatMap(({ path = '' }) =>
+    /[:*]/.test(path) || below.includes(path) ? [] : [`/${path}`],
+  )
   const entries = adminNav.flatMap((group) => group.entries.map(({ to }): string => to))
   expect(entries).toEqual(expect.arrayContaining(pages))
   expect(new Set(entries).size).toBe(entries.length)
