@@ -74,6 +74,17 @@ const floods = { ...onDatabase, name: 'floods', testTimeout: 300_000, include: [
 /** What only a Postgres server can prove: `npm run test:postgres` starts one. */
 const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }
 
+/** Programs of others, as Debian packages them: `npm run test:real` looks whether they are there. */
+const real = {
+  ...common,
+  name: 'real',
+  pool: 'forks' as const,
+  env: { NODE_ENV: 'production' },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  include: ['tests/real/**/*.real.test.ts'],
+}
+
 /** What `npm run check` runs on a database, in one kind and for as long as it has time. */
 const inTime = { runner: './scripts/check/touched/budget-runner.ts' }
 const touched = {
@@ -89,10 +100,13 @@ const projects = process.env.RUN_BY_CHECK
   ? [rules, { ...machinery, ...inTime }, touched, floods]
   : all
 
+const onServer = process.env.TEST_DATABASE_URL ? [postgres] : []
+const withParts = process.env.TEST_REAL_PARTS ? [real] : []
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: (process.env.TEST_DATABASE_URL ? [...projects, postgres] : projects).map((test) => ({
+    projects: [...projects, ...onServer, ...withParts].map((test) => ({
       // as the build writes it: React for production knows no other
       oxc: { jsx: { runtime: 'automatic' as const, development: false } },
       test,

@@ -9,6 +9,17 @@ const browser = ['scripts/bootstrap.mjs', '--chromium', ...process.argv.slice(2)
 const { status } = spawnSync(process.execPath, browser, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
+/** What needs programs of the system that only `--with-system` installs. */
+const withParts: Step[] = process.argv.includes('--with-system')
+  ? [
+      {
+        name: "beside programs of Debian's",
+        command: ['node', 'scripts/test/test-real.ts', '--with-system'],
+        alone: true,
+      },
+    ]
+  : []
+
 const steps: Step[] = [
   ...staticSteps,
   {
@@ -34,6 +45,7 @@ const steps: Step[] = [
     environment: { E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
     alone: true,
   },
+  ...withParts,
 ]
 
 process.exitCode = (await runSteps(steps)) ? 0 : 1

@@ -66,7 +66,9 @@ export async function aUser(db: Database, overrides: Overrides = {}): Promise<Te
   })
   const session = await internalAdapter.createSession(id)
   if (!session) throw new Error('a test could not sign in')
-  const cookie = await serializeSigned(authCookies.sessionToken.name, session.token, secret)
+  const { name: cookieName, attributes } = authCookies.sessionToken
+  const signed = await serializeSigned(cookieName, session.token, secret, attributes as object)
+  const [cookie = ''] = signed.split(';')
   return { id, email, cookie }
 }
 
