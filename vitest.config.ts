@@ -80,8 +80,8 @@ const real = {
   name: 'real',
   pool: 'forks' as const,
   env: { NODE_ENV: 'production' },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   include: ['tests/real/**/*.real.test.ts'],
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: filled.url, SHOP_URL: shopUrl }
   processes = [await aShopOnPort(environment), await aShopOnPort(environment)]
   nginx = await startNginx([processes[0].port, processes[1].port])
-}, 120_000)
+})
 afterAll(endAll)
 
 const visitorFrom = (localAddress: string) => aVisitor({ ...nginx, localAddress })

@@ -18,7 +18,7 @@ import {
   send,
 } from './guest-order.ts'
 
-const stockBefore = 5_000
+export const stockBefore = 5_000
 
 /** A shop on a database that will have trouble. */
 export async function shopOn(owner: string) {
@@ -79,7 +79,7 @@ export function buyers(shop: Shop) {
 
 /** Whoever was told so has his order, whole and once, and the shelf has lost exactly that. */
 export async function expectNothingHalf(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'kit'>,
   acknowledged: ReadonlyMap<string, ActionResult>,
 ): Promise<void> {
   const stored = await storedOrders(shop.db, [...acknowledged.keys()])

@@ -47,7 +47,7 @@ interface Options extends Identity {
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
   /** Where it answers once it is ready, or how that is found out. */
-  readonly ready: number | (() => boolean)
+  readonly ready: number | (() => boolean | Promise<boolean>)
   readonly stopSignal?: NodeJS.Signals
 }
 
@@ -71,8 +71,9 @@ process.once('exit', () => {
   for (const child of running) signalGroup(child, 'SIGTERM')
 })
 
-async function accepts(port: number): Promise<boolean> {
-  const socket = net.connect(port, '127.0.0.1')
+/** Whether something listens there. */
+export async function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = net.connect(port, host)
   try {
     await once(socket, 'connect')
     return true

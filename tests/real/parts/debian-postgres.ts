@@ -65,3 +65,13 @@ export function startPostgres({ settings = [], access }: Options = {}): Promise<
   if (access) fs.writeFileSync(path.join(data, 'pg_hba.conf'), `${access.join('\n')}\n`)
   return serve(data, settings)
 }
+
+/** A standby that follows the primary; promoted by `promote`. */
+export async function startStandby(primary: DebianPostgres) {
+  const folder = folderOf(user)
+  const data = path.join(folder, 'data')
+  const source = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'owner']
+  run('pg_basebackup', ['-D', data, ...source, '-R', '-X', 'stream', '-c', 'fast'], folder)
+  const standby = await serve(data, ['hot_standby=on'])
+  return { ...standby, promote: () => run('pg_ctl', ['promote', '-D', data, '-w'], folder) }
+}

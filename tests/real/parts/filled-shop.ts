@@ -5,9 +5,8 @@ import { createLog } from '#platform/log.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
 import { loginRole } from '#tests/harness/database/prepare-database.ts'
 import { stocked } from '#tests/stress/audit.ts'
+import { stockBefore } from '#tests/stress/troubled-shop.ts'
 import { atEnd } from './ends.ts'
-
-export const stockBefore = 5_000
 
 export interface FilledShop {
   readonly db: Database
