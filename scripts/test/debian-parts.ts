@@ -6,6 +6,10 @@ const parts: Readonly<Record<string, string>> = {
   nginx: '/usr/sbin/nginx',
   postgresql: '/usr/lib/postgresql',
   openssl: '/usr/bin/openssl',
+  postfix: '/usr/sbin/postfix',
+  'dovecot-core': '/usr/sbin/dovecot',
+  'dovecot-lmtpd': '/usr/lib/dovecot/lmtp',
+  postgrey: '/usr/sbin/postgrey',
 }
 
 export const missingPackages = (isThere: (file: string) => boolean = fs.existsSync): string[] =>
