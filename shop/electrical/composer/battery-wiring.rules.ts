@@ -2,6 +2,7 @@ import {
   batteryCircuit,
   batteryHeadroom,
   maxAtTerminals,
+  pairsSideBySide,
   seriesPairs,
 } from '../checks/battery-circuit.rules.ts'
 import type { Bank } from './battery-bank.rules.ts'
@@ -15,6 +16,7 @@ const fullVoltage = 1.14
 const largeBankAh = 400
 const classT = 20
 const pairCounts = [1, 2, 3]
+const maxPairs = pairCounts.length
 
 const breaks = ({ part }: Offer, { volts, ampHours, count }: Circuit): boolean => {
   const neededKa = count > 1 && ampHours > largeBankAh ? classT : shortCircuitKaPerAh * ampHours
@@ -29,17 +31,9 @@ const breaks = ({ part }: Offer, { volts, ampHours, count }: Circuit): boolean =
 
 interface Carrier {
   readonly line: Line
-  readonly ampacity: number
-}
-
-/** Cable pairs that carry a quarter more than the current. */
-function carriers(shelf: Shelf, amps: number): Carrier[] {
-  const all = shelf.batteryCables.flatMap((offer) => {
-    const pairs = offer.part.addsUp ? pairCounts : [1]
-    const ampacity = offer.part.ampacity_a ?? 0
-    return pairs.map((quantity) => ({ line: { offer, quantity }, ampacity: ampacity * quantity }))
-  })
-  return all.filter(({ ampacity }) => ampacity >= batteryHeadroom * amps)
+  /** What all of it carries to the inverter, and what carries the current of one fuse. */
+  readonly all: number
+  readonly each: number
 }
 
 interface Circuit {
@@ -47,26 +41,60 @@ interface Circuit {
   readonly ampHours: number
   /** Current through one fuse, and through the cables that join the strings. */
   readonly amps: number
-  readonly cableA: number
-  /** Fuses, and runs of cable: between the strings and to the inverter. */
+  readonly commonA: number
+  /** Fuses: one for all strings, or one for each. */
   readonly count: number
-  readonly runs: number
-  /** Pairs that only join batteries in series. */
-  readonly inSeries: number
+  readonly series: number
+  readonly parallel: number
+}
+
+/** A pair for each string side by side, and the links within the strings. */
+function completeRun({ series, parallel }: Circuit, offer: Offer, pairs: number): Carrier {
+  const quantity = pairs * parallel + seriesPairs(series, parallel)
+  const ampacity = (offer.part.ampacity_a ?? 0) * pairs
+  return { line: { offer, quantity }, all: ampacity, each: ampacity }
+}
+
+/** So many pairs as the rules count them, whatever still joins the batteries. */
+function countedRun({ series, parallel, count }: Circuit, offer: Offer, quantity: number): Carrier {
+  const { ampacity_a: ampacity, addsUp } = offer.part
+  const beside = addsUp ? pairsSideBySide({ series, parallel }, quantity) : 1
+  const endsAtInverter = count > 1 && parallel <= maxAtTerminals
+  const ends = Math.max(1, quantity - seriesPairs(series, parallel))
+  const pairs = addsUp && endsAtInverter ? ends : beside
+  return {
+    line: { offer, quantity },
+    all: (ampacity ?? 0) * pairs,
+    each: (ampacity ?? 0) * beside,
+  }
+}
+
+/** Cable pairs that carry a quarter more than the current. */
+function carriers(shelf: Shelf, circuit: Circuit, isComplete: boolean): Carrier[] {
+  const all = shelf.batteryCables.flatMap((offer) => {
+    if (isComplete) {
+      const pairs = offer.part.addsUp ? pairCounts : [1]
+      return pairs.map((count) => completeRun(circuit, offer, count))
+    }
+    const count = offer.part.addsUp ? maxPairs * circuit.parallel : 1
+    return Array.from({ length: count }, (_, index) => countedRun(circuit, offer, index + 1))
+  })
+  return all.filter(
+    (one) =>
+      one.all >= batteryHeadroom * circuit.commonA && one.each >= batteryHeadroom * circuit.amps,
+  )
 }
 
 /** The cheapest fuse and cables that carry this current. */
-function pair(shelf: Shelf, circuit: Circuit): Line[] | null {
-  const { amps, cableA, count, runs, inSeries } = circuit
+function pair(shelf: Shelf, circuit: Circuit, isComplete: boolean): Line[] | null {
+  const { amps, count } = circuit
   const fuses = shelf.batteryFuses.filter((fuse) => breaks(fuse, circuit))
-  const options = carriers(shelf, cableA).flatMap(({ line, ampacity }): Line[][] => {
+  const options = carriers(shelf, circuit, isComplete).flatMap(({ line, all, each }): Line[][] => {
     const fuse = fuses.find((one) => {
       const rated = one.part.rated_a ?? 0
-      return rated >= batteryHeadroom * amps && rated <= ampacity
+      return rated >= batteryHeadroom * amps && rated <= (count > 1 ? each : all)
     })
-    if (!fuse) return []
-    const cables = { ...line, quantity: line.quantity * runs + inSeries }
-    return [[cables, { offer: fuse, quantity: count }]]
+    return fuse ? [[line, { offer: fuse, quantity: count }]] : []
   })
   return options.sort((a, b) => priceOf(a) - priceOf(b))[0] ?? null
 }
@@ -75,7 +103,7 @@ function pair(shelf: Shelf, circuit: Circuit): Line[] | null {
 export type WiringFor = (bank: Bank) => Line[] | null
 
 /** The circuits a bank may have: one fuse for all, or one for each string. */
-function circuitsOf({ battery, inverter, parallel, quantity }: Bank, isComplete: boolean) {
+function circuitsOf({ battery, inverter, parallel, quantity }: Bank) {
   const { volts } = inverter
   const circuit = (isFusedEach: boolean): Circuit => {
     const { amps, commonA } = batteryCircuit({
@@ -86,15 +114,9 @@ function circuitsOf({ battery, inverter, parallel, quantity }: Bank, isComplete:
       parallel,
       isFusedEach,
     })
-    const endsAtInverter = isFusedEach && parallel <= maxAtTerminals
     return {
-      volts,
-      ampHours: battery.ampHours * parallel,
-      amps,
-      cableA: endsAtInverter && !isComplete ? amps : commonA,
-      count: isFusedEach ? parallel : 1,
-      runs: isFusedEach || isComplete ? parallel : 1,
-      inSeries: isComplete ? seriesPairs(quantity / parallel, parallel) : 0,
+      ...{ volts, ampHours: battery.ampHours * parallel, amps, commonA },
+      ...{ count: isFusedEach ? parallel : 1, series: quantity / parallel, parallel },
     }
   }
   return { common: circuit(false), each: circuit(true) }
@@ -110,12 +132,12 @@ export function batteryWiring(shelf: Shelf, isComplete: boolean): WiringFor {
     const key = Object.values(circuit).join()
     const found = known.get(key)
     if (found !== undefined) return found
-    const made = pair(shelf, circuit)
+    const made = pair(shelf, circuit, isComplete)
     known.set(key, made)
     return made
   }
   return (bank) => {
-    const circuits = circuitsOf(bank, isComplete)
+    const circuits = circuitsOf(bank)
     if (bank.parallel === 1) return wired(circuits.common)
     const each = wired(circuits.each)
     if (isComplete && each) return each

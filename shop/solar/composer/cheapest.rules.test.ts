@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { gridChargeW } from '#shop/electrical/composer/abilities.rules.ts'
+import {
+  type Bank,
+  bankLines,
+  canRun,
+  largerBank,
+  smallestBank,
+} from '#shop/electrical/composer/battery-bank.rules.ts'
+import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
+import { chargeWNeeded } from '#shop/electrical/composer/demands.rules.ts'
+import { type Yard, yardOf } from '#shop/electrical/composer/field/solar-field.rules.ts'
+import { type Need, outletWhNeeded, panelWatts } from '#shop/electrical/composer/need.rules.ts'
+import {
+  type Check,
+  checkAt,
+  isInStock,
+  type Line,
+  priceOf,
+} from '#shop/electrical/composer/offer.rules.ts'
+import { listed, demonstrationShelf as shelf } from '#shop/electrical/composer/shelf.fixture.ts'
+import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
+import { householdOf } from './households.fixture.ts'
+import { needOf } from './need-of.rules.ts'
+
+interface Priced {
+  readonly lines: readonly Line[]
+  readonly price: number
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const numbersOf = (offers: readonly Line['offer'][], max: number): Line[][] =>
+  offers.flatMap((offer) => upTo(max).map((quantity) => [{ offer, quantity }]))
+const byPrice = (options: readonly (readonly Line[])[]): Priced[] =>
+  options.map((lines) => ({ lines, price: priceOf(lines) })).sort((a, b) => a.price - b.price)
+
+/** Every number of every fuse with every number of every cable. */
+const wirings = byPrice(
+  numbersOf(shelf.batteryFuses, 4).flatMap((fuse) =>
+    numbersOf(shelf.batteryCables, 6).map((cable) => [...fuse, ...cable]),
+  ),
+)
+const leastWiring = wirings[0]?.price ?? 0
+
+/** Every battery on every inverter, in every number that its maker allows. */
+function banksFor(need: Need): Bank[] {
+  const found: Bank[] = []
+  for (const inverter of shelf.inverters.filter((one) => canRun(one, need)))
+    for (const battery of shelf.batteries) {
+      let bank = smallestBank(battery, inverter, need)
+      for (; bank; bank = largerBank(bank)) found.push(bank)
+    }
+  return found
+}
+
+/** Every roof with every controller, cable and joint; without panels every number of chargers. */
+function fieldsFor({ inverter }: Bank, need: Need, yard: Yard, limit: number): Line[][] {
+  if (!need.panels) return inverter.chargesFromGrid ? [[]] : numbersOf(shelf.chargers, 4)
+  const roofs = yard.roofs(panelWatts(need, inverter)).filter(({ price }) => price < limit)
+  return roofs.flatMap((roof) =>
+    yard
+      .controls(inverter)
+      .flatMap((control) =>
+        yard
+          .connections(roof.count)
+          .map((connection) => [...roof.lines, ...control.lines, ...connection]),
+      ),
+  )
+}
+
+const sumOf = (lines: readonly Line[], wattsOf: (offer: Line['offer']) => number) =>
+  lines.reduce((sum, { offer, quantity }) => sum + wattsOf(offer) * quantity, 0)
+
+/** Whether these parts of a bank give the energy, the sun and the charge that are needed. */
+function meets(bank: Bank, lines: readonly Line[], need: Need): boolean {
+  const { inverter, battery, quantity, outletWh } = bank
+  const idleW = sumOf(lines, ({ part }) => (part.role === 'controller' ? (part.standby_w ?? 0) : 0))
+  const source = { ...inverter, standbyW: inverter.standbyW + idleW }
+  if (!lines.every(isInStock) || outletWh < outletWhNeeded(need, source)) return false
+  const panelsW = sumOf(lines, ({ part }) => (part.category === 'panel' ? (part.power_w ?? 0) : 0))
+  if (need.panels) return panelsW >= panelWatts(need, source)
+  return gridChargeW(lines, battery.energyWh * quantity) >= chargeWNeeded(need, inverter)
+}
+
+/** The cheapest that does all below a price, of everything that could be bought with this bank. */
+function withBank(bank: Bank, need: Need, yard: Yard, check: Check, below: number): Priced | null {
+  const core = bankLines(bank)
+  const rest = below - bank.price - leastWiring
+  let best: Priced | null = null
+  for (const field of byPrice(fieldsFor(bank, need, yard, rest))) {
+    const limit: number = best?.price ?? below
+    if (bank.price + leastWiring + field.price >= limit) break
+    const found = wirings
+      .filter(({ price }) => bank.price + field.price + price < limit)
+      .find(({ lines }) => {
+        const all = [...core, ...field.lines, ...lines]
+        return meets(bank, all, need) && check(all).size === 0
+      })
+    if (found) {
+      const price = bank.price + field.price + found.price
+      best = { lines: [...core, ...field.lines, ...found.lines], price }
+    }
+  }
+  return best
+}
+
+const place = placeFactsOf('23')
+const asked = upTo(11).flatMap((seed) => [true, false].map((panels) => ({ seed, panels })))
+
+test.each(asked)('nothing that does all of household $seed costs less, panels $panels', (one) => {
+  const { items, blackoutHours } = householdOf(one.seed)
+  if (!place) throw new Error('no place')
+  const demand = systemDemand(items, blackoutHours)
+  const need = needOf(demand, place, one.panels || blackoutHours === 24)
+  const check = checkAt(place, { demand })
+  const set = cheapestSet(shelf, need, check)
+  if (!set) throw new Error('no set')
+  const yard = yardOf(shelf, need)
+  const cheaper = banksFor(need).flatMap((bank) => {
+    const found = withBank(bank, need, yard, check, set.price)
+    return found ? [{ price: found.price, parts: listed(found.lines) }] : []
+  })
+  expect({ price: set.price, cheaper }).toEqual({ price: set.price, cheaper: [] })
+})
