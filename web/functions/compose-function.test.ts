@@ -168,6 +168,7 @@ test.each([
   [{ ...evening, place: 'Marte' }, 'place'],
   [{ ...evening, destination: 'canada' }, 'destination'],
   [{ ...evening, load: { items: 'zz9' } }, 'load.items'],
+  [{ ...evening, load: { items: 'rm1-'.repeat(600) } }, 'load.items'],
   [{ ...evening, panels: 'sí' }, 'panels'],
   [{ ...evening, owned: { inverter: { watts: 0, volts: 12 } } }, 'owned.inverter.watts'],
   [{ ...evening, owned: { inverter: { watts: 500, volts: 13 } } }, 'owned.inverter.volts'],

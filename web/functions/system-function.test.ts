@@ -58,6 +58,7 @@ describe('check-system', () => {
     [{ parts: [], place: 'Marte' }, { place: 'unknown' }],
     [{ parts: [], wiring: 'aire' }, { wiring: 'unknown' }],
     [{ parts: [], load: { items: 'zz9' } }, { 'load.items': 'unknown' }],
+    [{ parts: [], load: { items: 'rm1-'.repeat(600) } }, { 'load.items': 'too_much' }],
     [
       { parts: [], load: { items: 'rm1', blackoutHours: 25 } },
       { 'load.blackoutHours': 'too_much' },

@@ -19,7 +19,7 @@ const part = z.object({
 
 const items = z
   .string('missing')
-  .max(maxText, 'too_much')
+  .max(maxText, { message: 'too_much', abort: true })
   .transform((text, refine): readonly Item[] => {
     const read = itemsIn(text)
     if (read.leftOut === 0 && read.items.length > 0) return read.items
