@@ -3,6 +3,7 @@ import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
 import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
 import { seedPart, seedProducts } from '#tests/harness/seed-parts.ts'
 import { fitsOf } from './fits.rules.ts'
+import { bankOf } from './together.rules.ts'
 
 const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
 const fitOf = (...[one, other, place]: Parameters<typeof fitsOf>) =>
@@ -59,26 +60,29 @@ const isMany = ({ category }: { readonly category: string }) =>
 
 /** Every pair that product pages recommend, as parts; a pair is no installation yet, without fuse and cable. */
 const recommended = seedProducts.filter(isMany).flatMap((many) =>
-  seedProducts.flatMap((single) => {
-    const found = pair(many.sku, single.sku)
-    const isController = seedPart(single.sku).role === 'controller'
-    if (isController || (found?.kind !== 'bank' && found?.kind !== 'string')) return []
-    const quantity = found.kind === 'bank' ? found.quantity : found.max
-    const layout = found.kind === 'bank' ? null : { series: quantity, parallel: 1 }
-    return [{ many: many.sku, quantity, single: single.sku, layout }]
-  }),
+  seedProducts.flatMap((single) =>
+    fitsOf(seedPart(many.sku), seedPart(single.sku), cuba).flatMap(({ fit, bankV }) => {
+      if (fit.kind !== 'bank' && fit.kind !== 'string') return []
+      const counts = fit.kind === 'bank' ? [fit.min, fit.quantity] : [fit.min, fit.max]
+      const pair = { many: many.sku, single: single.sku, bankV, isString: fit.kind === 'string' }
+      return [...new Set(counts)].map((quantity) => ({ ...pair, quantity }))
+    }),
+  ),
 )
 
-test('there are pairs to recommend', () => {
-  expect(recommended.length).toBeGreaterThan(100)
+test('there are pairs to recommend, with a controller at each of its voltages too', () => {
+  expect(recommended.filter(({ bankV }) => bankV === null).length).toBeGreaterThan(100)
+  expect(recommended.filter(({ bankV }) => bankV !== null).length).toBeGreaterThan(50)
 })
 
-test.each(recommended)('$quantity × $many with $single pass the rules', (found) => {
+test.each(recommended)('$quantity × $many with $single at $bankV V pass the rules', (found) => {
   const parts = [
     { part: seedPart(found.many), quantity: found.quantity },
     { part: seedPart(found.single), quantity: 1 },
+    ...(found.bankV === null ? [] : [bankOf(found.bankV)]),
   ]
-  const { findings } = checkSystem(parts, cuba, { layout: found.layout })
+  const layout = found.isString ? { series: found.quantity, parallel: 1 } : null
+  const { findings } = checkSystem(parts, cuba, { layout })
   const withoutProtection = findings.filter(({ rule }) => !['E18', 'E20'].includes(rule))
   expect(withoutProtection.filter(isSerious)).toEqual([])
 })
