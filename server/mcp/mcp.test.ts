@@ -83,11 +83,23 @@ describe.each(Object.keys(modes) as (keyof typeof modes)[])('the SDK’s client,
     expect(await ask('calculate_energy', { devices })).toHaveProperty('batteryWh')
     const composed = await ask('compose_set', { devices, place: 'US-FL', destination: 'usa' })
     expect(composed).toMatchObject({ destination: 'usa', nearest: null })
+    const evening = [{ code: 'vp' }, { code: 'bl', quantity: 4 }, { code: 'ro' }, { code: 'te' }]
+    const asked = { devices: evening, blackout_hours: 10, place: 'US-FL', panels: false }
+    const { sets } = await ask('compose_set', { ...asked, destination: 'usa' })
+    for (const { parts } of sets as { parts: { sku: string; quantity: number }[] }[]) {
+      const bought = parts.map(({ sku, quantity }) => ({ sku, quantity }))
+      const { findings } = await ask('check_system', { parts: bought, place: 'US-FL' })
+      expect((findings as { rule: string }[]).map(({ rule }) => rule)).not.toContain('E20')
+    }
     const station = await ask('search_products', { family: 'portable' })
     const [{ slug: stationSlug } = { slug: '' }] = (station as typeof found).products as [
       { slug: string },
     ]
-    expect(await ask('estimate_runtime', { slug: stationSlug, devices })).toHaveProperty('hours')
+    expect(await ask('estimate_runtime', { slug: stationSlug, devices })).toMatchObject({
+      hours: expect.any(Number),
+      runs: expect.any(Boolean),
+      asks_volts: [],
+    })
     const sku = products[0]?.sku
     expect(await ask('check_system', { parts: [{ sku, quantity: 2 }] })).toHaveProperty('findings')
     expect(await ask('guide', {})).toHaveProperty('chapters')

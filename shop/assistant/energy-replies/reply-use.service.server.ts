@@ -2,6 +2,8 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
+import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
@@ -93,27 +95,42 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
 const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null): Part[] =>
   volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
 
-/** Products with storage that run the named devices, when no product was named. */
+const fewStores = 3
+
+/** Products with storage that run and start the named devices, when no product was named. */
 async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
   const { messages, ctx } = reply
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
-  const shown = await Promise.all(
-    found.products.slice(0, 3).map(async (product) => {
-      const { runtime } = await runtimeOfProduct(reply, product.slug, items)
-      return cardOf(
-        product,
-        ctx.destination,
-        runtime === null ? '' : rangeText(ctx.locale, messages.runtime.hoursNote, runtime),
-      )
+  const answers = await Promise.all(
+    found.products.map(async (product) => {
+      const answer = await runtimeOfProduct(reply, product.slug, items)
+      return { product, runtime: answer.runtime, runs: runsOn(answer) }
     }),
   )
+  const shown = answers.filter(({ runs }) => runs).slice(0, fewStores)
+  if (shown.length === 0) return noStore(reply, items)
   return [
     text(messages.runtime.whichStore),
-    { kind: 'cards', cards: shown },
+    {
+      kind: 'cards',
+      cards: shown.map(({ product, runtime }) =>
+        cardOf(
+          product,
+          ctx.destination,
+          runtime === null ? '' : rangeText(ctx.locale, messages.runtime.hoursNote, runtime),
+        ),
+      ),
+    },
     link(messages.planner, runtimeHref({ items })),
     estimate(reply),
   ]
 }
+
+/** No station runs or starts it: the calculator composes what does. */
+const noStore = (reply: ReplyContext, items: readonly Item[]): readonly Part[] => [
+  text(reply.messages.runtime.noStore),
+  link(reply.messages.calculator, calculationHref({ items })),
+]
 
 /** What a product with storage runs, by typical devices, when none was named. */
 function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
@@ -125,8 +142,8 @@ function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] 
     text(messages.runtime.whichLoad),
     {
       kind: 'list',
-      items: common.map(({ load, runtime }) =>
-        format(messages.runtime.load, {
+      items: common.map(({ load, runtime, starts }) =>
+        format(starts ? messages.runtime.load : messages.runtime.doesNotStart, {
           load: messages.runtime.loads[load],
           ...rangeFigures(reply.ctx.locale, runtime),
         }),

@@ -67,6 +67,9 @@ export const answers: Messages<typeof spanish> = {
       blackout: 'refrigerator, fan, three lights and router',
     },
     load: '{load}: between {low} and {high} hours',
+    doesNotStart: '{load}: it does not start it',
+    noStore:
+      'None of the stations that we sell can do that. The calculator puts together a set of parts that can.',
   },
   recharge: {
     grid: '{name} charges from the grid in about {hours} h.',

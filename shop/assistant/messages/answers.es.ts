@@ -65,6 +65,9 @@ export const answers = {
       blackout: 'refrigerador, ventilador, tres luces y router',
     },
     load: '{load}: entre {low} y {high} horas',
+    doesNotStart: '{load}: no lo arranca',
+    noStore:
+      'Ninguna estación de las que vendemos puede con eso. La calculadora arma el conjunto por piezas que sí puede.',
   },
   recharge: {
     grid: '{name} se llena con la corriente de la casa en unas {hours} h.',

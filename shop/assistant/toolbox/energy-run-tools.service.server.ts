@@ -5,6 +5,7 @@ import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
 import { needOf } from '#shop/solar/composer/need-of.rules.ts'
+import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { checkRequestedSystem } from '#shop/solar/system/system-check.service.server.ts'
 import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -64,7 +65,8 @@ export const energyTools: ToolRuns<
   async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {
     const facts = placeOr(place)
     const demand = systemDemand(devices, blackout_hours)
-    const need = needOf(demand, facts, panels)
+    // whoever asks here is told what to buy: with all that joins and protects it
+    const need = { ...needOf(demand, facts, panels), isComplete: true }
     const budget = max_price_usd === undefined ? null : max_price_usd * 100
     const found = await composeSets(turn.ctx, { need, demand, place: facts, budget })
     note(turn.facts, { durations: [blackout_hours] })
@@ -83,7 +85,11 @@ export const energyTools: ToolRuns<
     if (answer.runtime === null) return { error: 'this product stores nothing' }
     const { runtime, meanW, simultaneousW, startW, holds } = answer
     const product = recordProduct(turn, answer.product)
-    return { product, ...runtime, meanW, simultaneousW, startW, holds }
+    const asks_volts = answer.volts.unknown
+    return {
+      ...{ product, ...runtime, meanW, simultaneousW, startW, holds },
+      ...{ runs: runsOn(answer), asks_volts },
+    }
   },
   async check_system(turn, { parts, place, devices, blackout_hours, wiring }) {
     const demand = devices ? systemDemand(devices, blackout_hours) : null

@@ -85,7 +85,8 @@ export const toolList = {
     }),
   },
   estimate_runtime: {
-    description: 'How many hours a battery, station or kit runs devices.',
+    description:
+      'How many hours a battery, station or kit runs devices, whether it runs and starts them all at once, and of which the volts must be asked.',
     input: z.object({ slug, devices }),
   },
   check_system: {

@@ -59,16 +59,6 @@ function useVoltsText({ result, messages }: NotesProps): string | false {
   return `${format(messages.volts.ask, { devices })} ${outputText(has220, messages)}`
 }
 
-/** Whether everything that was chosen runs and starts, as far as it is known. */
-export function runsOn({ holds, volts, simultaneousW, startW }: RuntimeActionResult): boolean {
-  const { continuousW, surgeW } = holds ?? {}
-  return (
-    volts.cannotRun.length === 0 &&
-    simultaneousW <= (continuousW ?? Number.POSITIVE_INFINITY) &&
-    startW <= (surgeW ?? Number.POSITIVE_INFINITY)
-  )
-}
-
 /** What will not run or may not start: it goes before any hours. */
 export function RuntimeDangers({ result, messages }: NotesProps) {
   const number = useNumber()

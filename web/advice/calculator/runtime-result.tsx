@@ -8,6 +8,7 @@ import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
+import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
@@ -17,7 +18,7 @@ import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
-import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings, runsOn } from './runtime-notes.tsx'
+import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
