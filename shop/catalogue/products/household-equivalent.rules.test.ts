@@ -29,6 +29,16 @@ test('the usable energy of a kit and of a station already counts its losses', ()
   })
 })
 
+test('what does not start a refrigerator is not said to keep one', () => {
+  const weak = { usable_ac_wh: 1741, standby_w: 20, surge_w: 1000 }
+  expect(householdEquivalent('portable', weak)).toMatchObject({ load: 'fan' })
+  expect(householdEquivalent('portable', { ...weak, surge_w: 1400 })).toMatchObject({
+    load: 'refrigeratorAndFans',
+  })
+  const large = { energy_wh: 10_240, nominal_v: 51.2, bms_peak_a: 40 }
+  expect(householdEquivalent('battery', large)).toMatchObject({ load: 'refrigeratorAndFans' })
+})
+
 test('a large battery is measured by a house with air conditioning', () => {
   const specs = { energy_wh: 10_240, nominal_v: 51.2 }
   expect(householdEquivalent('battery', specs)).toMatchObject({

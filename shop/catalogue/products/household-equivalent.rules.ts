@@ -1,4 +1,5 @@
-import { type CommonLoad, commonMeanW } from '#shop/electrical/common-loads.rules.ts'
+import { type CommonLoad, commonMeanW, startsCommon } from '#shop/electrical/common-loads.rules.ts'
+import { outputOf } from '#shop/electrical/output.rules.ts'
 import { energySourceOf, type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import type { Category, Specs } from './product.rules.ts'
 
@@ -40,16 +41,21 @@ const figure = (specs: Specs, key: string): number => {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 }
 
-const loadFor = (outletWh: number): RuntimeLoad => {
-  if (outletWh < 1500) return 'fan'
-  return outletWh < 6000 ? 'refrigeratorAndFans' : 'houseWithAir'
-}
+/** The loads that are measured by, the largest first, with the Wh from which they are. */
+const loadsByEnergy = [
+  ['houseWithAir', 6000],
+  ['refrigeratorAndFans', 1500],
+] as const
+
+const loadFor = (outletWh: number, surgeW: number | null): RuntimeLoad =>
+  loadsByEnergy.find(([load, fromWh]) => outletWh >= fromWh && startsCommon(load, surgeW))?.[0] ??
+  'fan'
 
 function stores(category: Category, specs: Specs): HouseholdEquivalent | null {
   const source = energySourceOf(category, specs)
   if (!source) return null
   const { outletWh, standbyW } = source
-  const load = loadFor(outletWh)
+  const load = loadFor(outletWh, outputOf(category, specs).surgeW)
   const runtime = runtimeOf(source, commonMeanW[load])
   return runtime.hours < 1
     ? null
