@@ -16,7 +16,7 @@ import {
   ownCode,
   usualItem,
 } from './calculation.rules.ts'
-import { calculationIn, cleanName } from './calculation-query.rules.ts'
+import { calculationIn, cleanName, itemsIn } from './calculation-query.rules.ts'
 import {
   type FigureFault,
   figureIn,
@@ -121,6 +121,12 @@ function itemAt(reading: Reading, index: number): Item | null {
 }
 
 const indexes = Array.from({ length: maxItems }, (_, index) => index)
+
+/** The rows of devices; a form without rows may name a whole house instead. */
+function itemsOf(reading: Reading): readonly Item[] {
+  const rows = indexes.flatMap((index) => itemAt(reading, index) ?? [])
+  return rows.length > 0 ? rows : itemsIn(reading.parameters.get('equipos') ?? '').items
+}
 
 function addedItem(parameters: URLSearchParams): Item | null {
   const code = parameters.get(formFields.add) ?? ''
@@ -229,7 +235,7 @@ const ownInput = (parameters: URLSearchParams): Record<string, string> =>
 /** Parses the form; errors are noted by field, and all input is preserved. */
 export function readForm(parameters: URLSearchParams): ReadForm {
   const reading: Reading = { parameters, faults: {}, input: {} }
-  const items = indexes.flatMap((index) => itemAt(reading, index) ?? [])
+  const items = itemsOf(reading)
   const added = addedItem(parameters)
   const all = added && items.length < maxItems ? [...items, added] : items
   const month = Number(parameters.get('mes'))

@@ -27,6 +27,11 @@ export const calculator: Messages<typeof es> = {
     kwh: 'kWh a month',
     begin: 'Calculate',
     perDay: '{wh} Wh a day',
+    ownTitle: 'Or with what you have already',
+    ownText:
+      'A battery, an inverter or panels: the rules check them and they cost $0. You get the cheapest set that completes them, with controller, fuses and cables.',
+    ownHouse: 'For which house? You can change it afterwards',
+    ownSubmit: 'Put the set together',
     again: 'Continue your last calculation',
   },
   needs: {

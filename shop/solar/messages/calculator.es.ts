@@ -32,6 +32,11 @@ export const calculator = {
     kwh: 'kWh al mes',
     begin: 'Sacar la cuenta',
     perDay: '{wh} Wh al día',
+    ownTitle: 'O con lo que ya tienes',
+    ownText:
+      'Batería, inversor o paneles: se revisan con las reglas y se cuentan a $0. El conjunto que sale es el más barato que los completa, con controlador, fusibles y cables.',
+    ownHouse: '¿Para qué casa? Después la cambias',
+    ownSubmit: 'Armar el conjunto',
     again: 'Seguir con tu última cuenta',
   },
   needs: {

@@ -14,12 +14,9 @@ interface OwnFieldsProps {
 const voltOptions = Object.fromEntries(bankVolts.map((volts) => [String(volts), `${volts} V`]))
 
 /** Battery, inverter and panels that the house has already. */
-export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
+export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
   const messages = useSolarMessages().editor.ownParts
   const { battery, inverter, panels } = owned
-  const names = Object.values(ownFields)
-  const isUsed =
-    battery !== null || inverter !== null || panels !== null || names.some((name) => faults[name])
   const figure = (field: keyof typeof ownFields, value: number | undefined, label: string) => (
     <FigureField
       name={ownFields[field]}
@@ -29,40 +26,54 @@ export function OwnFields({ owned, faults, input }: OwnFieldsProps) {
     />
   )
   return (
+    <div className="mt-2 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+      <Choice
+        name={ownFields.kind}
+        label={messages.battery}
+        value={battery?.kind ?? ''}
+        options={messages.kinds}
+      />
+      <Choice
+        name={ownFields.batteryVolts}
+        label={messages.batteryVolts}
+        value={String(battery?.volts ?? 12)}
+        options={voltOptions}
+      />
+      {figure('ampHours', battery?.ampHours ?? 100, messages.ampHours)}
+      {figure('quantity', battery?.quantity ?? 1, messages.quantity)}
+      {figure('dischargeA', battery?.dischargeA ?? undefined, messages.dischargeA)}
+      {figure('watts', inverter?.watts, messages.inverter)}
+      <Choice
+        name={ownFields.inverterVolts}
+        label={messages.inverterVolts}
+        value={String(inverter?.volts ?? 12)}
+        options={voltOptions}
+      />
+      {figure('chargeA', inverter?.chargeA, messages.charger)}
+      {figure('surgeW', inverter?.surgeW ?? undefined, messages.surge)}
+      {figure('panelWatts', panels?.watts, messages.panels)}
+      {figure('panelQuantity', panels?.quantity ?? 1, messages.panelQuantity)}
+      {figure('vocV', panels?.vocV ?? undefined, messages.vocV)}
+      {figure('iscA', panels?.iscA ?? undefined, messages.iscA)}
+    </div>
+  )
+}
+
+/** The same behind a fold, open where something of it is used. */
+export function OwnFields(props: OwnFieldsProps) {
+  const { title } = useSolarMessages().editor.ownParts
+  const { battery, inverter, panels } = props.owned
+  const isUsed =
+    battery !== null ||
+    inverter !== null ||
+    panels !== null ||
+    Object.values(ownFields).some((name) => props.faults[name])
+  return (
     <details className="mt-2" open={isUsed}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
-        {messages.title}
+        {title}
       </summary>
-      <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Choice
-          name={ownFields.kind}
-          label={messages.battery}
-          value={battery?.kind ?? ''}
-          options={messages.kinds}
-        />
-        <Choice
-          name={ownFields.batteryVolts}
-          label={messages.batteryVolts}
-          value={String(battery?.volts ?? 12)}
-          options={voltOptions}
-        />
-        {figure('ampHours', battery?.ampHours ?? 100, messages.ampHours)}
-        {figure('quantity', battery?.quantity ?? 1, messages.quantity)}
-        {figure('dischargeA', battery?.dischargeA ?? undefined, messages.dischargeA)}
-        {figure('watts', inverter?.watts, messages.inverter)}
-        <Choice
-          name={ownFields.inverterVolts}
-          label={messages.inverterVolts}
-          value={String(inverter?.volts ?? 12)}
-          options={voltOptions}
-        />
-        {figure('chargeA', inverter?.chargeA, messages.charger)}
-        {figure('surgeW', inverter?.surgeW ?? undefined, messages.surge)}
-        {figure('panelWatts', panels?.watts, messages.panels)}
-        {figure('panelQuantity', panels?.quantity ?? 1, messages.panelQuantity)}
-        {figure('vocV', panels?.vocV ?? undefined, messages.vocV)}
-        {figure('iscA', panels?.iscA ?? undefined, messages.iscA)}
-      </div>
+      <OwnFieldGrid {...props} />
     </details>
   )
 }

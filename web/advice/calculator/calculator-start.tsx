@@ -6,15 +6,21 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculatorPath } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { ownPartsAnchor } from '#shop/solar/owned/own-parts-link.rules.ts'
+import { nothingOwned } from '#shop/solar/owned/owned.rules.ts'
 import { AddDevice } from '#shop/solar/ui/calculation-editor.tsx'
+import { Choice } from '#shop/solar/ui/choice.tsx'
 import { FigureField } from '#shop/solar/ui/figure-field.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { OwnFieldGrid } from '#shop/solar/ui/own-fields.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { lastCalculation } from './last-calculation.ts'
 
 interface House {
   readonly house: 'essential' | 'small' | 'family' | 'cooled'
   readonly href: string
+  /** The devices, as an address names them. */
+  readonly items: string
   readonly wh: number
 }
 
@@ -109,6 +115,33 @@ function Listing({ choices }: Pick<CalculatorStartProps, 'choices'>) {
   )
 }
 
+/** The composer with the reader's own parts, for one of the typical houses. */
+function OwnParts({ houses, faults, input }: Omit<CalculatorStartProps, 'choices' | 'leftOut'>) {
+  const { start } = useSolarMessages()
+  const options = Object.fromEntries(
+    houses.map(({ house, items }) => [items, start.houses[house].name]),
+  )
+  const usual = houses.find(({ house }) => house === 'small')?.items ?? ''
+  return (
+    <section aria-labelledby={ownPartsAnchor} className={`mt-4 ${card}`}>
+      <h2 id={ownPartsAnchor} className="scroll-mt-20 text-xl font-bold">
+        {start.ownTitle}
+      </h2>
+      <p className="measure mt-1 text-soft-ink">{start.ownText}</p>
+      <form method="get" action={`${calculatorPath}#resultado`} noValidate>
+        <input type="hidden" name="cuenta" value="1" />
+        <div className="mt-4 max-w-80">
+          <Choice name="equipos" label={start.ownHouse} value={usual} options={options} />
+        </div>
+        <OwnFieldGrid owned={nothingOwned} faults={faults} input={input} />
+        <Button type="submit" className="mt-4">
+          {start.ownSubmit}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
 function ByHand() {
   const messages = useSolarMessages().how
   return (
@@ -126,7 +159,7 @@ function ByHand() {
   )
 }
 
-/** Three ways to start: an example house, the electricity bill, or device by device. */
+/** Four ways to start: an example house, the electricity bill, device by device, or what is there already. */
 export function CalculatorStart({ houses, choices, ...read }: CalculatorStartProps) {
   const messages = useSolarMessages()
   return (
@@ -141,6 +174,7 @@ export function CalculatorStart({ houses, choices, ...read }: CalculatorStartPro
         <Bill {...read} />
         <Listing choices={choices} />
       </div>
+      <OwnParts houses={houses} {...read} />
       <ByHand />
     </>
   )

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { type Calculation, loadsOf } from '#shop/solar/calculator/calculation.rules.ts'
-import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { calculationHref, itemsText } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { setsFor } from '#shop/solar/calculator/calculator.service.server.ts'
 import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
@@ -29,6 +29,7 @@ export const startingHouses = () =>
   typicalHouses.map(({ house, items }) => ({
     house,
     href: calculationHref({ items }),
+    items: itemsText(items),
     wh: Math.round(dailyWh(loadsOf({ items, kwhAMonth: null, blackoutHours: 12 }))),
   }))
 

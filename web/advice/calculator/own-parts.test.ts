@@ -68,6 +68,25 @@ describe('the calculator', () => {
     expect(refused.text).toContain('Aquí va un número entero, sin coma ni punto: por ejemplo 12.')
   })
 
+  test('starts with the parts of the house, which the form of the start asks for', async () => {
+    const { page } = await open(path)
+    const forms = page.all('form').filter((form) => page.within(form).has('combobox', 'Batería'))
+    expect(forms).toHaveLength(1)
+    const [house] = page.all('select[name="equipos"] option[selected]')
+    const small = 'rm1-vp2-bl6-tv1-ro1-te3-la1'
+    expect(house?.getAttribute('value')).toBe(small)
+    const typed = { 'tengo.bateria': 'lead', 'tengo.voltios': '12', 'tengo.ah': '70,5' }
+    const form = { cuenta: '1', equipos: small, ...typed, 'tengo.cuantas': '2' }
+    const sent = await open(`${path}?${new URLSearchParams(form)}`)
+    expect(sent.headers.get('Location')).toBe(
+      `${path}?bateria=p12v70.5x2&equipos=${small}#resultado`,
+    )
+    const refused = await open(`${path}?${new URLSearchParams({ ...form, 'tengo.ah': 'x' })}`)
+    expect(refused.status).toBe(422)
+    expect(refused.page.all('[name="tengo.ah"][aria-invalid="true"]')).toHaveLength(1)
+    expect(refused.page.all('[name="tengo.cuantas"]')[0]?.getAttribute('value')).toBe('2')
+  })
+
   test('a link of which nothing can be read says so at the start page', async () => {
     expect((await open(`${path}?equipos=rm1w-5`)).text).toContain(
       'Una parte de la dirección no se entiende',

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
+import { ownPartsHref } from '#shop/solar/owned/own-parts-link.rules.ts'
 
 export function GuideHeader({ guide }: { guide: Guide }) {
   return (
@@ -11,7 +12,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <p className="mt-2 text-soft-ink">{guide.honest}</p>
       <p className="mt-4">
         {guide.ownParts}{' '}
-        <Link to="/calculadora-solar" className="inline-flex min-h-11 items-center underline">
+        <Link to={ownPartsHref} className="inline-flex min-h-11 items-center underline">
           {guide.ownPartsLink}
         </Link>
       </p>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
+import { ownPartsHref } from '#shop/solar/owned/own-parts-link.rules.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
 import type { HouseSizes } from './system-sizing.server.ts'
 
@@ -9,6 +11,7 @@ const parts = [
   { part: 'inverter', size: 'inverterW', unit: 'W' },
   { part: 'battery', size: 'batteryWh', unit: 'Wh' },
   { part: 'panel', size: 'panelW', unit: 'W' },
+  { part: 'controller', size: 'controllerA', unit: 'A' },
 ] as const
 
 interface DoItYourselfProps {
@@ -17,7 +20,7 @@ interface DoItYourselfProps {
   readonly isAdmin?: boolean
 }
 
-/** How to size a system from parts; hidden from administrators. */
+/** A system from parts: the composer with the reader's own, and its sums; hidden from administrators. */
 export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
   const messages = useHomeMessages().doItYourself
   const locale = useLocale()
@@ -35,11 +38,14 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
           </h2>
           <p className="measure mt-3 text-soft-ink">{format(messages.text, figures)}</p>
           <p className="measure mt-3 text-soft-ink">{messages.safety}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6">
+          <p className="mt-4">
+            <ButtonLink to={ownPartsHref}>{messages.compose}</ButtonLink>
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
             <Link to="/guia-instalacion" className="inline-flex min-h-11 items-center underline">
               {messages.guide}
             </Link>
-            <Link to="/calculadora-solar" className="inline-flex min-h-11 items-center underline">
+            <Link to={sizes.href} className="inline-flex min-h-11 items-center underline">
               {messages.example}
             </Link>
           </p>
@@ -56,7 +62,7 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
                 {messages[part].rule}
               </p>
               <Link
-                to={categoryHref(part)}
+                to={categoryHref(part === 'controller' ? 'accessory' : part)}
                 className="inline-flex min-h-11 items-center underline sm:self-center"
               >
                 {messages[part].link}

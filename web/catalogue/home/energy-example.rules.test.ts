@@ -11,6 +11,8 @@ test('its sizes are those of the calculator, with what the inverter itself draws
   expect(exampleSizes()).toEqual({
     dailyWh: 3467,
     simultaneousW: 419,
+    controllerA: 60,
+    href: '/calculadora-solar?apagon=24&equipos=rm1-vp2-bl6-tv1-ro1-te3-la1',
     inverterW: 524,
     batteryWh: 4577,
     panelW: 1099,

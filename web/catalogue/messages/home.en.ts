@@ -52,7 +52,8 @@ export const home: Messages<typeof es> = {
   },
   doItYourself: {
     title: 'Do it yourself',
-    text: 'If you would rather build the system from parts, it takes three calculations. The example is a small house: it uses {daily} Wh a day and runs {watts} W at once.',
+    text: 'If you would rather build the system from parts, the calculator chooses those that go together and completes what you have already: a battery, an inverter or panels. By hand it takes four calculations; the example is a small house, which uses {daily} Wh a day and runs {watts} W at once.',
+    compose: 'Build it with my parts',
     inverter: {
       name: 'Inverter',
       rule: 'The watts running at the same time, plus 25%.',
@@ -67,6 +68,11 @@ export const home: Messages<typeof es> = {
       name: 'Panels',
       rule: 'The same Wh divided by 4.5 hours of sun and 0.75 of yield.',
       link: 'See panels',
+    },
+    controller: {
+      name: 'Controller',
+      rule: 'The watts of the panels divided by the volts of the battery (25.6 for one of 24 V), plus 25%. Without it, a panel straight to the battery destroys it; a hybrid inverter has one inside.',
+      link: 'See controllers',
     },
     safety: 'Leave the connection to the house’s electrical panel to an electrician.',
     guide: 'Read the installation guide',

@@ -50,7 +50,8 @@ export const home = {
   },
   doItYourself: {
     title: 'Hazlo tú mismo',
-    text: 'Si prefieres armar el sistema por piezas, son tres cuentas. Este ejemplo es una casa pequeña: gasta {daily} Wh al día y enciende {watts} W a la vez.',
+    text: 'Si prefieres armar el sistema por piezas, la calculadora escoge las que van unas con otras y completa lo que ya tienes: batería, inversor o paneles. A mano son cuatro cuentas; este ejemplo es una casa pequeña, que gasta {daily} Wh al día y enciende {watts} W a la vez.',
+    compose: 'Armarlo con mis piezas',
     inverter: {
       name: 'Inversor',
       rule: 'Los watts que se encienden a la vez, más un 25 %.',
@@ -65,6 +66,11 @@ export const home = {
       name: 'Paneles',
       rule: 'Esos mismos Wh, entre 4,5 horas de sol y 0,75 de rendimiento.',
       link: 'Ver paneles',
+    },
+    controller: {
+      name: 'Controlador',
+      rule: 'Los watts de paneles entre los voltios de la batería (25,6 en una de 24 V), más un 25 %. Sin él, un panel directo destruye la batería; un inversor híbrido lo lleva dentro.',
+      link: 'Ver controladores',
     },
     safety: 'La conexión al tablero de la casa es trabajo de un electricista.',
     guide: 'Leer la guía de instalación',
