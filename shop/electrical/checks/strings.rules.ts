@@ -92,7 +92,8 @@ const fullBank = 1.125
 const aboveToRun = 1
 const aboveToStart = 5
 
-function hotLimits({ part, isController }: Tracker, bankV: number | null) {
+/** The volts that a string must reach in the heat, to run and to start. */
+export function hotLimits({ part, isController }: Tracker, bankV: number | null) {
   if (!isController) return { run: part.mppt_min_v, start: part.mppt_start_v }
   if (bankV === null) return { run: null, start: null }
   return { run: fullBank * bankV + aboveToRun, start: fullBank * bankV + aboveToStart }

@@ -2,7 +2,7 @@ import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { panelShare } from '../checks/energy.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
-import { nextFuse, trackerOf } from '../checks/strings.rules.ts'
+import { hotLimits, nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
 import { bankSide } from './bank-side.rules.ts'
@@ -30,9 +30,6 @@ import type {
   WiringSheet,
 } from './wiring-facts.rules.ts'
 
-const hot = (panel: Part, celsius: number): number =>
-  1 + ((panel.temp_coeff_pct_c ?? -0.35) * (celsius - 25)) / 100
-const hotCellC = 70
 const sunMargin = 1.5625
 
 /** Whether the panel itself stands fewer volts than what it ends at. */
@@ -56,10 +53,10 @@ function panelsOf(built: Built): PanelFacts | null {
     perTracker: parallel,
     openV,
     coldV: figures.voc_cold_v ?? openV,
-    hotV: series * (panel.vmp_v ?? 0) * hot(panel, hotCellC),
+    hotV: figures.vmp_hot_v ?? 0,
     limitV: figures.pv_limit_v ?? null,
     isPanelLimit: standsLess(panel, tracker?.part ?? null),
-    minV: tracker?.isController ? null : (tracker?.part.mppt_min_v ?? null),
+    minV: tracker && hotLimits(tracker, system.bankV).run,
     stringA: panel.imp_a ?? 0,
     shortA: panel.isc_a ?? 0,
   }

@@ -90,6 +90,9 @@ describe('the wiring sheet of any parts', () => {
     expect(beside.bankCable?.dropPct).toBeCloseTo(0.093, 3)
     expect(beside.bankCable?.dropPct).toBe(beside.check.figures.battery_drop_pct)
     expect(wiringSheetOf(hybrid, cuba).bankCable?.run).toBe('each')
+    const sun = [part('PAN-100M', 1), part('BAT-12V050', 1), part('ACC-MPPT-20', 1)]
+    // 1.125 × 12.8 V + 1 V
+    expect(wiringSheetOf(sun, cuba).panels?.minV).toBeCloseTo(15.4, 6)
     const small = [part('INV-1000-12', 1), part('BAT-12V050', 3), part('ACC-BRK-125', 1)]
     const sheet = wiringSheetOf([...small, part('ACC-BATC-20', 3), part('ACC-CARG-20', 1)], cuba)
     expect(sheet).toMatchObject({

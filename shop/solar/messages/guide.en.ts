@@ -40,7 +40,7 @@ export const guide: Messages<typeof es> = {
         'Electric shock: do not touch the person. Cut the current or move them away with dry wood. Call 911 (104 in Cuba); if they do not breathe, chest compressions.',
         'A swollen or battered battery: do not charge or open it. If it is cold, outdoors, away from everything; if it is hot, keep away.',
         'Flooded: do not enter the water or touch anything; have an electrician check it. It is not used again. By day panels give voltage even when everything is off.',
-        'Petrol generator: never indoors, on a balcony or a porch: the gas has no smell and kills. More than 6 metres (20 ft) away, exhaust outwards. Dizziness: get out and call 911 (104 in Cuba).',
+        'Petrol generator: never indoors, on a balcony or a porch: carbon monoxide has no smell and kills. More than 6 metres (20 ft) away, exhaust outwards. Dizziness: get out and call 911 (104 in Cuba).',
         'Acid of a lead battery: running water for 20 minutes, take the clothes off, and call 911 (104 in Cuba) if it is in the eyes.',
       ],
       check:
@@ -181,7 +181,7 @@ export const guide: Messages<typeof es> = {
         'In a long blackout, refrigerator and lights first. With the battery below 20%, switch off the rest.',
         'Cook, iron and wash in the sun: what comes straight from the panels uses no battery.',
         'If it does not charge: look for shade, dust, disconnect and fuse, in that order. If the inverter switches itself off, it is overloaded or the battery is empty.',
-        'If you are away for over a month, leave the battery half charged and disconnected.',
+        'If you are away for over a month, leave a lithium battery half charged, disconnected and in the shade, and recharge it every three months. A lead one is always stored full.',
       ],
       check:
         'Once a year, with the same load the battery lasts about as long as on the day of installation.',

@@ -38,7 +38,7 @@ export const guide = {
         'A alguien le da la corriente: no lo toques. Corta la corriente o apártalo con madera seca. Llama al 104 (en Estados Unidos, al 911); si no respira, masaje cardíaco.',
         'Batería hinchada o golpeada: no la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate.',
         'Inundada: no entres al agua ni toques nada; que un electricista la revise. No vuelve a usarse. Los paneles dan voltaje de día aunque todo esté apagado.',
-        'Planta de gasolina: nunca dentro, ni en el balcón o el portal: el gas no huele y mata. A más de 6 metros, con el escape hacia afuera. Si hay mareo: afuera, y al 104 (en Estados Unidos, al 911).',
+        'Planta de gasolina: nunca dentro, ni en el balcón o el portal: el monóxido de carbono no huele y mata. A más de 6 metros, con el escape hacia afuera. Si hay mareo: afuera, y al 104 (en Estados Unidos, al 911).',
         'Ácido de una batería de plomo: agua corriente 20 minutos, quita la ropa, y el 104 (en Estados Unidos, el 911) si es en los ojos.',
       ],
       check:
@@ -179,7 +179,7 @@ export const guide = {
         'En un apagón largo, primero el refrigerador y las luces. Con la batería por debajo del 20 %, apaga lo demás.',
         'Cocina, plancha y lava cuando hay sol: lo que va directo del panel no gasta batería.',
         'Si no carga: mira sombra, polvo, desconectador y fusible, en ese orden. Si el inversor se apaga solo: o está sobrecargado o la batería está vacía.',
-        'Si te vas más de un mes, deja la batería a media carga y desconectada.',
+        'Si te vas más de un mes, deja la batería de litio a media carga, desconectada y a la sombra, y recárgala cada tres meses. Una de plomo se guarda siempre llena.',
       ],
       check:
         'Una vez al año, la batería dura lo mismo con la misma carga que el día que se montó, o casi.',

@@ -185,7 +185,11 @@ export const wiring: Messages<typeof es> = {
     title: 'What is not included',
     text: 'The electrician buys or brings it:',
     kit: 'Not included, the electrician buys or brings it: {list}.',
-    chargerFuse: 'a {fuse} A direct current fuse ({ka} kA) and {awg} AWG cable for {name}',
+    chargerFuse: {
+      one: 'a {fuse} A direct current fuse ({ka} kA) and {awg} AWG cable for {name}',
+      other:
+        '{count} direct current fuses of {fuse} A ({ka} kA), one for each, and {awg} AWG cable for every {name}',
+    },
     earth: 'the earth rod and its green cable (ACC-TIERRA)',
     grid: 'the {rated} A breaker and the cable from the grid to the inverter',
     house: 'cables and panel of the house',

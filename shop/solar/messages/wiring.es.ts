@@ -185,8 +185,11 @@ export const wiring = {
     title: 'Lo que no viene',
     text: 'Lo compra o lo pone el electricista:',
     kit: 'No viene, y lo compra o lo pone el electricista: {list}.',
-    chargerFuse:
-      'un fusible de corriente directa de {fuse} A ({ka} kA) y cable de {awg} AWG para {name}',
+    chargerFuse: {
+      one: 'un fusible de corriente directa de {fuse} A ({ka} kA) y cable de {awg} AWG para {name}',
+      other:
+        '{count} fusibles de corriente directa de {fuse} A ({ka} kA), uno por equipo, y cable de {awg} AWG para cada {name}',
+    },
     earth: 'la varilla de tierra y su cable verde (ACC-TIERRA)',
     grid: 'el interruptor de {rated} A y el cable de la calle al inversor',
     house: 'los cables y el tablero de la casa',

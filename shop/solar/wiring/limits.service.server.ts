@@ -54,6 +54,7 @@ export interface StationLimits {
   readonly slug: string
   readonly name: string
   readonly inputs: number
+  readonly minV: number | null
   readonly maxV: number | null
   readonly maxA: number | null
   readonly maxW: number | null
@@ -68,6 +69,7 @@ const stationLimits = (station: ProductSummary): StationLimits => ({
   slug: station.slug,
   name: station.name,
   inputs: numberIn(station, 'mppt_count') ?? 1,
+  minV: numberIn(station, 'mppt_min_v'),
   maxV: numberIn(station, 'pv_max_v'),
   maxA: numberIn(station, 'pv_max_a'),
   maxW: numberIn(station, 'pv_max_w', 'solar_input_max_w'),

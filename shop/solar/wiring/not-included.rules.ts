@@ -30,7 +30,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
   const fuseOf = (facts: ChargerFacts | null) =>
     facts?.cable
       ? [
-          format(words.chargerFuse, {
+          formatPlural(locale, words.chargerFuse, facts.quantity, {
             fuse: number(facts.fuseA),
             ka: number(facts.interruptKa),
             awg: facts.cable.awg,

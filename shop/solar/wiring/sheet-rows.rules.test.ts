@@ -131,6 +131,12 @@ test.each([
   expect(list.length === 0).toBe(parts.length === 0)
 })
 
+test('every controller has a fuse of its own, and as many are missing as there are', () => {
+  const two = { 'INV-1000-12': 1, 'BAT-12V300': 1, 'ACC-MPPT-40': 2, 'PAN-580T': 2 }
+  expect(notIncluded(sheetOf(two), es, 'es')[0]).toMatch(/^2 fusibles de corriente directa de 50 A/)
+  expect(notIncluded(sheetOf(two), en, 'en')[0]).toMatch(/^2 direct current fuses of 50 A/)
+})
+
 test('a roof in the United States takes a rapid shutdown, which is not for sale', () => {
   const florida = { lowC: -8, sunHours: 4, isUsa: true }
   const list = notIncluded(sheetOf(kit('KIT-FAMILIA-2200'), florida), es, 'es')

@@ -17,15 +17,25 @@ interface KitStringsProps {
   readonly lowC: number
 }
 
-function limitsText({ kitStrings }: Guide, { minV, limitV, isPanelLimit }: KitStrings): string {
-  const volts = { min: minV ?? '', limit: limitV ?? '–' }
-  const text = format(minV === null ? kitStrings.upTo : kitStrings.between, volts)
-  return isPanelLimit ? `${text} ${kitStrings.byPanel}` : text
+interface Limits {
+  readonly minV: number | null
+  readonly limitV: number | null
+}
+
+function useLimitsText({ kitStrings }: Guide): (limits: Limits) => string {
+  const locale = useLocale()
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value, 1))
+  return ({ minV, limitV }) =>
+    format(minV === null ? kitStrings.upTo : kitStrings.between, {
+      min: number(minV),
+      limit: number(limitV),
+    })
 }
 
 export function KitStringsTable({ guide, kits, place, lowC }: KitStringsProps) {
   const messages = guide.kitStrings
   const figure = useFigure()
+  const limits = useLimitsText(guide)
   const headings = [
     messages.kit,
     messages.series,
@@ -46,7 +56,7 @@ export function KitStringsTable({ guide, kits, place, lowC }: KitStringsProps) {
           `${kit.strings} × ${kit.series}`,
           figure(kit.coldV, 'V', 1),
           figure(kit.hotV, 'V', 1),
-          limitsText(guide, kit),
+          kit.isPanelLimit ? `${limits(kit)} ${messages.byPanel}` : limits(kit),
           figure(kit.dropPct, '%', 1),
         ],
       }))}
@@ -62,6 +72,7 @@ interface StationProps {
 export function StationLimitsTable({ guide, stations }: StationProps) {
   const messages = guide.stationLimits
   const figure = useFigure()
+  const limits = useLimitsText(guide)
   const headings = [
     messages.station,
     messages.inputs,
@@ -74,10 +85,15 @@ export function StationLimitsTable({ guide, stations }: StationProps) {
       title={messages.title}
       text={messages.text}
       headings={headings}
-      rows={stations.map(({ slug, name, inputs, maxV, maxA, maxW }) => ({
+      rows={stations.map(({ slug, name, inputs, minV, maxV, maxA, maxW }) => ({
         key: slug,
         head: name,
-        cells: [inputs, figure(maxV, 'V'), figure(maxA, 'A'), figure(maxW, 'W')],
+        cells: [
+          inputs,
+          maxV === null ? figure(maxV, 'V') : limits({ minV, limitV: maxV }),
+          figure(maxA, 'A'),
+          figure(maxW, 'W'),
+        ],
       }))}
     />
   )

@@ -24,7 +24,16 @@ const subjects: readonly (readonly [string, RegExp, RegExp])[] = [
   ['water', /agua/, /water/],
   ['shock and first aid', /apártalo con madera seca/, /dry wood/],
   ['emergency numbers', /105.{0,400}104|104.{0,400}105/, /911/],
-  ['generator and its gas', /balcón|portal/, /balcony|porch/],
+  [
+    'generator and its gas',
+    /el balcón o el portal: el monóxido de carbono/,
+    /balcony or a porch: carbon monoxide/,
+  ],
+  [
+    'storing a battery',
+    /media carga.{0,90}plomo.{0,30}llena/,
+    /half charged.{0,160}lead.{0,40}full/,
+  ],
   ['cables of the house', /14 AWG/, /14 AWG/],
   ['own parts in the calculator', /calculadora/i, /calculator/i],
 ]
@@ -50,6 +59,17 @@ describe('the installation guide', () => {
     expect((await guide('es', 'US-FL')).text).toContain('Voc a -8 °C')
     expect((await guide('en', '')).text).toContain('Voc at -38 °C')
     expect((await guide('es', 'US-MN')).text).toContain('a -38 grados de mínima')
+  })
+
+  test('says from how many volts a kit’s tracker and a station’s input work', async () => {
+    const { page } = await guide('es')
+    const rows = page.all('tr').map((row) => textOf(row))
+    expect(rows).toContainEqual(expect.stringMatching(/^Kit Luz.*de 15,4 a 100 V/))
+    expect(rows).toContainEqual(expect.stringMatching(/^Estación portátil 1000 Wh.*de 12 a \d+ V/))
+  })
+
+  test('leads to the composer with the reader’s own parts', async () => {
+    expect((await guide('es')).page.hrefs).toContain('/calculadora-solar#lo-mio')
   })
 
   test('draws the RCD behind the transfer switch, and the grid into a hybrid', async () => {
