@@ -55,7 +55,7 @@ const aSet = async () =>
     .also(1, 'ACC-FUS-T200')
     .place(await system())
 
-test('the recipient and the e-mails lead to the wiring sheet of a composed set', async () => {
+test('the order, its recipient and the e-mails lead to the wiring sheet of a composed set', async () => {
   const set = await aSet()
   const sheet =
     '/calculadora-solar/instalacion?piezas=INV-2000-12.1%7EBAT-12V200.1%7EACC-FUS-T200.1&lugar=cuba&lng=es'
@@ -63,6 +63,8 @@ test('the recipient and the e-mails lead to the wiring sheet of a composed set',
   expect(page.hrefs).toContain(sheet)
   expect(page.hrefs.filter((href) => href.startsWith('/catalogo/'))).toEqual([])
   expect((await visit(app, sheet)).status).toBe(200)
+  const ordered = await visit(app, linkOf({ config: signingConfig }, set, 'payer'))
+  expect(ordered.page.hrefs).toContainEqual(expect.stringContaining(sheet.replace('&lng=es', '')))
   const changed = { orderId: set.id, to: 'paid', reason: 'a test' } as const
   await changePayment(await system(), changed)
   const texts = await inTransaction(await system(), ({ tx }) =>

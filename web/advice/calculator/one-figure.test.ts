@@ -77,7 +77,7 @@ describe('one figure everywhere', () => {
       const items = commonLoads[load]
       const shown = shownHours(load, specs, category, text)
       if (runtime.hours >= 1 && runtime.hours < 200) expect(page).toContain(shown)
-      if (load === 'refrigerator') expect(compared).toContain(shown)
+      if (load === 'refrigerator' || load === 'evening') expect(compared).toContain(shown)
       expect(await open(`/calculadora-solar/duracion?equipos=${items}&producto=${slug}`)).toContain(
         text,
       )
@@ -96,16 +96,28 @@ test.each(stores)('$sku: the large figure of its page', async ({ category, specs
   expect(await open(`/catalogo/${product.url_slug}`)).toContain(rangeText('es', range, runtime))
 })
 
+test('the home page says of the cheapest kit what its page does', async () => {
+  const { page, text } = await visit(await testApp(), '/')
+  const [named] = page.all('#inicio a[href^="/catalogo/"]')
+  const href = named?.getAttribute('href')
+  const kit = stores.find(({ url_slug: slug }) => href === `/catalogo/${slug}`)
+  const equivalent = kit && householdEquivalent(kit.category, kit.specs)
+  if (!kit || equivalent?.kind !== 'stores') throw new Error('no kit on the home page')
+  const runtime = runtimeOf(kit.source, commonMeanW[equivalent.load])
+  expect(text.replace(/\s*–\s*/g, '–')).toContain(rangeText('es', '{low}–{high} h', runtime))
+})
+
 describe('the assistant', () => {
   const asked = {
     light: 'un bombillo',
     fanAndLight: 'un ventilador y un bombillo',
+    evening: 'un ventilador, tres bombillos, un televisor y un router',
     refrigerator: 'un refrigerador',
+    blackout: 'un refrigerador, un ventilador, tres bombillos y un router',
   } as const
-  const askedLoads = ['light', 'fanAndLight', 'refrigerator'] as const
 
   test.each(stores)('says the same of $sku', async ({ name_es: name }) => {
-    for (const load of askedLoads) {
+    for (const load of loads) {
       const question = `¿Cuánto me dura ${asked[load]} con ${name}?`
       const { answer } = await engineAnswer(await asVisitor(), { question, earlier: [] })
       const written = textOf(answer)
@@ -116,6 +128,8 @@ describe('the assistant', () => {
       expect(written, question).toContain(
         runtime.hoursLow > 72 ? days : rangeText('es', range, runtime),
       )
+      const starts = startsCommon(load, outputOf(meant.category, meant.specs).surgeW)
+      expect(written.includes('puede que no arranque'), question).toBe(!starts)
     }
   })
 })

@@ -88,20 +88,27 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
   )
 }
 
-/** Hours of a modern refrigerator on a full battery, for products that store energy. */
-function RefrigeratorRow({ products }: { products: readonly ProductSummary[] }) {
+const runtimeLoads = ['evening', 'refrigerator'] as const
+
+interface RuntimeRowProps {
+  readonly products: readonly ProductSummary[]
+  readonly load: (typeof runtimeLoads)[number]
+}
+
+/** Hours of a common load on a full battery, for products that store energy. */
+function RuntimeRow({ products, load }: RuntimeRowProps) {
   const messages = useCompareMessages()
   const locale = useLocale()
   const sources = products.map(({ category, specs }) => energySourceOf(category, specs))
   const hoursOf = (source: EnergySource, { category, specs }: ProductSummary) =>
-    startsCommon('refrigerator', outputOf(category, specs).surgeW)
-      ? rangeText(locale, messages.range, runtimeOf(source, commonMeanW.refrigerator))
+    startsCommon(load, outputOf(category, specs).surgeW)
+      ? rangeText(locale, messages.range, runtimeOf(source, commonMeanW[load]))
       : messages.doesNotStart
   if (sources.every((source) => source === null)) return null
   return (
     <tr>
       <th scope="row" className={firstCell}>
-        {messages.refrigerator}
+        {messages[load]}
       </th>
       {sources.map((source, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
@@ -187,7 +194,9 @@ export function CompareTable({ products, destination, buying }: CompareTableProp
             <FigureRow key={row.figure} row={row} destination={destination} />
           ))}
           <CompareTextRows products={products} cell={cell} firstCell={firstCell} />
-          <RefrigeratorRow products={products} />
+          {runtimeLoads.map((load) => (
+            <RuntimeRow key={load} products={products} load={load} />
+          ))}
           <tr>
             <th scope="row" className={firstCell}>
               {messages.rows.stock}
