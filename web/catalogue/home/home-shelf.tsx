@@ -84,8 +84,8 @@ function Failed({ family: category, again }: { family: ShelfCategory; again: () 
   )
 }
 
-/** Three on phones and tablets, four on desktops: no row is half empty. */
-const wholeRows = 'max-sm:[&>ul>li:nth-child(n+4)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
+/** Three where a row has three, otherwise four: no row is half empty. */
+const wholeRows = 'md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
 
 interface ShelfBodyProps {
   readonly family: ShelfCategory
