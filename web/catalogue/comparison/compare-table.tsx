@@ -28,10 +28,11 @@ import { type EnergySource, energySourceOf, runtimeOf } from '#shop/electrical/r
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 import { CompareTextRows } from './compare-text-rows.tsx'
+import { NoFigure } from './no-figure.tsx'
 
 const cell = 'border-b border-line p-2 align-top md:p-3'
 /** Stays visible while the other columns scroll. */
-const firstCell = `${cell} sticky left-0 z-10 w-24 min-w-24 bg-paper text-left text-xs font-semibold wrap-anywhere md:w-52 md:text-sm`
+const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-xs font-semibold hyphens-auto wrap-break-word md:w-52 md:text-sm`
 
 type Unit = ReturnType<typeof summaryFieldOf>['unit']
 
@@ -72,10 +73,7 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={cell}>
           {value === null ? (
-            <>
-              <span aria-hidden="true">{messages.none}</span>
-              <span className="sr-only">{messages.noneRead}</span>
-            </>
+            <NoFigure />
           ) : (
             <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
               {text(row, value)}
@@ -113,7 +111,7 @@ function RuntimeRow({ products, load }: RuntimeRowProps) {
       {sources.map((source, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={`${cell} figures`}>
-          {source && products[column] ? hoursOf(source, products[column]) : messages.noneRead}
+          {source && products[column] ? hoursOf(source, products[column]) : <NoFigure />}
         </td>
       ))}
     </tr>
@@ -129,7 +127,7 @@ function ProductHeading({ product, others }: HeadingProps) {
   const messages = useCompareMessages()
   const image = imageFor(product.image, useLite())
   return (
-    <th scope="col" className={`${cell} w-32 min-w-32 text-left font-normal md:w-44 md:min-w-40`}>
+    <th scope="col" className={`${cell} w-30 min-w-30 text-left font-normal md:w-44 md:min-w-40`}>
       {image && (
         <Image
           url={image}

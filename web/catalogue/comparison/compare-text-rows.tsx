@@ -5,6 +5,7 @@ import { specLabel } from '#shop/catalogue/products/spec.rules.ts'
 import { specText } from '#shop/catalogue/products/spec-text.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
+import { NoFigure } from './no-figure.tsx'
 
 interface CompareTextRowsProps {
   readonly products: readonly ProductSummary[]
@@ -26,7 +27,7 @@ export function CompareTextRows({ products, cell, firstCell }: CompareTextRowsPr
       {values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={`${cell} figures`}>
-          {value === null ? messages.noneRead : specText(spec, value, { locale, messages: specs })}
+          {value === null ? <NoFigure /> : specText(spec, value, { locale, messages: specs })}
         </td>
       ))}
     </tr>
