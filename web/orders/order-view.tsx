@@ -10,7 +10,6 @@ import {
   isInstalledAlone,
   type OrderWithLines,
 } from '#shop/orders/order.rules.ts'
-import { recipientName } from '#shop/orders/parties.rules.ts'
 import type { StepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
@@ -33,6 +32,7 @@ const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
 function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
   const messages = useOrderMessages()
   const { facts } = useShop()
+  const about = messages.recipientLinkText
   const name = order.recipient.givenNames
   const shareText = format(messages.recipientShareText, {
     name,
@@ -42,13 +42,15 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
   return (
     <section className={`${card} print:hidden`}>
       <h2 className="font-bold">{messages.recipientLink}</h2>
-      <p className="mt-1 text-sm text-soft-ink">{format(messages.recipientLinkText, { name })}</p>
+      <p className="mt-1 text-sm text-soft-ink">
+        {format(about[order.showsPrices ? 'withPrices' : 'withoutPrices'], { name })}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={whatsappLink('', shareText)} className={buttonClass('plain')} rel="noreferrer">
           {messages.sendToRecipient}
         </a>
         <a href={links.recipient} className={buttonClass('quiet')}>
-          {format(messages.recipientPage.title, { name: recipientName(order.recipient) })}
+          {messages.openRecipientPage}
         </a>
       </div>
     </section>

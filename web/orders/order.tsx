@@ -90,6 +90,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
 }
 
+/** A narrow phone breaks before the number, never within it. */
+function OrderTitle({ number }: { number: string }) {
+  const [before, after] = useOrderMessages().title.split('{number}')
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
+  )
+}
+
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useOrderMessages()
   const { outcomes } = usePaymentMessages().provider
@@ -107,7 +119,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="page grid gap-6 py-8 md:py-12">
       <h1 className="text-3xl font-bold md:text-4xl">
-        {format(messages.title, { number: opened.order.number })}
+        <OrderTitle number={opened.order.number} />
       </h1>
       {isNowTransfer && (
         <ProviderOutcome outcomes={outcomes} code="now_transfer" name={opened.order.methodName} />

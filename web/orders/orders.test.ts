@@ -90,6 +90,9 @@ test('the recipient sees the total where the buyer allows it', async () => {
     .place(await system())
   const page = await visit(app, linkOf({ config: signingConfig }, shown, 'recipient'))
   expect(page.text).toMatch(/Total: \$/)
+  const own = await visit(app, linkOf({ config: signingConfig }, shown, 'payer'))
+  expect(own.text).toContain('muestra el total, como elegiste')
+  expect((await visit(app, payerLink())).text).toContain('no muestra precios')
 })
 
 test('names entered by others are escaped on the recipient’s page', async () => {

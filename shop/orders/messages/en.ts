@@ -118,9 +118,14 @@ export const en: Messages<typeof es> = {
   receivedBy: 'Received by {name}',
   print: 'Print',
   recipientLink: 'Link for the recipient',
-  recipientLinkText:
-    'This separate page shows the order’s progress, loads quickly and shows no prices. Send it to {name}.',
+  recipientLinkText: {
+    withoutPrices:
+      'This separate page shows the order’s progress, loads quickly and shows no prices. Send it to {name}.',
+    withPrices:
+      'This separate page shows the order’s progress, loads quickly and shows the total, as you chose. Send it to {name}.',
+  },
   sendToRecipient: 'Send it by WhatsApp',
+  openRecipientPage: 'See it',
   recipientShareText:
     'Hello, {name}: I am sending you solar equipment with {shop}. You can track it here: {link}',
   cancel: {

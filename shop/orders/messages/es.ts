@@ -115,9 +115,14 @@ export const es = {
   receivedBy: 'Lo recibió {name}',
   print: 'Imprimir',
   recipientLink: 'Enlace para quien recibe',
-  recipientLinkText:
-    'Esta otra página dice cómo va el pedido, pesa muy poco y no muestra precios. Envíasela a {name}.',
+  recipientLinkText: {
+    withoutPrices:
+      'Esta otra página dice cómo va el pedido, pesa muy poco y no muestra precios. Envíasela a {name}.',
+    withPrices:
+      'Esta otra página dice cómo va el pedido, pesa muy poco y muestra el total, como elegiste. Envíasela a {name}.',
+  },
   sendToRecipient: 'Enviársela por WhatsApp',
+  openRecipientPage: 'Verla',
   recipientShareText:
     'Hola, {name}: te envío equipos solares con {shop}. Aquí ves cómo van: {link}',
   cancel: {

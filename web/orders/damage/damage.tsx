@@ -68,7 +68,7 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
           >
             <LongField
               label={damage.response}
-              problem={isOfText ? problem : undefined}
+              refused={isOfText ? problem : undefined}
               name="description"
               rows={5}
               maxLength={1_000}
@@ -78,7 +78,7 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
               label={damage.files}
               hint={damage.filesHint}
               shrunk={(size) => format(damage.small, { size })}
-              problem={isOfText ? undefined : problem}
+              refused={isOfText ? undefined : problem}
               name="files"
               multiple
             />
