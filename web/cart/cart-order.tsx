@@ -61,7 +61,7 @@ function HowToPay({ total }: { total: Usd }) {
         ({ name, instructions }) =>
           instructions && (
             <p key={name}>
-              <span className="font-semibold">{name}:</span> {instructions}
+              <span className="font-semibold">{`${name}:`}</span> {instructions}
             </p>
           ),
       )}
