@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { useRefusal } from './use-refusal.ts'
 
 export interface FieldNotes {
   readonly hint?: ReactNode
+  /** What is wrong with what the field holds now. */
   readonly problem?: string | undefined
+  /** What the server found wrong with what was sent: it is gone as soon as the field changes. */
+  readonly refused?: string | undefined
 }
 
 /** What links a field to its label, its hint and its error. */
@@ -14,8 +18,8 @@ export interface FieldTies {
   readonly autoFocus: boolean
 }
 
-export const fieldBox = (problem: string | undefined): string =>
-  `w-full rounded-field border bg-paper px-3 ${problem ? 'border-bad' : 'border-soft-ink'}`
+export const fieldBox =
+  'w-full rounded-field border border-soft-ink bg-paper px-3 aria-[invalid=true]:border-bad'
 
 interface FieldFrameProps extends FieldNotes {
   /** For a form that refers to its fields; otherwise one is made. */
@@ -26,12 +30,14 @@ interface FieldFrameProps extends FieldNotes {
 
 /** A label above a field, its hint and its error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, problem, children } = props
+  const { label, hint, children } = props
+  const refusal = useRefusal(props.refused)
+  const problem = props.problem ?? refusal.problem
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    <div ref={refusal.box} onInput={refusal.onInput} className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
       </label>

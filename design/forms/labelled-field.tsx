@@ -7,12 +7,10 @@ interface LabelledFieldProps extends ComponentProps<'input'>, FieldNotes {
 
 /** A field with its label above and its error below. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { id, label, hint, problem, className = '', ...input } = props
+  const { id, label, hint, problem, refused, className = '', ...input } = props
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
-      {(ties) => (
-        <input {...input} {...ties} className={`min-h-12 ${fieldBox(problem)} ${className}`} />
-      )}
+    <FieldFrame id={id} label={label} hint={hint} problem={problem} refused={refused}>
+      {(ties) => <input {...input} {...ties} className={`min-h-12 ${fieldBox} ${className}`} />}
     </FieldFrame>
   )
 }

@@ -10,15 +10,15 @@ interface LabelledSelectProps extends FieldNotes {
 
 /** A select with its label above it; an empty choice is sent as `noChoice`. */
 export function LabelledSelect(props: LabelledSelectProps) {
-  const { label, name, value, choices, hint, problem } = props
+  const { label, name, value, choices, hint, problem, refused } = props
   return (
-    <FieldFrame label={label} hint={hint} problem={problem}>
+    <FieldFrame label={label} hint={hint} problem={problem} refused={refused}>
       {(ties) => (
         <select
           {...ties}
           name={name}
           defaultValue={value || noChoice}
-          className={`min-h-12 ${fieldBox(problem)}`}
+          className={`min-h-12 ${fieldBox}`}
         >
           {choices.map(([choice, text]) => (
             <option key={choice} value={choice || noChoice}>

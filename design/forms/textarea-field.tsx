@@ -6,16 +6,12 @@ interface LongFieldProps extends ComponentProps<'textarea'>, FieldNotes {
 }
 
 /** A text area with its error below. */
-export function LongField({ label, hint, problem, className = '', ...area }: LongFieldProps) {
+export function LongField(props: LongFieldProps) {
+  const { label, hint, problem, refused, className = '', ...area } = props
   return (
-    <FieldFrame label={label} hint={hint} problem={problem}>
+    <FieldFrame label={label} hint={hint} problem={problem} refused={refused}>
       {(ties) => (
-        <textarea
-          rows={3}
-          {...area}
-          {...ties}
-          className={`py-2 ${fieldBox(problem)} ${className}`}
-        />
+        <textarea rows={3} {...area} {...ties} className={`py-2 ${fieldBox} ${className}`} />
       )}
     </FieldFrame>
   )

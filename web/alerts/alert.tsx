@@ -88,7 +88,7 @@ function AlertForm({
       <LabelledField
         label={messages.contact}
         hint={messages.contactHint}
-        problem={typed?.problem === 'badContact' ? messages.badContact : undefined}
+        refused={typed?.problem === 'badContact' ? messages.badContact : undefined}
         name="contact"
         defaultValue={typed?.contact ?? loaded.email}
         autoComplete="email"

@@ -41,7 +41,7 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
         label={messages.rating}
         name="rating"
         value={result?.input.rating}
-        problem={problemOf('rating')}
+        refused={problemOf('rating')}
         choices={[
           ['', messages.ratings.none],
           ...ratings.map((rating) => [String(rating), messages.ratings[`r${rating}`]] as const),
@@ -50,7 +50,7 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
       <LongField
         label={messages.body}
         hint={messages.bodyHint}
-        problem={problemOf('body')}
+        refused={problemOf('body')}
         name="body"
         rows={5}
         maxLength={maxReviewLength}
@@ -58,7 +58,7 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
       />
       <LabelledField
         label={messages.author}
-        problem={problemOf('author')}
+        refused={problemOf('author')}
         name="author"
         maxLength={60}
         defaultValue={result?.input.author ?? author}
@@ -68,7 +68,7 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
         label={messages.files}
         hint={messages.filesHint}
         shrunk={(size) => format(messages.small, { size })}
-        problem={problemOf('files')}
+        refused={problemOf('files')}
         name="files"
         multiple
       />

@@ -62,7 +62,7 @@ interface TextFieldProps
 }
 
 export function TextField({ name, label, hint, isOptional, isSecret, ...input }: TextFieldProps) {
-  const { value, code } = useFieldState(name)
+  const { value } = useFieldState(name)
   return (
     <Frame name={name} label={label} hint={hint} isOptional={isOptional}>
       {(ties) => (
@@ -74,7 +74,7 @@ export function TextField({ name, label, hint, isOptional, isSecret, ...input }:
           defaultValue={value}
           data-secret={isSecret || undefined}
           aria-required={!isOptional}
-          className={`min-h-12 ${fieldBox(code ?? undefined)}`}
+          className={`min-h-12 ${fieldBox}`}
         />
       )}
     </Frame>
@@ -119,7 +119,7 @@ interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete'
 
 export function SelectField({ name, label, hint, children, ...select }: SelectFieldProps) {
   const messages = useCheckoutMessages()
-  const { value, code } = useFieldState(name)
+  const { value } = useFieldState(name)
   return (
     <Frame name={name} label={label} hint={hint}>
       {(ties) => (
@@ -129,7 +129,7 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
           name={name}
           defaultValue={value || noChoice}
           aria-required
-          className={`min-h-12 ${fieldBox(code ?? undefined)}`}
+          className={`min-h-12 ${fieldBox}`}
         >
           <option value={noChoice}>{messages.choose}</option>
           {children}

@@ -84,7 +84,7 @@ export function DonationForm({
       <LabelledField
         label={messages.amount}
         hint={messages.amountHint}
-        problem={message('amount')}
+        refused={message('amount')}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
@@ -93,7 +93,7 @@ export function DonationForm({
       />
       <LabelledField
         label={messages.name}
-        problem={message('name')}
+        refused={message('name')}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -108,7 +108,7 @@ export function DonationForm({
       <LabelledField
         label={messages.email}
         hint={messages.emailHint}
-        problem={message('email')}
+        refused={message('email')}
         name="email"
         type="email"
         autoComplete="email"

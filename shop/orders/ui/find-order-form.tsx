@@ -26,7 +26,7 @@ export function FindOrderForm({ result }: FindOrderFormProps) {
       <LabelledField
         label={messages.number}
         hint={messages.numberHint}
-        problem={result?.problems.number ? messages.badNumber : undefined}
+        refused={result?.problems.number ? messages.badNumber : undefined}
         name="number"
         defaultValue={result?.input.number}
         autoComplete="off"
@@ -37,7 +37,7 @@ export function FindOrderForm({ result }: FindOrderFormProps) {
       />
       <LabelledField
         label={messages.email}
-        problem={result?.problems.email ? messages.badEmail : undefined}
+        refused={result?.problems.email ? messages.badEmail : undefined}
         name="email"
         type="email"
         autoComplete="email"

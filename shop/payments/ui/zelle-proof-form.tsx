@@ -25,7 +25,7 @@ function ProofFile({ problem }: { problem: string | undefined }) {
       label={messages.file}
       hint={messages.fileHint}
       shrunk={(size) => format(messages.small, { size })}
-      problem={problem}
+      refused={problem}
       name="file"
       required
     />

@@ -51,7 +51,7 @@ export function ArrivalChoice({ provinces }: { provinces: readonly ProvinceName[
           aria-label={messages.province}
           key={arrival.provinceCode}
           defaultValue={arrival.provinceCode ?? 'all'}
-          className={`min-h-11 max-w-48 ${fieldBox(undefined)}`}
+          className={`min-h-11 max-w-48 ${fieldBox}`}
         >
           <option value="all">{messages.anywhere}</option>
           {provinces.map(({ code, name }) => (

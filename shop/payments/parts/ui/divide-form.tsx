@@ -63,7 +63,7 @@ export function DivideForm({ action, shares, input, unreadable }: DivideFormProp
             <LabelledField
               label={messages.amount}
               hint={format(messages.amountHint, { amount: formatUsd(share) })}
-              problem={unreadable.includes(index) ? messages.unreadable : undefined}
+              refused={unreadable.includes(index) ? messages.unreadable : undefined}
               name={`amount-${number}`}
               inputMode="decimal"
               autoComplete="off"

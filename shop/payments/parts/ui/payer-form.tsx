@@ -40,14 +40,14 @@ function CountryField({
 }: { problem: string | undefined } & Pick<PayerFormProps, 'countries' | 'input'>) {
   const messages = usePartMessages().page
   return (
-    <FieldFrame label={messages.country} problem={problem}>
+    <FieldFrame label={messages.country} refused={problem}>
       {(ties) => (
         <select
           {...ties}
           name="country"
           autoComplete="country"
           defaultValue={input?.country || noChoice}
-          className={`min-h-12 ${fieldBox(problem)}`}
+          className={`min-h-12 ${fieldBox}`}
         >
           <option value={noChoice}>{messages.choose}</option>
           <optgroup label={messages.frequent}>{options(countries.frequent)}</optgroup>
@@ -88,7 +88,7 @@ export function PayerForm({
       <LabelledField
         label={messages.name}
         hint={messages.nameHint}
-        problem={problem('name')}
+        refused={problem('name')}
         name="name"
         autoComplete="name"
         maxLength={120}

@@ -33,7 +33,7 @@ export function SentForm({ action, isSent, sent, sentProblem }: SentFormProps) {
         label={messages.file}
         hint={form.fileHint}
         shrunk={(size) => format(form.small, { size })}
-        problem={sentProblem && problems[sentProblem]}
+        refused={sentProblem && problems[sentProblem]}
         required={isSent}
       />
       <ProofText name="sender" label={messages.sender} value={sent?.sender} />
