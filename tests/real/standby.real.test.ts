@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { asOwner } from '#tests/harness/database/postgres.ts'
 import { guestOrder, quotedTotal, type Send } from '#tests/stress/guest-order.ts'
 import { buyers, expectNothingHalf } from '#tests/stress/troubled-shop.ts'
 import { startPostgres, startStandby } from './parts/debian-postgres.ts'
-import { atEnd, endAll } from './parts/ends.ts'
+import { endAll } from './parts/ends.ts'
 import { fillShop } from './parts/filled-shop.ts'
 import { aMovingAddress } from './parts/moving-address.ts'
 import { aShopOnPort } from './parts/shop-on-port.ts'
@@ -20,11 +20,8 @@ async function pair() {
     settings: ['synchronous_commit=on', 'synchronous_standby_names=*'],
   })
   const standby = await startStandby(primary)
-  const pool = new pg.Pool({ connectionString: primary.url, max: 1 })
-  pool.on('error', () => {})
-  atEnd(() => pool.end())
   const states = async () =>
-    (await pool.query('select sync_state from pg_stat_replication')).rows as unknown[]
+    (await asOwner(primary.url, 'select sync_state from pg_stat_replication')).rows as unknown[]
   await expect.poll(states, patient).toEqual([{ sync_state: 'sync' }])
   return { primary, standby }
 }

@@ -16,14 +16,15 @@ export interface FilledShop {
   readonly url: string
 }
 
+const loginOf = (superuser: string) => superuser.replace('owner@', `${loginRole}:${loginRole}@`)
+
 /** The demonstration shop on a new server, seen by its operator. */
-export async function fillShop(superuser: string): Promise<FilledShop> {
+export async function fillShop(superuser: string, url = loginOf(superuser)): Promise<FilledShop> {
   const pool = new pg.Pool({ connectionString: superuser, max: 1 })
   await pool.query(`create role ${loginRole} login password '${loginRole}'`)
   await migrate(pool)
   await allowLogin(pool, loginRole)
   await pool.end()
-  const url = superuser.replace('owner@', `${loginRole}:${loginRole}@`)
   const db = serverDatabase(url, createLog('silent'))
   atEnd(() => db.close())
   await fillDemonstration(db)
