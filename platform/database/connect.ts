@@ -67,12 +67,19 @@ interface Opening {
   readonly compiled?: CompiledPostgres
 }
 
+const connectionTimeoutMillis = 1_500
+
+/** Set by a statement: a pooler refuses them among the parameters of a new connection. */
+const limitTimes = {
+  text: 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 15000',
+  query_timeout: connectionTimeoutMillis,
+}
+
 const limits = {
-  connectionTimeoutMillis: 1_500,
-  statement_timeout: 5_000,
+  connectionTimeoutMillis,
   // a frozen server does not enforce its own statement timeout
   query_timeout: 6_000,
-  idle_in_transaction_session_timeout: 15_000,
+  onConnect: (client: pg.ClientBase) => client.query(limitTimes),
 }
 
 export function serverDatabase(url: string, log: Log, { isPatient }: Opening = {}): Database {

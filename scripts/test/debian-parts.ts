@@ -5,6 +5,7 @@ import fs from 'node:fs'
 const parts: Readonly<Record<string, string>> = {
   nginx: '/usr/sbin/nginx',
   postgresql: '/usr/lib/postgresql',
+  pgbouncer: '/usr/sbin/pgbouncer',
   openssl: '/usr/bin/openssl',
   postfix: '/usr/sbin/postfix',
   'dovecot-core': '/usr/sbin/dovecot',
