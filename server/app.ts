@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { minuteMs } from '#kernel/time.ts'
 import { BodyRefused } from '#platform/body-refused.ts'
-import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable, isNothingSaved } from '#platform/database/is-unavailable.ts'
 import { resolveClientIp } from './client-address.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { assistantStream } from './http/assistant-stream.ts'
@@ -62,6 +62,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof BodyRefused) return errorPage(c, error.kind)
     c.get('log').error({ err: error }, 'a request failed')
+    if (c.req.method === 'POST' && isNothingSaved(error)) return errorPage(c, 'not_saved')
     return errorPage(c, isDatabaseUnavailable(error) ? 'unavailable' : 'fault')
   })
   app.use(requestId(dependencies.log, findShopRoute))

@@ -2,9 +2,10 @@ import pg from 'pg'
 import type { Config } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import type { CompiledPostgres } from '#platform/database/embedded/open-embedded.ts'
-import { allowLogin, migrate } from '#platform/database/migrate.ts'
+import { allowLogin, isUpToDate, migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated, refuseUnsafeRoles } from '#platform/database/refuse-unsafe.ts'
 import type { Log } from '#platform/log.ts'
+import { StartupError } from '#platform/startup-error.ts'
 import { fillDemonstration } from './demonstration.ts'
 
 /** Migrates a server database as its owner and lets the shop's login act as the four roles. */
@@ -19,6 +20,15 @@ export async function migrateServer(config: Config, log: Log): Promise<void> {
   }
 }
 
+/** A migration is begun only where there is room for all of it. */
+async function migrateEmbedded(db: Database, { DATA_DIR }: Config): Promise<void> {
+  if (db.isFull() && !(await isUpToDate(db.pool)))
+    throw new StartupError(
+      `The disk of ${DATA_DIR} is full, and the database must be brought up to date first. Free space and start again.`,
+    )
+  await migrate(db.pool)
+}
+
 /** A database that is up to date and safe to serve from; the embedded one is filled when it is empty. */
 export async function openShopDatabase(
   config: Config,
@@ -28,7 +38,7 @@ export async function openShopDatabase(
   if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
   const db = await openDatabase(config, log, { compiled })
   try {
-    if (db.kind === 'embedded') await migrate(db.pool)
+    if (db.kind === 'embedded') await migrateEmbedded(db, config)
     else await refuseOutdated(db)
     await refuseUnsafeRoles(db)
     if (db.kind === 'embedded' && (await fillDemonstration(db)))

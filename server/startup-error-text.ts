@@ -10,7 +10,7 @@ interface Fault {
 }
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']
-const unwritable = ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOSPC']
+const unwritable = ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']
 const untrusted =
   /^(UNABLE_TO_(VERIFY|GET)_|SELF_SIGNED_|DEPTH_ZERO_|CERT_(UNTRUSTED|SIGNATURE_FAILURE|HAS_EXPIRED|NOT_YET_VALID))/
 const withoutTls = 'The server does not support SSL connections'
@@ -69,6 +69,8 @@ function adviceFor(fault: Fault, config: Config | undefined): string | null {
     return `The shop cannot listen on ${config?.HOST}:${config?.PORT} (${code}). Set another HOST or PORT.`
   const ofDatabase = config?.DATABASE_URL ? databaseAdvice(fault, config) : null
   if (ofDatabase) return ofDatabase
+  if (code === 'ENOSPC')
+    return `The disk of ${config?.DATA_DIR} is full. Free space, or set another DATA_DIR.`
   if (unwritable.includes(code))
     return `The folder ${config?.DATA_DIR} cannot be written (${code}). Set another DATA_DIR.`
   return null

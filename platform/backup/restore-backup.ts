@@ -50,7 +50,7 @@ async function fillEmbedded(dataDir: string, backup: Backup): Promise<void> {
   const place = path.resolve(dataDir, 'database')
   const draft = path.resolve(dataDir, `restoring-${process.pid}~`)
   const { pglite, unlock } = await openEmbedded(draft)
-  const db = embeddedDatabase(pglite, unlock)
+  const db = embeddedDatabase(pglite, { unlock })
   try {
     await fill(db.pool, backup).finally(() => db.close())
     fs.rmSync(place, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { type CompiledPostgres, openEmbedded } from './embedded/open-embedded.ts'
 import { inWholeMessages } from './embedded/protocol-batching.ts'
+import type { SpareSpace } from './embedded/spare-space.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
 import { namedStatementsPool } from './named-statements-pool.ts'
 import type { DB } from './schema.generated.ts'
@@ -24,9 +25,16 @@ export interface Database {
   /** The connections behind it, for what requests read. */
   readonly connections: PostgresPool
   readonly listen: Listen
+  /** Whether its disk is full: then transactions only read. */
+  isFull(): boolean
   /** When several last came at once. */
   readonly rush: { seen: number }
   close(): Promise<void>
+}
+
+interface Surroundings {
+  readonly watch?: ServerWatch
+  readonly isFull?: () => boolean
 }
 
 export function databaseOf(
@@ -34,13 +42,13 @@ export function databaseOf(
   pool: pg.Pool,
   listen: Listen,
   close: () => Promise<void>,
-  watch?: ServerWatch,
+  { watch, isFull = () => false }: Surroundings = {},
 ): Database {
-  const connections = (isNamed: boolean) => namedStatementsPool(pool, { isNamed, watch })
+  const connections = (isNamed: boolean) => namedStatementsPool(pool, { isNamed, watch, isFull })
   const through = (isNamed: boolean) =>
     new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections(isNamed) }) })
   return {
-    ...{ kind, pool, listen, close },
+    ...{ kind, pool, listen, close, isFull },
     kysely: through(false),
     repeating: through(true),
     connections: connections(false),
@@ -48,17 +56,24 @@ export function databaseOf(
   }
 }
 
+interface Embedding {
+  readonly unlock?: () => void
+  readonly spare?: SpareSpace
+}
+
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */
-export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => {}): Database {
+export function embeddedDatabase(pglite: PGlite, { unlock, spare }: Embedding = {}): Database {
   const pool = new pg.Pool({
     ...createPgConfig(inWholeMessages(pglite) as PGlite),
     max: 1,
   } as pg.PoolConfig)
-  return databaseOf('embedded', pool, listenOnEmbedded(pglite, pool), async () => {
+  const close = async () => {
     await pool.end()
     await pglite.close()
-    afterClose()
-  })
+    unlock?.()
+  }
+  const isFull = spare && (() => spare.isFull())
+  return databaseOf('embedded', pool, listenOnEmbedded(pglite, pool), close, { isFull })
 }
 
 interface Opening {
@@ -95,7 +110,7 @@ export function serverDatabase(url: string, log: Log, { isPatient }: Opening = {
     await listening.close()
     await pool.end()
   }
-  return databaseOf('server', pool, listening.listen, close, watch)
+  return databaseOf('server', pool, listening.listen, close, { watch })
 }
 
 /** Opens the configured database: a Postgres server, otherwise the embedded one. */
@@ -105,6 +120,11 @@ export async function openDatabase(
   opening: Opening = {},
 ): Promise<Database> {
   if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log, opening)
-  const { pglite, unlock } = await openEmbedded(config.DATA_DIR, opening.compiled)
-  return embeddedDatabase(pglite, unlock)
+  const { pglite, spare, unlock } = await openEmbedded(config.DATA_DIR, opening.compiled)
+  spare.onChange((isFull) =>
+    isFull
+      ? log.error('the disk is full: until there is space again the shop only reads')
+      : log.warn('the disk has space again'),
+  )
+  return embeddedDatabase(pglite, { spare, unlock })
 }

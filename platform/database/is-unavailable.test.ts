@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './is-unavailable.ts'
+import { isDatabaseUnavailable, isNothingSaved } from './is-unavailable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('any'), { code })
 
@@ -14,6 +14,7 @@ test.each([
   ['a statement that took too long', withCode('57014')],
   ['a deadlock', withCode('40P01')],
   ['a read-only server', withCode('25006')],
+  ['a full disk under a file', withCode('ENOSPC')],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['the same as a cause', new Error('outer', { cause: withCode('ECONNREFUSED') })],
@@ -32,3 +33,15 @@ test.each([
 ])('%s is a fault and stays one', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)
 })
+
+test.each(['53100', '25006', 'ENOSPC'])('after %s nothing was saved', (code) => {
+  expect(isNothingSaved(withCode(code))).toBe(true)
+  expect(isNothingSaved(new Error('outer', { cause: withCode(code) }))).toBe(true)
+})
+
+test.each([withCode('08006'), withCode('57014'), new Error('any'), undefined])(
+  'after %s something may have been saved',
+  (error) => {
+    expect(isNothingSaved(error)).toBe(false)
+  },
+)

@@ -150,7 +150,7 @@ async function applyPending(
 const noSuchPlace = ['3F000', '42P01']
 
 /** One query without the lock: every file was applied unchanged. */
-async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+export async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   const applied = await appliedHashes(pool).catch((error: { code?: string }) => {
     if (noSuchPlace.includes(error.code ?? '')) return new Map<string, string>()
     throw error

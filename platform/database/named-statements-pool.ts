@@ -33,6 +33,8 @@ interface Options {
   /** Whether statements are to stay prepared. */
   readonly isNamed: boolean
   readonly watch?: ServerWatch | undefined
+  /** Whether nothing may be written: a transaction that begins now only reads. */
+  readonly isFull?: () => boolean
 }
 
 /** Sends `begin` with the first statement, in one message; prepares statements once where enabled. */
@@ -59,8 +61,9 @@ class NamedStatementsClient {
   async #send(text: string, values: Values): Promise<Result> {
     const begins = this.#isToBegin
     this.#isToBegin = false
-    if (begins && values.length === 0) return this.#simple(`begin; ${text}`)
-    if (begins) await this.#simple('begin')
+    const begin = begins && this.#options.isFull?.() ? 'begin read only' : 'begin'
+    if (begins && values.length === 0) return this.#simple(`${begin}; ${text}`)
+    if (begins) await this.#simple(begin)
     return isQuery(text) ? this.#prepared(text, values) : this.#simple(text)
   }
 

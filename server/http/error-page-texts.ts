@@ -88,6 +88,17 @@ export const errorPageTexts = {
       'We cannot read the catalogue right now. This page loads by itself as soon as it can.',
     ],
   },
+  not_saved: {
+    status: 503,
+    es: [
+      'Ahora mismo no podemos guardar nada',
+      'No guardamos lo que enviaste ni se cobró nada; tu carrito sigue como estaba. Vuelve atrás en unos minutos y envíalo otra vez.',
+    ],
+    en: [
+      'We cannot save anything right now',
+      'What you sent was not saved and nothing was charged; your cart is as it was. Go back in a few minutes and send it again.',
+    ],
+  },
   crowded: {
     status: 503,
     es: [

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
-import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable, isNothingSaved } from '#platform/database/is-unavailable.ts'
 import { createStore } from '#platform/database/reads/stored.ts'
 import { protectRoutes } from '#web/session/require-access.server.ts'
 import {
@@ -24,6 +24,21 @@ function unavailable(c: Context<Env>, response: Response): Response {
   headers.set('Retry-After', '5')
   headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: 503, headers })
+}
+
+type Rendering = (request: Request, refusal: RequestRefusal) => Promise<Response>
+
+const notSavedRefusal = { code: 'not_saved', status: 503 }
+
+/** A page with scripts says so in the place of the form; a program gets it as the functions say their refusals. */
+async function notSaved(c: Context<Env>, render: Rendering): Promise<Response> {
+  const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
+  if (isFunction(c.req.path))
+    return c.json({ data: null, error: { message: notSavedRefusal.code } }, 503, headers)
+  if (!c.req.path.endsWith('.data')) return errorPage(c, 'not_saved')
+  const page = await render(new Request(c.req.url, { method: 'POST' }), notSavedRefusal)
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+  return page
 }
 
 /** Renders the page again with the refusal: the first response does not distinguish it from a fault. */
@@ -68,6 +83,8 @@ export function createPages(dependencies: AppDependencies) {
     if (response.status < 500) return response
     if (faults.some(isForbidden))
       return wantsJson(c) ? denied(c) : handleTo(forbidden(c.req.url), ctx, [], { code: '42501' })
+    if (c.req.method === 'POST' && faults.some(isNothingSaved))
+      return notSaved(c, (request, refusal) => handleTo(request, ctx, [], refusal))
     return faults.some(isDatabaseUnavailable) ? unavailable(c, response) : response
   }
   const { changeBus, stored = createStore(() => changeBus.isConnected) } = dependencies

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { SpareSpace } from './spare-space.ts'
 
 interface Stream {
   readonly nfd: number
 }
-type Write = (stream: Stream, ...more: unknown[]) => number
+type Write = (
+  stream: Stream,
+  bytes: Uint8Array,
+  offset: number,
+  length: number,
+  position: number,
+) => number
 type SetAttributes = (node: object, attributes: { readonly size?: number }) => void
 
 interface EmscriptenModule {
@@ -13,6 +20,8 @@ interface EmscriptenModule {
     readonly stream_ops: { fsync?: (stream: Stream) => number; write: Write }
     readonly node_ops: { setattr: SetAttributes }
     realPath(node: object): string
+    /** Around every operation of the disk. */
+    tryFSOperation<Value>(work: () => Value): Value
   }
 }
 
@@ -28,13 +37,15 @@ export const flushDisk = (folder: string): boolean =>
  */
 export class DurableFs extends NodeFS {
   readonly #folder: string
+  readonly #spare: SpareSpace
   readonly #written = new Set<number>()
   #isOpening = true
   #isFlushed: boolean | null = null
 
-  constructor(folder: string) {
+  constructor(folder: string, spare: SpareSpace) {
     super(folder)
     this.#folder = folder
+    this.#spare = spare
   }
 
   /** From now on every flush is made. */
@@ -51,17 +62,26 @@ export class DurableFs extends NodeFS {
     return this.#isFlushed
   }
 
+  /** The last bytes that fit are written and the others not: they go where there is room. */
+  #writeWhole(write: Write, ...[stream, bytes, offset, length, position]: Parameters<Write>) {
+    const written = write(stream, bytes, offset, length, position)
+    if (written === length || !this.#spare.release()) return written
+    return written + write(stream, bytes, offset + written, length - written, position + written)
+  }
+
   #hook({ NODEFS }: EmscriptenModule): void {
     const { stream_ops: streams, node_ops: nodes } = NODEFS
     const { write } = streams
     const { setattr } = nodes
+    const tryOperation = NODEFS.tryFSOperation
+    NODEFS.tryFSOperation = (work) => tryOperation(() => this.#spare.during(work))
     streams.fsync = ({ nfd }) => {
       if (!this.#isOnDisk(nfd)) fs.fsyncSync(nfd)
       return 0
     }
     streams.write = (stream, ...more) => {
       if (this.#isOpening) this.#written.add(fs.fstatSync(stream.nfd).ino)
-      return write(stream, ...more)
+      return this.#writeWhole(write, stream, ...more)
     }
     nodes.setattr = (node, attributes) => {
       setattr(node, attributes)

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { StartupError } from '../../startup-error.ts'
 import { DurableFs } from './durable-fs.ts'
 import { placeEmptyCluster } from './empty-cluster.ts'
 import { lockFolder } from './lock-folder.ts'
+import { SpareSpace } from './spare-space.ts'
 
 const extensions = { pg_trgm, unaccent }
 
@@ -35,12 +37,19 @@ export async function openEmbedded(dataDir: string, compiled?: CompiledPostgres)
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const lock = await lockFolder(folder)
   placeEmptyCluster(emptyCluster, folder)
-  const durable = new DurableFs(folder)
+  const spare = new SpareSpace(path.dirname(folder))
+  const durable = new DurableFs(folder, spare)
   const pgliteWasmModule = await compiled
   const pglite = new PlainPGlite({ fs: durable, startParams, extensions, pgliteWasmModule })
-  await pglite.waitReady
+  await pglite.waitReady.catch((error: unknown) => {
+    if (!spare.isFull()) throw error
+    throw new StartupError(
+      `The disk of ${dataDir} is full, and the database cannot be opened. Free 64 MB and start again.`,
+    )
+  })
   durable.isOpen()
-  return { pglite, unlock: () => lock.close() }
+  spare.isFull()
+  return { pglite, spare, unlock: () => lock.close() }
 }
 
 /** A database in memory, for tests. */

@@ -14,7 +14,11 @@ const worn = `
  * and updates the planner's statistics. One table at a time, so that no request waits
  * for all of them. Which tables it was.
  */
-export async function vacuumEmbedded({ pool }: Database, stopping: AbortSignal): Promise<string[]> {
+export async function vacuumEmbedded(
+  { pool, isFull }: Database,
+  stopping: AbortSignal,
+): Promise<string[]> {
+  if (isFull()) return []
   // statistics of the last second are not flushed automatically
   await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(worn)

@@ -27,9 +27,9 @@ export const markPages: MiddlewareFunction<Response> = async ({ context, request
   return response
 }
 
-/** A permission error of the database is answered with 403 and its screen. */
+/** A permission error of the database, or a full disk, is answered with its status and its screen. */
 export const refuseForbidden: MiddlewareFunction<Response> = ({ context }, next) => {
   const refusal = context.get(requestRefusal)
-  if (refusal) throw data(refusal, { status: 403 })
+  if (refusal) throw data(refusal, { status: refusal.status ?? 403 })
   return next()
 }

@@ -73,6 +73,10 @@ test('bad_jwt in the message signs out and redirects to the login (S-384)', () =
   expect(reloginPath(error)).toBe('/login?reason=bad_jwt')
 })
 
+test('what was sent to a full disk is shown as not saved', () => {
+  expect(errorKind({ status: 503, data: { code: 'not_saved' } })).toBe('not-saved')
+})
+
 test('a 404 response is shown as the not-found page', () => {
   expect(errorKind({ status: 404, data: null })).toBe('not-found')
 })

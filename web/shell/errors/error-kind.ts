@@ -1,7 +1,7 @@
 import { isSessionError } from '#shop/accounts/sign-in/session-error.rules.ts'
 
 /** The screen of an error; `relogin` signs out and redirects to the login page. */
-export type ErrorKind = 'network' | 'permission' | 'relogin' | 'not-found' | 'generic'
+export type ErrorKind = 'network' | 'permission' | 'relogin' | 'not-found' | 'not-saved' | 'generic'
 
 export interface ErrorFacts {
   readonly message: string
@@ -51,6 +51,7 @@ export function errorKind(error: unknown, isOnline = true): ErrorKind {
   const text = message.toLowerCase()
   const says = (sign: string) => text.includes(sign)
   if (status === 404) return 'not-found'
+  if (code === 'not_saved') return 'not-saved'
   if (action === 'relogin' || isSessionError({ code, message })) return 'relogin'
   if (networkFailurePatterns.some(says)) return 'network'
   if (status === 401 || status === 403 || code === '42501') return 'permission'

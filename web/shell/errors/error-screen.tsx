@@ -116,6 +116,16 @@ function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
           <SignOut label={messages.relogin.login} to={reloginPath(error)} />
         </PlainPage>
       )
+    case 'not-saved':
+      return (
+        <PlainPage {...messages['not-saved']}>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Reload label={messages['not-saved'].again} />
+            <ButtonLink to="/">{messages.home}</ButtonLink>
+          </p>
+          <Support />
+        </PlainPage>
+      )
     case 'generic':
       return (
         <PlainPage {...messages.generic}>

@@ -29,6 +29,11 @@ export const pages: Messages<typeof es> = {
       text: 'We are taking you to the sign-in page.',
       login: 'Sign in again',
     },
+    'not-saved': {
+      title: 'We cannot save anything right now',
+      text: 'You can look around the shop, but for a while it saves nothing new. What you sent was not saved and nothing was charged; your cart is as it was. Go back in a few minutes and send it again.',
+      again: 'Back to the page',
+    },
     generic: {
       title: 'Something failed on our side',
       text: 'It was not your fault. Reload the page; if it happens again, write to us and send the details below.',

@@ -26,6 +26,11 @@ export const pages = {
       text: 'Te llevamos a la página de entrada.',
       login: 'Entrar de nuevo',
     },
+    'not-saved': {
+      title: 'Ahora mismo no podemos guardar nada',
+      text: 'La tienda se puede mirar, pero durante un rato no guarda nada nuevo. No guardamos lo que enviaste ni se cobró nada; tu carrito sigue como estaba. Vuelve atrás en unos minutos y envíalo otra vez.',
+      again: 'Volver a la página',
+    },
     generic: {
       title: 'Algo falló de nuestro lado',
       text: 'No es nada que hayas hecho tú. Recarga la página; si vuelve a pasar, escríbenos y mándanos los detalles de abajo.',

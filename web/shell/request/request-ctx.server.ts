@@ -11,5 +11,7 @@ export const requestFaults = createContext<Faults>()
 /** Why a request is refused before it is handled, if it is; it led to a fault before. */
 export interface RequestRefusal {
   readonly code: string
+  /** 403 where none is given. */
+  readonly status?: number
 }
 export const requestRefusal = createContext<RequestRefusal | null>(null)
