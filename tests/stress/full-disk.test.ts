@@ -50,7 +50,7 @@ const allWell = Object.fromEntries(pages.map((page) => [page, 200]))
 
 /** What a buyer reads who sends the cart's form. */
 async function checkoutBegun(shop: KilledShop, kit: string, path = '/checkout') {
-  const cart = toCompact([{ id: kit, quantity: 1 }], false)
+  const cart = toCompact([{ id: kit, quantity: 1, seen: null }], false)
   const headers = { 'Accept-Language': 'es', 'Sec-Fetch-Site': 'same-origin' }
   const body = new URLSearchParams({ cart })
   const response = await shop.send(path, { method: 'POST', body, headers, redirect: 'manual' })
