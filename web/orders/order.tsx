@@ -90,13 +90,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
 }
 
-/** A narrow phone breaks before the number, never within it. */
+/** A narrow phone breaks before the number, and within it only where it has no room. */
 function OrderTitle({ number }: { number: string }) {
   const [before, after] = useOrderMessages().title.split('{number}')
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="inline-block">{number}</span>
       {after}
     </>
   )

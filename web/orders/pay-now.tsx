@@ -25,7 +25,7 @@ function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) 
     <div className="grid gap-4 print:hidden">
       <ZelleInstructions
         {...zelle}
-        until={zelle.payBy ? formatDateTime(zelle.payBy, locale) : null}
+        until={null}
         itemsUntil={zelle.itemsUntil ? formatDateTime(zelle.itemsUntil, locale) : null}
         isAlive={isAlive}
       />

@@ -84,7 +84,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <div>
         <h1 className="text-3xl font-bold md:text-4xl">{messages.success.title}</h1>
         <p className="mt-2 text-lg">
-          {messages.number}: <strong className="figures whitespace-nowrap">{order.number}</strong>
+          {messages.number}: <strong className="figures inline-block">{order.number}</strong>
         </p>
         <p className="measure mt-1 text-soft-ink">
           {format(messages.success.text, { email: order.buyer.email })}

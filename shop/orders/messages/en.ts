@@ -55,7 +55,7 @@ export const en: Messages<typeof es> = {
     },
     send_proof: {
       title: 'Your {method} payment is pending',
-      text: 'You have until {date} (Cuban time) to send the money and upload your proof.',
+      text: 'You have until {date} (Cuban time) to send the money and upload your proof; after that the order is cancelled automatically.',
     },
     awaiting_parts: {
       title: 'Some parts are still unpaid',

@@ -52,7 +52,7 @@ export const es = {
     },
     send_proof: {
       title: 'Falta tu pago por {method}',
-      text: 'Tienes hasta el {date} (hora de Cuba) para enviar el dinero y subir tu comprobante.',
+      text: 'Tienes hasta el {date} (hora de Cuba) para enviar el dinero y subir tu comprobante; después el pedido se cancela solo.',
     },
     awaiting_parts: {
       title: 'Faltan partes por pagar',

@@ -53,8 +53,6 @@ export const parts: Messages<typeof es> = {
     title: 'Paid together',
     missing: '{amount} of {total} is still to be paid.',
     complete: 'Every part is paid.',
-    until:
-      'We reserve the items until {date} (Cuban time). If something is unpaid by then, each part is refunded to its payer.',
     ended: 'This order has ended. What was paid of each part is refunded to its payer.',
     send: 'Send by WhatsApp',
     open: 'Open their link',

@@ -50,8 +50,6 @@ export const parts = {
     title: 'Se paga entre varios',
     missing: 'Faltan {amount} de {total}.',
     complete: 'Están todas las partes.',
-    until:
-      'Guardamos los equipos hasta el {date} (hora de Cuba). Si falta algo entonces, cada parte vuelve a quien la pagó.',
     ended: 'Este pedido terminó. Lo que se pagó de cada parte vuelve a quien la pagó.',
     send: 'Enviar por WhatsApp',
     open: 'Abrir su enlace',

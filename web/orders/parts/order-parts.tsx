@@ -1,6 +1,4 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/messages-context.tsx'
-import { formatDateTime } from '#kernel/time.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { isEnded } from '#shop/payments/parts/part.rules.ts'
 import type { BuyersParts } from '#shop/payments/parts/paying/part-page.rules.ts'
@@ -21,14 +19,11 @@ export function OfferParts({ url }: { url: string }) {
 
 /** Who pays which part of an order, for its buyer. */
 export function OrderParts({ order, parts }: { order: Order; parts: BuyersParts }) {
-  const locale = useLocale()
-  const isWaiting = order.payment === 'awaiting_parts'
   return (
     <OwnParts
       {...parts}
       orderNumber={order.number}
       total={order.total}
-      until={isWaiting && order.payBy ? formatDateTime(order.payBy, locale) : null}
       isEnded={isEnded(order)}
       whatsapp={(text) => whatsappLink('', text)}
     />

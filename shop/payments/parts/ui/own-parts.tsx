@@ -9,8 +9,6 @@ import { PartStateText, usePartName } from './part-list.tsx'
 interface OwnPartsProps extends BuyersParts {
   readonly orderNumber: string
   readonly total: Usd
-  /** Formatted; null while the order is held or after its end. */
-  readonly until: string | null
   readonly isEnded: boolean
   /** Opens WhatsApp with a text. */
   readonly whatsapp: (text: string) => string
@@ -60,7 +58,7 @@ function OwnPart({
 }
 
 /** The parts of an order as its buyer sees them, with the links to send. */
-export function OwnParts({ parts, missing, total, until, isEnded, ...rest }: OwnPartsProps) {
+export function OwnParts({ parts, missing, total, isEnded, ...rest }: OwnPartsProps) {
   const messages = usePartMessages().own
   const sums = { amount: formatUsd(missing), total: formatUsd(total) }
   return (
@@ -72,9 +70,6 @@ export function OwnParts({ parts, missing, total, until, isEnded, ...rest }: Own
         <p className="mt-1 font-semibold">
           {missing > 0 ? format(messages.missing, sums) : messages.complete}
         </p>
-      )}
-      {until && !isEnded && (
-        <p className="mt-1 text-soft-ink">{format(messages.until, { date: until })}</p>
       )}
       <ul className="mt-3 grid">
         {parts.map((part) => (
