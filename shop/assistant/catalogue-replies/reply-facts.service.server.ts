@@ -79,7 +79,8 @@ function asksOf({
   if (asks.length > 0) return asks.filter((ask) => ask !== 'ships' || asks.length === 1)
   // 'y la de 2000?' asks the same of another product
   const isAgain = isNamed || count !== null || categories.length > 0
-  if (isFollowUp && isAgain) return state.asks
+  if ((isFollowUp || count !== null) && isAgain && state.asks.length > 0)
+    return count === null || state.asks.includes('price') ? state.asks : [...state.asks, 'price']
   // 'y en Estados Unidos?'
   return !isNamed && read.destination !== null ? ['price'] : []
 }
@@ -138,7 +139,9 @@ async function aboutOne(
 export const factsReply: Reply = async (reply, understood) => {
   const { offers, asks } = understood
   if (asks.includes('charge')) return rechargeReply(reply, understood)
-  const products = offers.slice(0, maxSubjects).map(({ product }) => product)
+  // 'y en Cuba cuánto': of what was shown
+  const meant = offers.length > 0 ? offers : understood.state.focus
+  const products = meant.slice(0, maxSubjects).map(({ product }) => product)
   const answers = await Promise.all(products.map((product) => aboutOne(reply, product, understood)))
   const isSold = products.filter(
     ({ availableFor }) => availableFor === 'all' || availableFor === reply.ctx.destination,

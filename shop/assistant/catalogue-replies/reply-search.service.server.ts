@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
@@ -110,14 +110,22 @@ const withinBudget = ({ state }: Understood, list: readonly Candidate[]): Candid
   return list.filter(({ cents }) => cents <= max * 100)
 }
 
+const isKit = ({ product }: { readonly product: Product }): boolean => product.category === 'kit'
+
+/** What is compared with: of a set that was shown, the kit that is sold whole. */
+function besideOf({ state, isNamed, offers }: Understood) {
+  if (isNamed) return offers[0]
+  return (state.intent === 'system' ? state.focus.find(isKit) : undefined) ?? state.focus[0]
+}
+
 /** 'algo más barato', 'el que le sigue': beside the product in focus. */
 function relativeTo(
   reply: ReplyContext,
   understood: Understood,
   list: readonly Candidate[],
 ): Candidate[] | null {
-  const { read, state, isNamed, offers } = understood
-  const [focus] = isNamed ? offers : state.focus
+  const { read, state } = understood
+  const focus = besideOf(understood)
   const [category] = understood.categories
   const from = focus && priceHere(reply, focus.product)
   const isOtherKind = category !== undefined && category !== focus?.product.category

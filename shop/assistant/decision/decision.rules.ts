@@ -3,12 +3,13 @@ import { type Intent, says } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
 import { alternativeRows, continuationRows } from './continuation-rows.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
-import { productRows, searchRows, textRows } from './product-rows.rules.ts'
+import { productRows, searchRows } from './product-rows.rules.ts'
 import { receiverRows } from './receiver-rows.rules.ts'
 import { asksForPromise } from './requests.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
 import { subjectOf } from './subjects.rules.ts'
+import { textRows } from './text-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
 
 export interface Decision {
@@ -47,6 +48,13 @@ function fixedPassage({ text, asks }: View): string | null {
   return asks.length === 1 && asks[0] === 'expandable' ? 'batteryParallel' : null
 }
 
+/** What is returned where: 'vivo en Tampa' asks for the rules of the United States. */
+function byDestination(id: string | null, { read, state, text }: View): string | null {
+  const said = read.destination ?? state.destination
+  if (id === 'returnsCuba' && said === 'usa' && !/\bcuba\b/.test(text)) return 'returnsUsa'
+  return id === 'returnsUsa' && said === 'cuba' ? 'returnsCuba' : id
+}
+
 /** The passage of a policy answer. */
 function policyPassage(view: View): string | null {
   const { best, text, isSure, asks } = view
@@ -55,7 +63,7 @@ function policyPassage(view: View): string | null {
   if (!isSure && isOfficial.test(text)) return 'whoMayNot'
   if (employed.test(text) && best?.id === 'whoMayNot') return 'whoMay'
   if (!isSure && asks.includes('warranty')) return 'warrantyHow'
-  return best?.id ?? null
+  return byDestination(best?.id ?? null, view)
 }
 
 const mailLacks =
@@ -98,6 +106,8 @@ const again = (before: View['before']): before is (typeof repeated)[number] =>
 export function decide(interpretation: Interpretation, rank: Rank): Decision {
   const view = viewOf(interpretation, rank)
   const found = rows.find(([, fits]) => fits(view))?.[0] ?? 'unknown'
-  const intent = found === 'translate' && again(view.before) ? view.before : found
+  const wanted = found === 'translate' && again(view.before) ? view.before : found
+  // a set within a budget is a search, which keeps to it
+  const intent = wanted === 'system' && view.state.budget !== null ? 'search' : wanted
   return { intent, passage: passageOf(intent, view) }
 }

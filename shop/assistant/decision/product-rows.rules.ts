@@ -1,6 +1,6 @@
 import { says } from '../understanding/intents.rules.ts'
-import { sending } from './receiver-rows.rules.ts'
 import { asksSum } from './sums.rules.ts'
+import { isQuestion } from './text-rows.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
 const isRelative = ({ text }: View) =>
@@ -8,6 +8,7 @@ const isRelative = ({ text }: View) =>
 /** Nearer than saying that nobody knows. */
 const nearHits = 2
 const nearCoverage = 0.33
+const minKnowing = 0.6
 const nextUp = /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|next (one )?up/
 const isSuperlative = ({ text }: View) => says.cheapest.test(text) || says.largest.test(text)
 const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
@@ -19,8 +20,12 @@ const aboutService = /garantia|warranty|instal|aduana|envi|ship|pag[ao]/
 const clearCoverage = 0.75
 const definition =
   /que (cosa )?(es|son) (1 |eso|el |la |un)|que cosa es|que es eso|que significa|que quiere decir|para que (me |te |le )?(es|sirve|quiero)|what (is|are) (1|an?) |what does .* mean/
+/** How something works, is done or is decided, not what is sold. */
+const knowing =
+  /\b(que (pasa|hago|debo|hay que)|para que|por que|porque|hacia|(a|en|de|para) que lado|cada (cuanto|que)|cuantos anos|cuanto dura un|es (malo|bueno|peligroso|verdad|cierto|normal|obligatorio|necesario)|(hay|tiene|corre) (peligro|riesgo|problema)|(se )?(puede|puedo|pueden|debo) (seguir|usar|dejar|poner|limpiar|lavar|recibir|mojar|guardar|vender|trabajar|devolver)|como (se|debo|puedo|hago|funciona|trabaja)|(trabajan|funcionan|rinden|producen|sirven) (con|de|en|bajo|cuando)|pierden?|inclinacion|angulo|mantenimiento|why|how (do|does|often|should)|what (happens|does|should)|which (way|direction|side)|should i|is it (ok|safe|bad|true|legal|necessary)|do i (need|have) to)\b/
+
 const seeking =
-  /\b(tienen|tiene (?!el|la|los|las|mas|de|que)|venden?|busco|buscando|mu?estra\w*|ensena\w*|hay(?! que)|do you (have|sell)|show me|lookin|looking for)\b/
+  /\b(tienen|tienes|tiene (?!el|la|los|las|mas|de|que)|venden?|vendes|busco|buscando|mu?estra\w*|ensena\w*|hay(?! que)|do you (have|sell)|show me|lookin|looking for)\b/
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
 const ofCategory =
   / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/
@@ -86,6 +91,18 @@ export const productRows: readonly Row[] = [
   ],
   ['price', ({ text, offers }) => offers.length > 0 && /que (mas|otra cosa)|what else/.test(text)],
   [
+    'policy',
+    ({ text, isSure, isExact, items, budget, asks, best }) =>
+      knowing.test(text) &&
+      isSure &&
+      !isExact &&
+      items.length === 0 &&
+      budget === null &&
+      !asks.includes('price') &&
+      (best?.hits ?? 0) >= nearHits &&
+      (best?.coverage ?? 0) >= minKnowing,
+  ],
+  [
     'search',
     ({ text, categories, isExact, items, isNamed, offers }) =>
       seeking.test(text) &&
@@ -128,7 +145,10 @@ export const productRows: readonly Row[] = [
   [
     'search',
     (view) =>
-      isSuperlative(view) && !view.isExact && view.categories.length > 0 && !view.isVerySure,
+      isSuperlative(view) &&
+      !view.isExact &&
+      view.categories.length > 0 &&
+      (!view.isVerySure || (says.cheapest.test(view.text) && !knowing.test(view.text))),
   ],
   ['search', ({ budget, isExact }) => budget !== null && !isExact],
   [
@@ -152,80 +172,6 @@ export const productRows: readonly Row[] = [
       offers.length > 0 &&
       (count !== null || (categories.length > 0 && state.asks.length > 0)),
   ],
-]
-
-const timing = /demora|tarda|cuanto tiempo|how long|dias|days|cuando llega/
-const otherSubject =
-  /instal|maestr|mipyme|negocio|recib|devol|return|garantia|trabaj|militar|pag[ao]/
-
-/** Somebody says what is needed and asks nothing yet: 'i need power for a fridge'. */
-const declared =
-  /(?<!(do|does) )\b(i|we) need\b|what (do|does|should) \w+ (need|buy|get)\b|^ ,?(hola |buen\w+ |\w+ ,)*(yo )?(necesit|quier|busc)\w* /
-const aboutQuality = /onda|sine|serie|paralelo|series|parallel|voltaje|voltage|garantia|warranty/
-
-const isQuestion =
-  /\b(se puede|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
-
-const owned =
-  /^ (?:,|hola|buen\w+|,| )*(?:yo )?(?:tengo|tenemos|en (?:la|mi) casa (?:hay|tengo)|i have|we have|ive got) /
-/** Delivery to a province, and the shop's texts where they clearly answer. */
-export const textRows: readonly Row[] = [
-  // 'un ventilador, 4 bombillos y router por 10 horas': a list of devices wants a set
-  // 'panel de 550', and nothing else
-  [
-    'price',
-    ({ isNamed, isExact, asks, items, text, offers }) =>
-      isNamed &&
-      isExact &&
-      offers.length === 1 &&
-      asks.length === 0 &&
-      items.length === 0 &&
-      text.trim().split(' ').length <= maxBareWords - 1 &&
-      !isQuestion.test(text),
-  ],
-  [
-    'search',
-    ({ items, categories, text, isNamed }) =>
-      items.length > 0 && categories.length === 0 && !isNamed && says.cheapest.test(text),
-  ],
-  [
-    'system',
-    ({ items, read, text, isNamed, categories, budget, asks }) =>
-      items.length > 1 &&
-      (read.blackoutHours !== null || owned.test(text)) &&
-      !isNamed &&
-      categories.every((one) => one === 'panel') &&
-      budget === null &&
-      asks.length === 0,
-  ],
-  [
-    'province',
-    ({ read, text }) =>
-      read.province !== null &&
-      !otherSubject.test(text) &&
-      (sending.test(text) || timing.test(text) || text.trim().split(' ').length < maxBareWords),
-  ],
-  ['province', ({ before, text }) => before === 'province' && timing.test(text)],
-  [
-    'system',
-    ({ knowsLoad, text, categories, isSearch, isVerySure, read }) =>
-      knowsLoad &&
-      (categories.length === 0 || categories[0] === 'kit') &&
-      (says.which.test(text) || isSearch) &&
-      (!isVerySure || read.house !== null || /recom|\bkit|sistem|system/.test(text)),
-  ],
-  [
-    'system',
-    ({ items, categories, text, budget }) =>
-      items.length > 0 &&
-      (categories.length === 0 || categories[0] === 'kit') &&
-      budget === null &&
-      declared.test(text) &&
-      !aboutQuality.test(text),
-  ],
-  ['system', ({ text }) => /\bdisen|design (a|my)|what do i need/.test(text)],
-  ['policy', ({ isVerySure }) => isVerySure],
-  ['unknownFact', ({ asks, isVerySure }) => asks.includes('origin') && !isVerySure],
 ]
 
 const namesPlace = /panel|placa|techo|azotea|roof|instal|apart|alquil|piso|rent/

@@ -13,8 +13,9 @@ const noLonger =
 const privileged =
   /\b(acceso|entrar|permisos?|usuario|cuenta|panel|clave|contrasena|access|login|log in|permission|account|password|credential\w*|credencial\w*)\b.{0,30}\b(admin\w*|root|empleados?|trabajadores|staff|backend|servidor|server)\b|\b(admin\w*|root|staff|backend)\b.{0,20}\b(access|acceso|login|clave|contrasena|password|panel|rights|credential\w*)\b/
 const shopSecrets =
-  /\b(api|token|secretos?|secrets?|credenciales|credentials|llave privada|private key|proveedores?|margen|ganancia|suppliers?|profit|markup)\b/
-const shopsOwn = /\b(tus?|sus|su|ustedes|la tienda|le ganan|your|the (shop|store)|you (make|get))\b/
+  /\b(api|token|secretos?|secrets?|credenciales|credentials|llave privada|private key|proveedores?|margen|ganancia|ganan|suppliers?|profit|markup)\b/
+const shopsOwn =
+  /\b(tus?|sus|su|ustedes|la tienda|(le )?(ganan|sacan)|your|the (shop|store)|you (make|get))\b/
 
 /** A payment, a state or a price is to be entered as somebody says. */
 const enters =
@@ -34,14 +35,39 @@ export const asksForLimits = (text: string): boolean =>
   privileged.test(text) ||
   (demands.test(text) && shopSecrets.test(text) && shopsOwn.test(text))
 
+/** What is not this assistant's work: programs, poems, homework, and what it was told. */
+const modes =
+  /\b(modo|mode) (debug|test|prueba|dios|god|admin\w*|desarroll\w*|developer|libre|sin filtro)\b/
+const otherWork =
+  /\b(write|escrib\w*|haz(me)?|make|generate|genera\w*|create|crea\w*|program\w*|code|codifica\w*)\b (\w+ ){0,4}(code|codigo|python|javascript|script|program|poem\w*|poesia|cancion|song|essay|ensayo|cuento|story|tarea|homework|joke|chiste|html|sql|virus|exploit|scraper|bot)\b/
+const markup =
+  /<\/?(system|user|assistant|script|im_start|im_end)\b|im_start|im_end|\bsystem :|begin (new )?instructions/
+
+/** Something else than the shop's matters is to be done or told. */
+export const asksForOtherWork = (text: string): boolean =>
+  otherWork.test(text) || markup.test(text) || modes.test(text)
+
+const claimed =
+  /\b(me (\w+ )?(autoriz\w+|dijo|dijeron|dijiste|prometi\w+|ofreci\w+|aseguro|hacian|dejaban|daban|regalabas)|te equivocaste|estas equivocad\w|el precio (correcto|real|verdadero|bueno) es|(haz|haga\w*) de cuenta|como si fuera|confirm\w*|dime (ok|que si|si)|acordamos|quedamos en|viernes negro|black friday|soy (emplead\w|trabajador\w*|jef\w+|dueno|duena|socio|amigo del|verificad\w)|trabaja (con|para|en) (ustedes|la tienda)|verified|employee|(you|they|your \w+) (told|promised|said|offered|agreed)|you are wrong|the (correct|real|right) price is|staff|gerente|manager)\b/
+const reduced =
+  /\b(mitad|gratis|regal\w+|descuento|rebaja\w*|rebajad\w+|al costo|at cost|half|free|discount\w*|percent|por ?ciento|\d+ ?%|(en|a|por|for|at|as|es|is|son|in) \$? ?\d+([.,]\d+)? ?(usd|dolares?|dolar|dollars?|pesos|fulas|\$)?|\$ ?\d+)/
+const priced =
+  /\b(precio|precios|price|prices|cuesta|vale|sale|salen|costs?|kit|bateria|battery|estacion|station|panel|inversor|inverter|envio|shipping|dinero|pag\w+|cobr\w+|dej\w+|vend\w+)\b/
+const budgeted =
+  /\b(tengo|presupuesto|hasta|maximo|menos de|budget|under|below|up to|i have|tienen (alg|1|una?) (oferta|descuento)|hay (alg|1|una?)\w* (oferta|descuento))\b/
+
+/** A price or a gift that somebody claims was agreed, or orders. */
+export const claimsPrice = (text: string): boolean =>
+  claimed.test(text) && reduced.test(text) && priced.test(text) && !budgeted.test(text)
+
 const notYours =
-  /\b(clientes|compradores|usuarios|customers?|clients|buyers|users|otr[oa]s? (persona|cliente|gente)s?|(el|la|los|las) (senor|senora|muchach|tip|person|mujer|hombre)\w* que|mi (ex|vecin|jef)\w*|(my|his|her) (ex|neighbor|neighbour|boss)\w*|some(body|one) else|everyone|todo el mundo|cada (cliente|pedido))\b/
+  /\b(clientes|compradores|usuarios|customers?|clients|buyers|users|otr[oa]s? (persona|cliente|gente)s?|(el|la|los|las) (senor|senora|muchach|tip|person|mujer|hombre)\w* que|mi (ex|vecin|jef)\w*|los que (\w+ )?(compr|pid|pag)\w*|(people|those|everyone) who (bought|ordered|paid)|(my|his|her) (ex|neighbor|neighbour|boss)\w*|some(body|one) else|everyone|todo el mundo|cada (cliente|pedido))\b/
 const privateThings =
   /\b(pedidos?|ordenes|compras?|correos?|emails?|e-mails?|mails?|telefonos?|phones?|numeros?|direccion\w*|address\w*|tarjetas?|cards?|datos|data|carnet?s?|lista|orders?|purchases?|nombres?|names?|historial|history)\b/
 const bought =
   /\b(que|lo que|si|cuanto|cuando|donde|what|if|how much|when|where) (\w+ )?(compro|pidio|pago|ordeno|encargo|gasto|recibio|mando|did|bought|ordered|paid|spent)\b/
 const everyOrder =
-  /\b(l[oa]s|todos|todas|all|the|every|recent|latest) (\w+ )?(pedidos|ordenes|orders|compras|purchases) (de|del|with|from|of|con) (hoy|ayer|esta|este|la|el|los|today|yesterday|this|last|names?|phones?|telefonos?)\b/
+  /\b(l[oa]s|todos|todas|all|the|every|recent|latest|last|ultim[oa]s) (\d+ )?(\w+ )?(pedidos|ordenes|orders|compras|purchases) (de|del|with|from|of|con) (hoy|ayer|esta|este|la|el|los|today|yesterday|this|last|names?|phones?|telefonos?)\b/
 const protects =
   /que datos|guardan|protegen|piden|privacidad|what data|do you (keep|store|share)|privacy|opinion|resena|review|atencion|servicio al|customer service|pagan|pueden pagar|quieren|mis clientes|my customers/
 
@@ -53,9 +79,17 @@ const events =
 export const asksForPromise = (text: string): boolean =>
   swears.test(text) && events.test(text) && !/garantia|warranty/.test(text)
 
+const told =
+  /\b(dime|dame|dinos|muestra\w*|ensena\w*|mandame|averigu\w*|busca(me)?|quiero saber|necesito saber|tell|show|give|find)\b/
+const relatives =
+  /\b(de|del|of|by) (mi|la|el|su|my|his|her) (cunad|suegr|amig|novi|herman|prim|ti[oa]\b|sobrin|yern|nuera|companer|cousin|friend|sister|brother|cowork|roommate|girlfriend|boyfriend)\w*/
+const bookings =
+  /\b(pedidos?|ordenes|compras?|correos?|emails?|telefonos?|direccion\w*|address\w*|historial|orders?|purchases?|history|phone)\b/
+
 /** Someone else's orders or data. */
 export const asksAboutOthers = (text: string): boolean =>
   (demands.test(text) && everyOrder.test(text) && !protects.test(text)) ||
+  (told.test(text) && relatives.test(text) && bookings.test(text) && !protects.test(text)) ||
   (notYours.test(text) &&
     demands.test(text) &&
     (privateThings.test(text) || bought.test(text)) &&

@@ -1,10 +1,16 @@
 import type { Forbidden } from '../safety/forbidden.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
-import { asksAboutOthers, asksForLimits, asksOwnOrder } from './requests.rules.ts'
+import {
+  asksAboutOthers,
+  asksForLimits,
+  asksForOtherWork,
+  asksOwnOrder,
+  claimsPrice,
+} from './requests.rules.ts'
 import type { Row } from './view.rules.ts'
 
 const afterwards =
-  /despues|luego|ahora|ya (la|lo|esta)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already/
+  /despues|luego|ahora|ya (la|lo|esta)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already|ya (se|no)\b|\b(us(o|e|ar|arl\w)|volver|vuelvo|prend\w*|enciend\w*|encend\w*|carg\w*|toc\w*|muev\w*|mov\w*|conect\w*|bot(o|ar\w*)|arregl\w*|repar\w*|segur\w*|abr\w*|again|use|charge|touch|move|turn|throw|fix|safe)\b/
 
 /** Danger before anything else. */
 export const safetyRows: readonly Row[] = [
@@ -16,8 +22,12 @@ export const safetyRows: readonly Row[] = [
   ],
   [
     'limits',
-    ({ text }) => (says.limits.test(text) && !says.reset.test(text)) || asksForLimits(text),
+    ({ text }) =>
+      (says.limits.test(text) && !says.reset.test(text)) ||
+      asksForLimits(text) ||
+      asksForOtherWork(text),
   ],
+  ['discount', ({ text }) => claimsPrice(text)],
 ]
 
 /** Plans that kill, whatever product is named beside them. */

@@ -2,6 +2,14 @@ import { namesEngineBattery } from '../understanding/understanding.rules.ts'
 
 /** What a question is about, whatever product is named beside it. */
 const subjects = [
+  ['idCard', (text: string) => /\bwho (\w+ )?signs?\b|\bquien(es)? (\w+ )?firma\w*\b/.test(text)],
+  [
+    'whoMayNot',
+    (text: string) =>
+      /\b(quien(es)?|a quien|que personas?|who) (\w+ )?(no|not|cannot|can not|is not|are not) (\w+ ){0,2}(puede|pueden|recib\w*|allowed|receive|get|permit\w*)/.test(
+        text,
+      ),
+  ],
   [
     'cloudy',
     (text: string) =>
@@ -44,7 +52,7 @@ const subjects = [
   [
     'savings',
     (text: string) =>
-      /\bahorr(o|a|an|ar|aria|aremos|amos|arme)\b|\bsavings?\b|\bsave (\w+ ){0,3}(money|year|month|bill)|how much (\w+ ){0,3}save|payback|\bse paga sol|recuper\w+ (\w+ ){0,2}(inversion|dinero|gasto)|cuando (lo |la )?recuper/.test(
+      /\bahorr(o|a|an|ar|aria|aremos|amos|arme)\b|\bsavings?\b|\bsave (\w+ ){0,3}(money|year|month|bill)|how much (\w+ ){0,3}save|payback|\bse paga sol|recuper\w+ (\w+ ){0,4}(inversion|dinero|gast\w+|invert\w+|pague|cost\w+)|cuando (lo |la )?recuper/.test(
         text,
       ) && !/bombill|ahorrador/.test(text),
   ],

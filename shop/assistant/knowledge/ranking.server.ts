@@ -7,6 +7,7 @@ import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import { knowledge } from '../messages/messages.ts'
 import { compliance, privacy, shipping, terms } from './passage.rules.ts'
 import { passages, type Rank } from './passages.rules.ts'
+import { phrasings } from './phrasings.rules.ts'
 import { stemOf } from './stem.rules.ts'
 
 /** The words by which a visitor may mean a payment, whatever is open. */
@@ -16,6 +17,7 @@ interface Document {
   readonly id: string
   readonly ask: string
   readonly text: string
+  readonly phrasings?: string
 }
 
 const indexed: readonly LegalSlug[] = [terms, shipping, compliance, privacy]
@@ -48,6 +50,7 @@ const documentsIn = (locale: Locale): Document[] => [
     .map(({ id, ask }) => ({
       id,
       ask,
+      phrasings: phrasings[id] ?? '',
       text: format(knowledge[locale][id], usualFacts),
     })),
   ...sectionsIn(locale),
@@ -64,15 +67,18 @@ const entityWeight = 0.35
 
 function rankIn(locale: Locale): Rank {
   const index = new MiniSearch<Document>({
-    fields: ['ask', 'text'],
+    fields: ['ask', 'phrasings', 'text'],
     processTerm: (term) => stemOf(term),
-    searchOptions: { boost: { ask: 3 }, fuzzy: (term) => (term.length > 5 ? 1 : 0) },
+    searchOptions: {
+      boost: { ask: 3, phrasings: 1.5 },
+      fuzzy: (term) => (term.length > 5 ? 1 : 0),
+    },
   })
   const documents = documentsIn(locale)
   index.addAll(documents)
   const counts = new Map<string, number>()
-  for (const { ask, text } of documents)
-    for (const stem of new Set(`${ask} ${text}`.split(/[^\p{L}\d]+/u).map(stemOf)))
+  for (const { ask, text, phrasings: other = '' } of documents)
+    for (const stem of new Set(`${ask} ${other} ${text}`.split(/[^\p{L}\d]+/u).map(stemOf)))
       if (stem) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const weigh = (stem: string) =>
     Math.log(1 + documents.length / (counts.get(stem) ?? documents.length / 8)) *

@@ -256,6 +256,17 @@ export const solarPassages = [
     '/catalogo',
     'aguanta agua lluvia cae moja mojan danan dano intemperie ip65 impermeable afuera patio balcon terraza dejar mojarse waterproof outdoor outside balcony leave rain wet hurt',
   ),
+  page(
+    'standby',
+    '/calculadora-solar',
+    'consumo en espera fantasma vacio standby apagado gasta el inversor solo sin nada conectado prendido toda la noche idle consumption phantom load draw by itself',
+  ),
+  guide(
+    'batteryCare',
+    'cuidado',
+    [1, 5],
+    'mantenimiento de la bateria de litio cuidar que cuidados lleva hay que echarle agua destilada revisar battery maintenance care distilled water look after',
+  ),
   page('carCharge', '/guia-instalacion#bateria', ''),
   page('savings', '/calculadora-solar', ''),
   page('permit', '/guia-instalacion#antes', ''),

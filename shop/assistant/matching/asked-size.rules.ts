@@ -10,6 +10,7 @@ export interface AskedSize {
 
 const bare =
   /^(?:[a-z]* )?(?:[a-z]+ ){0,1}(?:de |of )?(\d{1,5})(?= )(?! ?(?:metro|pie|feet|meter|hora|hour|dia|day|ano|year|volt|v ))/
+const outputs: ReadonlySet<number> = new Set([110, 120, 220, 240])
 const atLeast = /por lo menos|minimo|al menos|at least|mas de|more than|o mas|hasta|menos de|under/
 
 /** 'paneles de 1000 W', 'cable de 6'; a voltage alone is none. */
@@ -19,7 +20,7 @@ export function sizeAskedIn({ productText, quantities, text }: Read): AskedSize 
   if (own) return own
   const [noun] = nounsIn(productText)
   const found = noun && bare.exec(`${productText.slice(noun.end)} `)
-  return found ? { value: Number(found[1]), unit: '' } : null
+  return found && !outputs.has(Number(found[1])) ? { value: Number(found[1]), unit: '' } : null
 }
 
 const tolerance = 0.03

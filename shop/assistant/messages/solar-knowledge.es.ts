@@ -79,6 +79,10 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Sí: una estación portátil se carga enchufada a la corriente de la casa, o con paneles. Una batería sola necesita un cargador para LiFePO4 o un inversor que cargue.',
   waterproof:
     'Los paneles sí van a la intemperie; los inversores, baterías y estaciones van bajo techo y secos, salvo que su ficha diga otra cosa.',
+  standby:
+    'Es lo que un equipo gasta encendido sin hacer nada: un inversor pide él solo entre 8 y 90 W según su tamaño, día y noche, y la calculadora ya lo cuenta. Para ahorrarlo, apaga el inversor o los equipos que quedan en espera (televisor, cargadores) cuando no los usas.',
+  batteryCare:
+    'Una batería de litio (LiFePO4) casi no pide mantenimiento: no se le echa agua ni ácido. Mantenla seca, con aire y sin polvo, y cárgala antes de guardarla.',
   carCharge:
     'Solo si su ficha o manual trae entrada de 12 V de carro, y con el motor andando: el encendedor da unos 100 W, así que 1 kWh toma unas 10 horas de camino; con el motor apagado te quedas sin arranque. Las fichas de la tienda no la nombran: pregúntale a una persona cuál trae ese cable. Un panel o la corriente de la casa cargan mucho más rápido.',
   savings:

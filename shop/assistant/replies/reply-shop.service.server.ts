@@ -27,6 +27,9 @@ const needPerson = new Set([
   'lost',
 ])
 
+/** Passages on an order of one's own, which its page shows. */
+const ofOwnOrder = new Set(['lost', 'delays', 'zelleWaits', 'cancel'])
+
 async function rateParts(reply: ReplyContext): Promise<Part[]> {
   const rate = await freightRate(reply)
   if (!rate) return []
@@ -53,7 +56,11 @@ export const policyReply: Reply = async (reply, understood) => {
   const known = await passageParts(reply, id)
   const stated = passage === 'savings' ? [...yearText(reply, understood), ...known] : known
   const parts = asksRate ? [...(await rateParts(reply)), ...known.slice(-1)] : stated
-  return passage !== null && needPerson.has(passage) ? [...parts, human(reply)] : parts
+  const own =
+    passage !== null && ofOwnOrder.has(passage)
+      ? [...parts, link(reply.messages.order.link, '/pedido/buscar')]
+      : parts
+  return passage !== null && needPerson.has(passage) ? [...own, human(reply)] : own
 }
 
 /** Today's delivery to a province. */

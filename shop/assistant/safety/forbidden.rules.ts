@@ -70,7 +70,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
   ],
   [
     'roof',
-    /(lluvia|llov\w+|mojado|rain\w*|wet|viento|wind\w*|solo|alone|aguacero|tormenta|storm) .*(techo|placa|roof|azotea)|(techo|placa|roof|azotea)\w* (\w+ )*(llov\w+|lluvia|aguacero|tormenta|mojado|rain\w*|wet|alone|solo\b|viento|storm)/,
+    /(lluvia|llov\w+|mojado|rain\w*|wet|viento|wind\w*|solo|alone|aguacero|tormenta|storm) .*(techo|placa\b|roof|azotea)|(techo|placa\b|roof|azotea)\w* (\w+ )*(llov\w+|lluvia|aguacero|tormenta|mojado|rain\w*|wet|alone|solo\b|viento|storm)/,
   ],
   [
     'live',

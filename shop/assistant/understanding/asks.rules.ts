@@ -35,7 +35,8 @@ const rows = {
     /(?<!diferencia )(?<!que )\bhay ,? ?$|\b(tienen|hay|venden|les queda\w*) (la|el|las|los|de la|del|de las|de los) |disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
   noise:
     /ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes/,
-  production: /produce|producen|genera\b|generan|produccion|yield|generate|production/,
+  production:
+    /\bcuanta (corriente|luz|energia|electricidad) (da|dan|genera\w*|saca|hace)\b|\b(saca|hace) (\w+ )?al dia\b|produce|producen|genera\b|generan|produccion|yield|generate|production/,
   surge: /arranque|pico|surge|peak power/,
   power:
     /cuantos? (watts|wats|w|kw|vatios)\b (da|tiene|entrega|saca)|potencia|how many watts|output power/,

@@ -20,6 +20,10 @@ const limit = new RegExp(
 const withAmount = new RegExp(
   String.raw`con ${amount}(?![\d.,])${noUnit} (?:,? ?)?(?:que\b|cual|(?:me |se |nos )?(?:alcanza|puede|da\b|llega|resuelv|compro|llevo))`,
 )
+/** 'de 400 para abajo', 'por 2600', 'más o menos 700' */
+const trailing = new RegExp(
+  String.raw`(?:de |en )?${amount}(?![\d.,])${noUnit} (?:para abajo|hacia abajo|o menos|or less|como mucho|a lo sumo|at most|max(?:imo|imum)?\b|tops\b)|(?:llevo|compro|consigo|resuelvo|buy|get) (?:\w+ )?(?:por|con|for|with) ${amount}(?![\d.,])${noUnit}|(?:mas o menos|alrededor de|cerca de|unos|como) ${amount}(?= ?(?:usd|dolar|pesos|fulas|dollars))`,
+)
 const money =
   /(?:\$|usd ) ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)|(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(?:usd|dolar(?:es)?|dollars?|bucks|fulas?|verdes|barras|billetes|\$)/
 
@@ -40,8 +44,8 @@ export function budgetIn(text: string): ReadBudget {
       return { budget: { min, max }, rest: text.replace(range[0], ' ') }
   }
   const upper = limit.exec(text) ?? withAmount.exec(text)
-  const found = upper ?? money.exec(text)
-  const max = valueOfAmount(found?.[1] ?? found?.[2])
+  const found = upper ?? trailing.exec(text) ?? money.exec(text)
+  const max = valueOfAmount(found?.slice(1).find((one) => /\d/.test(one ?? '')))
   if (!found || max < minBudget) return { budget: null, rest: text }
   return { budget: { min: null, max }, rest: text.replace(found[0], ' ') }
 }

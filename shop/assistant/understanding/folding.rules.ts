@@ -120,14 +120,16 @@ function undiminished(word: string): string | null {
 
 /** Right as they are, though a key word is near. */
 const wholeWords: ReadonlySet<string> = new Set(
-  'cuando cuarto cuartos instalo instale llevan llevas lleven correr conecto descarta cuanta aguante'.split(
+  'cuando cuarto cuartos compras instalo instale llevan llevas lleven correr conecto descarta cuanta aguante'.split(
     ' ',
   ),
 )
 
 /** 'mareao' and 'enchufao' are spoken participles. */
 const participle = (word: string): string | null =>
-  /^[a-z]{3,}ao$/.test(word) && !/^(bacalao|cacao)$/.test(word) ? `${word.slice(0, -1)}do` : null
+  /^[a-z]{3,}ao$/.test(word) && !/^(bacalao|cacao|marianao)$/.test(word)
+    ? `${word.slice(0, -1)}do`
+    : null
 
 /** Corrects a word to the key word that sounds alike or is at distance one. */
 function corrected(word: string): string {

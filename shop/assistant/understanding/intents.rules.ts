@@ -77,9 +77,9 @@ export const says = {
   search:
     /\btienen?\b|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero|necesito|lista|do you (have|sell)|show me|looking for|lookin|\bneed\b|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest|algo que|que (le )?compro/,
   greeting:
-    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$/,
+    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$|^ (hola|oye|buen[oa]s?( (dias|tardes|noches))?|hi|hello|hey|good (morning|afternoon|evening))\b[ ,a-z]{0,24}\b(como (estas|esta|andas|te va|le va|va todo)|que tal|how are you|whats up)\b[ ,a-z]{0,16}$/,
   thanks:
-    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$/,
+    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$/,
   cheapest: /barat|econom|cheap|menor precio|lowest|mas accesible|less expensive/,
   largest:
     /mas (grande|potente|capacidad|fuerte|watts)|mayor|biggest|most (powerful|watts)|largest|bigger/,

@@ -106,13 +106,21 @@ const isSameCategory = (categories: readonly ProductCategory[], { text }: Read, 
 const cheapestOf = (offers: readonly Offer[]): readonly Offer[] =>
   [...offers].sort((a, b) => (a.product.priceUsa ?? 0) - (b.product.priceUsa ?? 0)).slice(0, 1)
 
+const largestOf = (offers: readonly Offer[]): readonly Offer[] =>
+  [...offers].sort((a, b) => sizeOf(b.product) - sizeOf(a.product)).slice(0, 1)
+const bigger =
+  /\b(el|la|the) (mas (grande|potente|fuerte|larg[oa])|mayor|bigg(er|est)|larg(er|est)|most powerful)( one)?\b/
+const smaller = /\b(el|la|the) (mas (pequen[oa]|chiquit[oa]|chic[oa])|menor|small(er|est))( one)?\b/
+
 const focusOf = ({ text }: Read, asks: readonly Ask[], { focus }: State): readonly Offer[] => {
   if (focus.length < 2) return focus
-  if (says.among.test(text)) return cheapestOf(focus)
+  if (says.among.test(text)) return says.largest.test(text) ? largestOf(focus) : cheapestOf(focus)
+  if (bigger.test(text)) return largestOf(focus)
+  if (smaller.test(text))
+    return [...focus].sort((a, b) => sizeOf(a.product) - sizeOf(b.product)).slice(0, 1)
   // 'cuánto pesa el más grande': of those that were shown
   if (asks.length === 0 || !/ (el|la|del|the) /.test(text)) return focus
-  if (says.largest.test(text))
-    return [...focus].sort((a, b) => sizeOf(b.product) - sizeOf(a.product)).slice(0, 1)
+  if (says.largest.test(text)) return largestOf(focus)
   return says.cheapest.test(text) ? cheapestOf(focus) : focus
 }
 
