@@ -6,7 +6,11 @@ import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
-import { type StatementRefusal, statementRefusal } from '../steps/delivery-steps.rules.ts'
+import {
+  filingRefusal,
+  type StatementRefusal,
+  statementRefusal,
+} from '../steps/delivery-steps.rules.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -112,6 +116,10 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return sendDelay(ctx, orderId, action)
     case 'renew_link':
       return renew(ctx, orderId, action.reason)
+    case 'export':
+      return filingRefusal(action.filing)
+        ? Promise.resolve(refused('export_filing_invalid' as const))
+        : papers(ctx, orderId, action)
     default:
       return papers(ctx, orderId, action)
   }

@@ -232,6 +232,8 @@ export const staff: Messages<typeof es> = {
   declaration: 'Declaration signed by {name} on {date} (version {version})',
   unsigned: 'No declaration',
   reason: 'Reason',
+  note: 'Note',
+  goods: 'Items',
   askHint:
     'No e-mail is sent: write to or call the buyer yourself. This records what was requested.',
   actions: {
@@ -294,7 +296,7 @@ export const staff: Messages<typeof es> = {
     captured: 'Received',
     refunded: 'Refunded',
     underway: 'Refund in progress',
-    left: 'Balance',
+    left: 'Left with the shop',
     kinds: { capture: 'Payment', refund: 'Refund' },
     none: 'No payment received yet.',
   },
@@ -326,6 +328,8 @@ export const staff: Messages<typeof es> = {
     declaration_missing: 'The signed declaration is missing.',
     export_basis_missing: 'The export basis is missing.',
     export_filing_missing: 'The ITN or exemption is missing.',
+    export_filing_invalid:
+      'Enter the ITN (X and 14 digits) or the exemption with its section, such as NOEEI 30.37(a).',
     delay_waiting: 'The buyer has not answered the last notice yet.',
     delay_window: 'Check the new dates: both or none, in order and in the future.',
     not_allowed: 'You do not have permission.',

@@ -229,6 +229,8 @@ export const staff = {
   declaration: 'Declaración firmada por {name} el {date} (versión {version})',
   unsigned: 'Sin declaración',
   reason: 'Motivo',
+  note: 'Nota',
+  goods: 'Artículos',
   askHint:
     'No se envía ningún correo: escribe o llama tú al comprador. Aquí queda anotado qué se pidió.',
   actions: {
@@ -291,7 +293,7 @@ export const staff = {
     captured: 'Recibido',
     refunded: 'Reembolsado',
     underway: 'Reembolso en curso',
-    left: 'Saldo',
+    left: 'Queda en la tienda',
     kinds: { capture: 'Cobro', refund: 'Devolución' },
     none: 'Todavía no se ha recibido ningún pago.',
   },
@@ -323,6 +325,8 @@ export const staff = {
     declaration_missing: 'Falta la declaración firmada.',
     export_basis_missing: 'Falta la base de la exportación.',
     export_filing_missing: 'Falta el ITN o la exención.',
+    export_filing_invalid:
+      'Escribe el ITN (X y 14 cifras) o la exención con su artículo, como NOEEI 30.37(a).',
     delay_waiting: 'El comprador todavía no respondió al aviso anterior.',
     delay_window: 'Revisa los días nuevos: los dos o ninguno, en orden y por venir.',
     not_allowed: 'No tienes permiso.',

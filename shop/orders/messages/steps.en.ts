@@ -2,6 +2,8 @@ export const steps = {
   next: 'Next step',
   others: 'Other actions',
   close: 'Close without changes',
+  toReturn: '{amount} will be left to return: it is the next step of this order.',
+  nothingToReturn: 'There is no money to return.',
   kinds: {
     decide: {
       title: 'Decide about the hold',

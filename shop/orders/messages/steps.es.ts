@@ -2,6 +2,8 @@ export const steps = {
   next: 'Siguiente paso',
   others: 'Otras acciones',
   close: 'Cerrar sin cambiar nada',
+  toReturn: 'Quedarán {amount} por devolver: es el paso siguiente de este pedido.',
+  nothingToReturn: 'No hay dinero que devolver.',
   kinds: {
     decide: {
       title: 'Decidir sobre la retención',

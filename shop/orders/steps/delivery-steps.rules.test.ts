@@ -39,6 +39,13 @@ test('no step back without a reason, and no delivery without who received it', (
       expect(statementRefusal({ delivery }, { ...empty, to })).toBe('reason_missing')
       expect(statementRefusal({ delivery }, { ...empty, to, reason: 'x' })).toBeNull()
     }
+  const handed = { ...empty, to: 'handed_over' as const }
+  for (const filing of ['X20261123000001', 'ITN: x20261123000001', 'NOEEI 30.37(a)', undefined, ''])
+    expect(statementRefusal({ delivery: 'prepared' }, { ...handed, filing })).toBeNull()
+  for (const filing of ['abc', 'X2026', 'exento', '30'])
+    expect(statementRefusal({ delivery: 'prepared' }, { ...handed, filing })).toBe(
+      'export_filing_invalid',
+    )
   const last = { delivery: 'out_for_delivery', to: 'delivered' } as const
   expect(statementRefusal(last, { ...empty, to: last.to })).toBe('receiver_missing')
   expect(statementRefusal(last, { ...empty, to: last.to, receivedBy: 'Rosa' })).toBeNull()

@@ -1,3 +1,4 @@
+import { isExportFiling } from '#shop/compliance/release.rules.ts'
 import {
   type ChangeRefusal,
   type DeliveryState,
@@ -26,20 +27,30 @@ export const stepsForward = (order: Shipped): DeliveryState[] =>
 export const stepsBack = (order: Shipped): DeliveryState[] =>
   reachable(order).filter((state) => isStepBack(order.delivery, state))
 
-export type StatementRefusal = ChangeRefusal | 'reason_missing' | 'receiver_missing'
+export type StatementRefusal =
+  | ChangeRefusal
+  | 'reason_missing'
+  | 'receiver_missing'
+  | 'export_filing_invalid'
+
+/** What is neither a number nor an exemption; nothing at all is missing, not invalid. */
+export const filingRefusal = (filing = ''): 'export_filing_invalid' | null =>
+  filing === '' || isExportFiling(filing) ? null : 'export_filing_invalid'
 
 interface Entered {
   readonly to: DeliveryState
   readonly reason: string
   readonly receivedBy: string
+  readonly filing?: string | undefined
 }
 
-/** What staff must state with a step: who received the order, or why it goes back. */
+/** What staff must state with a step: who received the order, why it goes back, a number that is one. */
 export function statementRefusal(
   { delivery }: Pick<OrderStatus, 'delivery'>,
-  { to, reason, receivedBy }: Entered,
+  { to, reason, receivedBy, filing }: Entered,
 ): StatementRefusal | null {
   if (!mayFollow('delivery', delivery, to)) return 'change_not_allowed'
   if (to === 'delivered' && receivedBy === '') return 'receiver_missing'
+  if (to === 'handed_over' && filingRefusal(filing)) return 'export_filing_invalid'
   return isStepBack(delivery, to) && reason === '' ? 'reason_missing' : null
 }

@@ -3,7 +3,6 @@ import type { papers as es } from './es.ts'
 
 export const papers: Messages<typeof es> = {
   title: 'Label and packing list',
-  back: 'Back to the order',
   print: 'Print',
   label: 'Label',
   to: 'To',

@@ -1,6 +1,5 @@
 export const papers = {
   title: 'Etiqueta y lista de empaque',
-  back: 'Volver al pedido',
   print: 'Imprimir',
   label: 'Etiqueta',
   to: 'Para',

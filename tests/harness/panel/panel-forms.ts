@@ -62,7 +62,7 @@ export const orderForms: Forms = {
   hold: onOrder('order_changes', { intent: 'hold', reason: 'raro' }),
   cancel: onOrder('order_changes', { intent: 'cancel', reason: 'lo pidió' }),
   deliver: onOrder('order_changes', { intent: 'deliver', to: 'prepared' }, paid),
-  export: onOrder('order_changes', { intent: 'export', basis: 'SCP', filing: 'X2026' }),
+  export: onOrder('order_changes', { intent: 'export', basis: 'SCP', filing: 'X20261123000001' }),
   track: onOrder('order_changes', { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }),
   delay: onOrder(
     'order_changes',

@@ -69,6 +69,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   receiver_missing: 'receivedBy',
   export_basis_missing: 'basis',
   export_filing_missing: 'filing',
+  export_filing_invalid: 'filing',
   delay_window: 'from',
   amount_invalid: 'amount',
   more_than_paid: 'amount',

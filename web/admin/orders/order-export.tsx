@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
@@ -9,6 +8,7 @@ import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { BackToPage } from '../frame/back-to-page.tsx'
 import type { Route } from './+types/order-export'
 import { ExportSheet } from './export-sheet.tsx'
 
@@ -32,7 +32,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <BackLink to={path} label={messages.back} />
+        <BackToPage to={path} />
         <Button className="js-only" onClick={() => window.print()}>
           {messages.print}
         </Button>

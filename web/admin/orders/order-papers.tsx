@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { BackLink } from '#design/back-link.tsx'
 import { Button } from '#design/button.tsx'
 import { shipmentPapers } from '#shop/shipments/shipment-papers.service.server.ts'
 import { PackingList, ShippingLabel } from '#shop/shipments/ui/packing-list.tsx'
@@ -7,6 +6,7 @@ import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { BackToPage } from '../frame/back-to-page.tsx'
 import type { Route } from './+types/order-papers'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <BackLink to={`/admin/pedidos/${order.number}`} label={messages.back} />
+        <BackToPage to={`/admin/pedidos/${order.number}`} />
         <Button className="js-only" onClick={() => window.print()}>
           {messages.print}
         </Button>

@@ -75,6 +75,8 @@ test('an order is handed to the agency in one step with its customs papers; a re
   await changeDelivery(system, { orderId: order.id, to: 'prepared', reason: 'a test' })
   const without = await visit(app, path, as(admin, hand))
   expect([without.status, without.text]).toEqual([409, expect.stringContaining('Falta')])
+  const wrong = await visit(app, path, as(admin, { ...hand, filing: 'abc' }))
+  expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('X y 14 cifras')])
   expect((await visit(app, path, as(admin, { ...hand, ...filing }))).status).toBe(303)
   expect(await orderById(system, order.id)).toMatchObject({
     ...{ delivery: 'handed_over', exportBasis: 'SCP', exportFiling: filing.filing },
@@ -147,8 +149,21 @@ test('the page leads with the next step and what it needs; other actions have pa
   expect(await shown()).not.toContain('Motivo')
   const hold = await visit(app, `${path}?accion=hold`, as(admin))
   expect(hold.text).toContain('A quien compra no se le dice el motivo')
+  const note = await visit(app, `${path}?accion=note`, as(admin))
+  expect(note.page.field('Nota')).toBeTruthy()
   const none = await visit(app, `${path}?accion=release`, as(admin))
   expect([none.status, none.page.has('dialog')]).toEqual([200, false])
+})
+
+test('the dialog that cancels an order says how much money is to be returned', async () => {
+  const { order } = await shipped()
+  const cancel = () => visit(app, `/admin/pedidos/${order.number}?accion=cancel`, as(admin))
+  expect((await cancel()).text).toContain('No hay dinero que devolver.')
+  await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+      values (${order.id}, 'paypal', 'capture', ${order.id}, 12345, now())`.execute(tx),
+  )
+  expect((await cancel()).text).toContain('Quedarán $123.45 por devolver')
 })
 
 test('a refused form comes back with what was typed, its reason beside the field', async () => {

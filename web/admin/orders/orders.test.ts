@@ -81,12 +81,12 @@ test('an action that the status forbids is refused with its reason', async () =>
 })
 
 test('documents and notes are stored with the order', async () => {
-  await visit(app, page(), as(admin, { intent: 'export', basis: 'SCP', filing: 'X2026' }))
+  await visit(app, page(), as(admin, { intent: 'export', basis: 'SCP', filing: 'X20261123000001' }))
   await visit(app, page(), as(admin, { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }))
   await visit(app, page(), as(admin, { intent: 'note', reason: 'llamó la compradora' }))
   expect(await statusOf()).toMatchObject({
     exportBasis: 'SCP',
-    exportFiling: 'X2026',
+    exportFiling: 'X20261123000001',
     carrier: 'Cubamax',
     trackingCode: 'CM-1',
   })

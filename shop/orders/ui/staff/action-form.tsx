@@ -77,9 +77,19 @@ function DelayForm() {
 
 const grave: readonly OrderAction[] = ['reject', 'cancel']
 
+/** What ending an order leaves to return. */
+function ToReturn({ left }: { left: Usd }) {
+  const { toReturn, nothingToReturn } = useOrderStepMessages()
+  return (
+    <p className="font-semibold">
+      {left > 0 ? format(toReturn, { amount: formatUsd(left) }) : nothingToReturn}
+    </p>
+  )
+}
+
 /** The fields of one action, with its own button. */
 export function ActionForm({ action, order, balance, link }: ActionFormProps) {
-  const { actions, reason } = useStaffOrderMessages()
+  const { actions, reason, note } = useStaffOrderMessages()
   const names = useOrderStepMessages().actions
   switch (action) {
     case 'deliver':
@@ -106,7 +116,8 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
     default:
       return (
         <Act intent={action} button={names[action].name} isGrave={grave.includes(action)}>
-          <Text label={reason} name="reason" isRequired />
+          {grave.includes(action) && <ToReturn left={balance.left} />}
+          <Text label={action === 'note' ? note : reason} name="reason" isRequired />
         </Act>
       )
   }
