@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
+import { PanelNotFound } from '#web/admin/frame/panel-not-found.tsx'
 import { NotFound } from '#web/shell/errors/not-found-message.tsx'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -12,5 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage() {
-  return <NotFound />
+  const { pathname } = useLocation()
+  return /^\/(admin|test-suite)\//i.test(pathname) ? <PanelNotFound /> : <NotFound />
 }

@@ -40,6 +40,40 @@ export function ReadinessSum({ lines }: { lines: readonly ReadinessLine[] }) {
   )
 }
 
+/** The checklist in a few lines, each of what is missing with its page. */
+export function ReadinessNames({ lines }: { lines: readonly ReadinessLine[] }) {
+  const messages = useReadinessMessages()
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-sm">
+      {lines.map(({ requirement, isMet, isToReview }) => {
+        const Icon = isMet ? Check : Circle
+        const { title } = messages.lines[requirement]
+        return (
+          <li key={requirement} className="flex min-h-11 items-center gap-1.5 lg:min-h-8">
+            <Icon
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={`size-4 ${isMet ? 'text-good' : ''}`}
+            />
+            {isMet ? (
+              <span>
+                {title} <span className="sr-only">({messages.met})</span>
+              </span>
+            ) : (
+              <TextLink
+                to={isToReview ? '/admin/listo' : places[requirement]}
+                className="lg:min-h-8"
+              >
+                {title}
+              </TextLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** What the shop started with becomes the owner's with one button. */
 function ConfirmForm({ part, title }: { part: Reviewable; title: string }) {
   const { confirm } = useReadinessMessages()

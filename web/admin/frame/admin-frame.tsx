@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { CheckFieldsProvider } from '#design/forms/panel-form.tsx'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import { LanguageSelect } from '#web/shell/header/language-select.tsx'
@@ -80,6 +80,30 @@ function TopBar() {
   )
 }
 
+/** The panel's links beside the page, with the entry of the page in sight. */
+function SideNav() {
+  const messages = useAdminMessages()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!nav.current || !current) return
+    const [list, entry] = [nav.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (entry.top < list.top || entry.bottom > list.bottom)
+      nav.current.scrollTop += entry.top - list.top - list.height / 2
+  }, [pathname])
+  return (
+    <nav
+      ref={nav}
+      aria-label={messages.label}
+      className="sticky top-16 max-h-[calc(100vh-4rem)] self-start overflow-y-auto border-line border-r p-3 max-lg:hidden print:hidden"
+    >
+      <AdminNavLinks />
+    </nav>
+  )
+}
+
 /** The frame of every page of the panel: its navigation and the number of unsaved changes. */
 export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
   const messages = useAdminMessages()
@@ -87,12 +111,7 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
     <>
       <TopBar />
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <nav
-          aria-label={messages.label}
-          className="sticky top-16 max-h-[calc(100vh-4rem)] self-start overflow-y-auto border-line border-r p-3 max-lg:hidden print:hidden"
-        >
-          <AdminNavLinks />
-        </nav>
+        <SideNav />
         <div className="min-w-0 [&_.page]:mx-0">
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
           <CheckFieldsProvider value={messages.checkFields}>{children}</CheckFieldsProvider>

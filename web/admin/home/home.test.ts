@@ -170,6 +170,15 @@ test('the demonstration mode is marked on every page of the panel, in both langu
   }
 })
 
+test('an address of the panel with nothing behind it keeps the panel around it', async () => {
+  const browser = await staff()
+  for (const path of ['/admin/nada', '/admin/pedidos/GS-0000-0000-0000', '/admin/clientes/x']) {
+    const { status, page } = await browser.open(path)
+    expect([path, status, page.heading('Aquí no hay nada').tagName]).toEqual([path, 404, 'H1'])
+    expect(page.hrefs).toContain('/admin/auditoria')
+  }
+})
+
 test('only administrators see the staff links and the panel behind them (S-095, S-323, S-324)', async () => {
   const admin = await staff()
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
@@ -199,7 +208,12 @@ test('every e-mail of the shop is previewed in both languages, by its name', asy
 
 test('the owner sees what is missing before the first sale, each line with its page', async () => {
   const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
-  expect((await browser.open('/admin')).page.href('Ver toda la lista')).toBe('/admin/listo')
+  const home = (await browser.open('/admin')).page
+  expect(home.href('Ver toda la lista')).toBe('/admin/listo')
+  const inList = (name: string) =>
+    home.all('section[aria-label="Listo para vender"] a').find((one) => one.textContent === name)
+  expect(inList('Quién vende')?.getAttribute('href')).toBe('/admin/settings')
+  expect(inList('Impuestos')?.getAttribute('href')).toBe('/admin/listo')
   const { page, text } = await browser.open('/admin/listo')
   expect(text).toMatch(/Faltan \d+ cosas antes de la primera venta/)
   expect(page.href('Quién vende: Ajustes')).toBe('/admin/settings')

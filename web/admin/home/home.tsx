@@ -5,7 +5,11 @@ import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { isReady, type ReadinessLine } from '#shop/readiness/readiness.rules.ts'
 import { readiness } from '#shop/readiness/readiness.service.server.ts'
-import { ReadinessSum, useReadinessMessages } from '#shop/readiness/ui/readiness-list.tsx'
+import {
+  ReadinessNames,
+  ReadinessSum,
+  useReadinessMessages,
+} from '#shop/readiness/ui/readiness-list.tsx'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { Maintenance } from '#web/shell/layout/maintenance.tsx'
@@ -39,10 +43,13 @@ function NotReady({ lines }: { lines: readonly ReadinessLine[] }) {
   return (
     <section
       aria-label={messages.title}
-      className="flex flex-wrap items-center justify-between gap-x-6 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
+      className="grid gap-1 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
     >
-      <ReadinessSum lines={lines} />
-      <TextLink to="/admin/listo">{messages.all}</TextLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <ReadinessSum lines={lines} />
+        <TextLink to="/admin/listo">{messages.all}</TextLink>
+      </div>
+      <ReadinessNames lines={lines} />
     </section>
   )
 }

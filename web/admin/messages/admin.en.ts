@@ -8,6 +8,10 @@ export const admin: Messages<typeof spanish> = {
   panel: 'Panel',
   shop: 'View the shop',
   back: 'Back to {page}',
+  notFound: {
+    title: 'Nothing is here',
+    text: 'The address was cut off when it was copied, or what was here has been deleted.',
+  },
   checkFields: 'Nothing was saved. Check the marked fields.',
   othersStep: 'What comes next is for somebody with the permission “{permission}”.',
   permissions: permissionLabels.en,

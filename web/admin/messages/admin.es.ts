@@ -6,6 +6,10 @@ export const admin = {
   panel: 'Panel',
   shop: 'Ver la tienda',
   back: 'Volver a {page}',
+  notFound: {
+    title: 'Aquí no hay nada',
+    text: 'La dirección se cortó al copiarla, o lo que había aquí ya se borró.',
+  },
   checkFields: 'No se guardó nada. Revisa lo que está marcado.',
   othersStep: 'Lo siguiente le toca a quien tenga el permiso «{permission}».',
   permissions: permissionLabels.es,
@@ -40,7 +44,7 @@ export const admin = {
   groups: {
     today: 'Hoy',
     sales: 'Ventas',
-    figures: 'Cuentas',
+    figures: 'Cifras',
     items: 'Productos y envíos',
     shop: 'Tienda',
     users: 'Personas',
