@@ -5,7 +5,7 @@ export const methods: Messages<typeof spanish> = {
   title: 'Payment methods',
   text: 'What buyers see when they pay. A method that is off is not offered; existing orders continue.',
   providerOff:
-    'The {method} keys are missing from the server configuration: {method} is not offered until they are set.',
+    'The {method} keys are missing: they are set under “Connections”. Until then it is not offered.',
   active: 'Active',
   destinations: 'For deliveries to',
   usa: 'USA',

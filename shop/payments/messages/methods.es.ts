@@ -2,7 +2,7 @@ export const methods = {
   title: 'Formas de pago',
   text: 'Lo que ven los compradores al pagar. Un método apagado no se ofrece; los pedidos ya hechos siguen su curso.',
   providerOff:
-    'Faltan las claves de {method} en la configuración del servidor: mientras tanto no se ofrece.',
+    'Faltan las claves de {method}: se ponen en «Conexiones». Mientras tanto no se ofrece.',
   active: 'Abierto',
   destinations: 'Para envíos a',
   usa: 'EE. UU.',

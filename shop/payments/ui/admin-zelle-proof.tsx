@@ -14,7 +14,7 @@ export function AdminZelleProof({ proof }: { proof: ZelleProof }) {
     [messages.proof.sender, proof.senderName || unsaid],
     [messages.proof.confirmation, proof.confirmation || unsaid],
     [messages.proof.amount, proof.amount === null ? unsaid : formatUsd(proof.amount)],
-    [messages.proof.paidOn, proof.paidOn ?? unsaid],
+    [messages.proof.paidOn, proof.paidOn ? formatDate(proof.paidOn, locale, 'PP', 'UTC') : unsaid],
     [messages.proof.at, formatDate(proof.uploadedAt, locale)],
   ]
   return (
