@@ -16,6 +16,7 @@ export const en: Messages<typeof es> = {
   secrets: { former: 'the former one (not shown)', new: 'a new one (not shown)' },
   problems: {
     invalid: 'Not valid, or contradicts another field. Copy it as the service shows it.',
+    missing: 'Needed with what is set in the other fields.',
     in_environment: 'It is set on the server and cannot be changed here.',
     elsewhere: 'It does not go with what is set on the server: {names}.',
   },

@@ -13,6 +13,7 @@ export const es = {
   secrets: { former: 'el anterior (no se muestra)', new: 'uno nuevo (no se muestra)' },
   problems: {
     invalid: 'No es válido, o contradice otro campo. Cópialo como lo da el servicio.',
+    missing: 'Hace falta con lo que pusiste en los otros campos.',
     in_environment: 'Está puesto en el servidor y aquí no se cambia.',
     elsewhere: 'No va con lo puesto en el servidor: {names}.',
   },

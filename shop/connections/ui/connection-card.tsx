@@ -110,6 +110,11 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
   const locale = useLocale()
   const { form, values, secrets, inEnvironment, changedAt } = connection
   const { title, text } = messages.forms[form]
+  const problemOf = (name: string) => {
+    if (!problem?.fields.includes(name)) return undefined
+    const isGiven = Boolean(problem.entered[name]) || secrets.includes(name)
+    return isGiven ? messages.problems.invalid : messages.problems.missing
+  }
   const frame = 'grid content-start gap-5 rounded-card border border-line bg-raised p-5'
   const head = (
     <div className="grid gap-1">
@@ -135,7 +140,7 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
             field={field}
             value={(problem?.entered ?? values)[field.name] ?? ''}
             isStored={secrets.includes(field.name)}
-            problem={problem?.fields.includes(field.name) ? messages.problems.invalid : undefined}
+            problem={problemOf(field.name)}
           />
         ))}
       </div>
