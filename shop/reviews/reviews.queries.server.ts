@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import { type Day, dayOf, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { monthText } from './month-text.rules.ts'
@@ -159,7 +159,7 @@ export async function reviewsForStaff(
     .clearSelect()
     .select(['reviews.id', 'reviews.product_id', 'rating', 'body', 'author', 'place'])
     .select(['reviews.locale', 'decided_at', 'reason', 'written_at'])
-    .select(['orders.order_number', 'products.name'])
+    .select(['orders.order_number', 'products.name', 'products.name_en'])
     .select([
       sql<string>`delivered_on::text`.as('delivered_on'),
       sql<ReviewState>`state`.as('state'),
@@ -173,7 +173,7 @@ export async function reviewsForStaff(
     ...reviewOf(row, locale),
     reason: row.reason,
     orderNumber: row.order_number,
-    productName: row.name,
+    productName: contentIn(locale, { es: row.name, en: row.name_en }) || row.name,
     writtenAt: row.written_at,
   }))
 }

@@ -28,6 +28,7 @@ export const en: Messages<typeof es> = {
   downloads: {
     title: 'Sources checked daily',
     none: 'None. With their addresses under Connections the lists refresh themselves.',
+    addresses: 'Set or change the addresses',
     fetch: 'Fetch them now',
     fetching: 'They are fetched within a minute. Open the page again to see what happened.',
     checked: 'Checked on {date}',

@@ -26,6 +26,7 @@ export const es = {
   downloads: {
     title: 'Direcciones que se consultan cada día',
     none: 'Ninguna. Con sus direcciones en Conexiones las listas se actualizan solas.',
+    addresses: 'Poner o cambiar las direcciones',
     fetch: 'Consultarlas ahora',
     fetching: 'Se consultan en menos de un minuto. Vuelve a abrir la página para ver qué pasó.',
     checked: 'Consultada el {date}',

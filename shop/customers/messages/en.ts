@@ -81,7 +81,7 @@ export const en: Messages<typeof es> = {
     needed: 'Enter the note, up to 1000 characters.',
   },
   consent: {
-    title: 'Permissions',
+    title: 'Consent',
     reminders: 'Wants to be reminded of an unfinished purchase.',
     noReminders: 'Wants no reminders.',
     noAccount:

@@ -77,7 +77,7 @@ export const es = {
     needed: 'Escribe la nota, de hasta 1000 letras.',
   },
   consent: {
-    title: 'Permisos',
+    title: 'Consentimiento',
     reminders: 'Quiere que se le recuerde una compra sin terminar.',
     noReminders: 'No quiere recordatorios.',
     noAccount:

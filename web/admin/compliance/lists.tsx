@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { hasRecentIdentity } from '#shop/accounts/identity/identity.service.server.ts'
@@ -108,6 +109,9 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
         <Downloads downloads={downloads} />
         <Notice text={actionData?.isFetching && messages.downloads.fetching} />
         {downloads.length > 0 && <FetchNow />}
+        {loaderData.told && (
+          <TextLink to="/admin/conexiones">{messages.downloads.addresses}</TextLink>
+        )}
       </section>
     </AdminPage>
   )

@@ -1,3 +1,4 @@
+import { contentIn } from '#kernel/locale.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { productsNamed } from '#shop/catalogue/management/table/table.service.server.ts'
@@ -66,7 +67,7 @@ const stored = (ctx: Ctx, search: string, staff: StaffUser): Promise<FoundGroup[
     }))
     const ofProducts = products.map(({ id, fields }) => ({
       to: `/admin/products/${id}`,
-      title: String(fields.name),
+      title: String(contentIn(ctx.locale, { es: fields.name, en: fields.name_en }) || fields.name),
       text: String(fields.sku ?? ''),
     }))
     return [
