@@ -61,6 +61,7 @@ interface DetailsOf {
   payment_under_review: Paid & { readonly issue: string }
   payment_declined: Paid
   payment_not_approved: Paid
+  refund_asked: { readonly amount: string }
   refunded: Paid
   dispute_opened: Paid & { readonly reference: string }
   dispute_closed: Paid & { readonly reference: string; readonly outcome: string }

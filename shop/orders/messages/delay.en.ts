@@ -27,6 +27,7 @@ export const resend: Messages<typeof resendEs> = {
   columns: { email: 'E-mail', when: 'Sent', action: 'Again' },
   preview: 'Preview and resend',
   passed: 'no longer applies',
+  states: { waiting: 'not yet: on its way', failed: 'was not sent' },
   subject: 'Subject',
   body: 'Text',
   to: 'Send to',

@@ -24,6 +24,7 @@ export const resend = {
   columns: { email: 'Correo', when: 'Enviado', action: 'Otra vez' },
   preview: 'Ver y reenviar',
   passed: 'ya no corresponde',
+  states: { waiting: 'todavía no: está en camino', failed: 'no salió' },
   subject: 'Asunto',
   body: 'Texto',
   to: 'Enviar a',
@@ -33,7 +34,8 @@ export const resend = {
   done: 'Correo enviado.',
   problems: {
     order_not_found: 'Este pedido no existe.',
-    email_not_sent: 'Ese correo no se envió, o ya no corresponde a este pedido. No se envió nada.',
+    email_not_sent:
+      'Ese correo no se ha enviado, o ya no corresponde a este pedido. No se envió nada.',
     email_invalid: 'Escribe una dirección de correo válida.',
     email_unseen:
       'El pedido cambió desde que viste el correo, o no lo viste. Míralo y envíalo después. No se envió nada.',

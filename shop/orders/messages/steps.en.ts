@@ -40,7 +40,7 @@ export const steps = {
       button: 'The agency has it',
     },
     in_transit: {
-      title: 'Record that it is on its way',
+      title: 'Record that it is in transit',
       text: 'Once the agency confirms that it has left.',
       button: 'It is in transit',
     },

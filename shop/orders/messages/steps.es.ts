@@ -40,7 +40,7 @@ export const steps = {
       button: 'Ya lo tiene la agencia',
     },
     in_transit: {
-      title: 'Anotar que está en camino',
+      title: 'Anotar que está en tránsito',
       text: 'Cuando la agencia confirme que salió.',
       button: 'Está en tránsito',
     },

@@ -1,4 +1,4 @@
-import type { Usd } from '#kernel/money.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
 import {
   isTransfer,
   type PaymentMethod,
@@ -9,6 +9,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { addNote } from '#shop/orders/history/notes.service.server.ts'
 import { isFunded } from '#shop/orders/lifecycle/order-state.rules.ts'
 import {
   saveIdempotencyKey,
@@ -46,7 +47,11 @@ type Refunded = Result<
   RefundRefusal | 'reference_missing' | 'reference_used'
 >
 
-/** The shop does the work; the administrator who asked is audited in the same transaction. */
+/** Whether the work asked for money to go back: not for the second time, and not only found that it goes by hand. */
+const isAsked = (value: unknown): boolean =>
+  value !== 'before' && !(typeof value === 'object' && value !== null && 'byHand' in value)
+
+/** The shop does the work; the administrator who asked is audited and named in the history, in the same transaction. */
 const audited = <Value extends Result<unknown, string>>(
   ctx: Refunding,
   { orderId, amount, reason, bankReference = '' }: RefundInput,
@@ -54,11 +59,13 @@ const audited = <Value extends Result<unknown, string>>(
 ): Promise<Value> =>
   inTransaction(ctx, async (asStaff) => {
     const done = await asSystemWithin(asStaff, 'staff asks for a refund', work)
-    const order = done.ok && done.value !== 'before' && (await orderById(asStaff, orderId))
+    const order = done.ok && isAsked(done.value) && (await orderById(asStaff, orderId))
     if (order) {
       const after = { amount_cents: amount, reason: reason.trim(), reference: bankReference }
       const change = { area: 'order', subject: order.number, action: 'refunded' } as const
       await recordChanges(asStaff, [{ ...change, before: null, after }])
+      const event = { code: 'refund_asked', amount: formatUsd(amount) } as const
+      await addNote(asStaff, orderId, { event, reason: reason.trim() })
     }
     return done
   })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { historyOf } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { actors } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -34,6 +37,44 @@ test('a part goes back, then the rest, and never more than came', async () => {
   expect(await back(id, 29_970)).toEqual({ ok: true, value: 'refunded' })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
   expect(await back(id, 1)).toEqual({ ok: false, code: 'nothing_to_refund' })
+})
+
+const audited = (orderId: string) =>
+  inTransaction(asSystem(shop.db, 'a test'), async ({ tx }) => {
+    const { rows } = await sql<{ after: object }>`select after from audit_entries
+      join orders on order_number = subject where orders.id = ${orderId} and action = 'refunded'`.execute(
+      tx,
+    )
+    return rows.map(({ after }) => after)
+  })
+
+test('the history names who asked for the money to go back, how much and why', async () => {
+  const id = await paid()
+  await back(id, 1_000)
+  const [asked] = (await historyOf(staff(), id)).filter(({ code }) => code === 'refund_asked')
+  expect(asked).toMatchObject({
+    ...{ by_user: actors.admin.id, reason: 'llegó roto' },
+    details: { amount: '$10.00' },
+  })
+  expect(await audited(id)).toEqual([{ amount_cents: 1_000, reason: 'llegó roto', reference: '' }])
+})
+
+test('of a transfer only what went back is audited, once, with its reference', async () => {
+  const { id } = await anOrder().paidBy('zelle').paid().insert(shop.db)
+  await inTransaction(asSystem(shop.db, 'a test'), ({ tx }) =>
+    sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+      values (${id}, 'zelle', 'capture', ${randomUUID()}, 30970, now())`.execute(tx),
+  )
+  const input = { orderId: id, amount: cents(1_000), reason: 'llegó roto' }
+  expect(await refundOrder(staff(), input)).toEqual({ ok: false, code: 'reference_missing' })
+  expect(await audited(id)).toEqual([])
+  const bankReference = randomUUID()
+  expect(await refundOrder(staff(), { ...input, bankReference })).toMatchObject({ ok: true })
+  expect(await audited(id)).toEqual([
+    { amount_cents: 1_000, reason: 'llegó roto', reference: bankReference },
+  ])
+  const asked = (await historyOf(staff(), id)).filter(({ code }) => code === 'refund_asked')
+  expect(asked).toHaveLength(1)
 })
 
 test('asked twice at once, the whole goes back once', async () => {
