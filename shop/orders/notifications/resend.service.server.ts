@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { isEmail, normaliseEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import { queueOrderEmails, renderedOrderEmail } from '#shop/emails/order-emails.service.server.ts'
+import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
@@ -23,11 +24,19 @@ export interface EmailPreview {
   readonly seen: string
 }
 
+type Written = NonNullable<Awaited<ReturnType<typeof findOrderWithLines>>>
+
+const emailsAbout = async (inside: Needs & { readonly tx: Tx }, order: Written) => {
+  const addresses = [order.buyer.email, order.recipient.email].filter((address) => address !== '')
+  const outbox = await emailsToAddresses(inside, addresses.map(normaliseEmail))
+  return sentEmailsOf(order, await changesOf(inside.tx, order.id), outbox)
+}
+
 /** The e-mails about an order that buyer and recipient were sent; for staff. */
 export const sentEmails = (ctx: Needs, orderId: string): Promise<SentEmail[]> =>
-  inTransaction(ctx, async ({ tx }) => {
-    const order = await findOrderWithLines(tx, { id: orderId })
-    return order ? sentEmailsOf(order, await changesOf(tx, orderId)) : []
+  inTransaction(ctx, async (inside) => {
+    const order = await findOrderWithLines(inside.tx, { id: orderId })
+    return order ? emailsAbout(inside, order) : []
   })
 
 /** An e-mail as it would be sent again now; one that was never sent, or is no longer true, is refused. */
@@ -39,7 +48,7 @@ export const previewResend = (
   inTransaction(ctx, async (inside): Promise<Result<EmailPreview, ResendRefusal>> => {
     const order = await findOrderWithLines(inside.tx, { id: orderId })
     if (!order) return refused('order_not_found')
-    const sent = sentEmailsOf(order, await changesOf(inside.tx, orderId))
+    const sent = await emailsAbout(inside, order)
     const found = sent.find(({ kind, mayRepeat }) => kind === requested && mayRepeat)
     if (!found) return refused('email_not_sent')
     const again = await orderEmailAgain(inside, order, found.kind)

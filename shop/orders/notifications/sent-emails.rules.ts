@@ -11,10 +11,21 @@ export interface HistoryStep {
   readonly changed_at: Date
 }
 
+export type EmailState = 'sent' | 'waiting' | 'failed'
+
+/** An e-mail that the outbox still has. */
+interface OutboxEmail {
+  readonly email: string
+  readonly at: Date
+  readonly state: EmailState
+}
+
 export interface SentEmail {
   readonly kind: ResentEmail
   readonly at: Date
-  /** Whether it may be sent again: true of the order as it is now, and complete without its occasion. */
+  /** Whether it left: the outbox retries, and gives up after a while. */
+  readonly state: EmailState
+  /** Whether it may be sent again: it left or cannot, is true of the order as it is now, and complete without its occasion. */
   readonly mayRepeat: boolean
 }
 
@@ -89,10 +100,19 @@ function* emailsOf(
   }
 }
 
+/** What is written together has one time; the outbox forgets what left long ago. */
+const sameMoment = 1_000
+const stateOf = (kind: string, time: Date, outbox: readonly OutboxEmail[]): EmailState =>
+  outbox.find(
+    ({ email, at: queued }) =>
+      email === kind && Math.abs(queued.getTime() - time.getTime()) <= sameMoment,
+  )?.state ?? 'sent'
+
 /** The e-mails that buyer and recipient were sent, each with its last time, newest first; from the order's history. */
 export function sentEmailsOf(
   order: Current & Pick<Order, 'method' | 'placedAt'> & { readonly recipient: { email: string } },
   history: readonly HistoryStep[],
+  outbox: readonly OutboxEmail[] = [],
 ): SentEmail[] {
   const last = new Map<ResentEmail, Date>()
   for (const [kind, time] of emailsOf(order, history)) {
@@ -100,6 +120,9 @@ export function sentEmailsOf(
     if (isKnown(kind) && isAddressed) last.set(kind, time)
   }
   return [...last]
-    .map(([kind, time]) => ({ kind, at: time, mayRepeat: isTrueOf[kind](order) }))
+    .map(([kind, time]) => {
+      const state = stateOf(kind, time, outbox)
+      return { kind, at: time, state, mayRepeat: state !== 'waiting' && isTrueOf[kind](order) }
+    })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

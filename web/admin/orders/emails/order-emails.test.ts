@@ -4,7 +4,7 @@ import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
@@ -24,6 +24,9 @@ beforeAll(async () => {
   await changePayment(system, { ...acting, to: 'paid' })
   for (const to of ['prepared', 'handed_over', 'in_transit', 'delivered'] as const)
     await changeDelivery(system, { ...acting, to })
+  await asOwner(
+    `update outbox set sent_at = now(), html = null, text = null where recipient = '${address}'`,
+  )
 })
 
 test('what was sent is listed, previewed, and sent to a corrected address that the history names', async () => {
@@ -42,11 +45,29 @@ test('what was sent is listed, previewed, and sent to a corrected address that t
   expect(history).toContain('correo enviado otra vez a corregida@example.com')
 })
 
+test('what has not left yet is listed as such and not sent twice; what could not leave may go to another address', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const to = 'lento.correos@example.com'
+  const slow = await anOrder().inUsa().buyer({ email: to }).place(system)
+  await changePayment(system, { orderId: slow.id, to: 'paid', reason: 'a test' })
+  const browser = await staff()
+  const place = `/admin/pedidos/${slow.number}/correos`
+  const waiting = await browser.open(place)
+  expect(waiting.text).toContain('todavía no: está en camino')
+  expect(waiting.page.has('link', 'Ver y reenviar')).toBe(false)
+  const refused = await browser.open(`${place}?correo=payment_confirmed`)
+  expect(refused.text).toContain('no se ha enviado, o ya no corresponde')
+  await asOwner(`update outbox set failed_at = now() where recipient = '${to}'`)
+  const failed = await browser.open(place)
+  expect(failed.text).toContain('no salió')
+  expect(failed.page.has('link', 'Ver y reenviar')).toBe(true)
+})
+
 test('a buyer whose order was delivered cannot be told that it was cancelled, by no form and no request', async () => {
   const browser = await staff()
   const before = await subjectsTo(address)
   const preview = await browser.open(`${path()}?correo=order_cancelled`)
-  expect(preview.text).toContain('no se envió, o ya no corresponde')
+  expect(preview.text).toContain('no se ha enviado, o ya no corresponde')
   const forms = [
     [path(), { email: 'order_cancelled', to: address, seen: 'x' }],
     [`/admin/pedidos/${order.number}`, { intent: 'resend', email: 'order_cancelled' }],

@@ -84,12 +84,18 @@ function Sent({ number, sent }: Pick<Shown, 'number' | 'sent'>) {
     <AdminTable
       label={messages.text}
       heads={[columns.email, columns.when, columns.action]}
-      rows={sent.map(({ kind, at, mayRepeat }) => ({
+      rows={sent.map(({ kind, at, state, mayRepeat }) => ({
         key: kind,
         cells: [
           emails[kind],
-          formatDateTime(at, locale),
-          mayRepeat ? <Again key="again" number={number} kind={kind} /> : messages.passed,
+          state === 'sent' ? formatDateTime(at, locale) : messages.states[state],
+          mayRepeat ? (
+            <Again key="again" number={number} kind={kind} />
+          ) : state === 'waiting' ? (
+            ''
+          ) : (
+            messages.passed
+          ),
         ],
       }))}
     />
