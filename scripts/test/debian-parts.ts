@@ -11,6 +11,11 @@ const parts: Readonly<Record<string, string>> = {
   'dovecot-core': '/usr/sbin/dovecot',
   'dovecot-lmtpd': '/usr/lib/dovecot/lmtp',
   postgrey: '/usr/sbin/postgrey',
+  'swift-account': '/usr/bin/swift-account-server',
+  'swift-container': '/usr/bin/swift-container-server',
+  'swift-object': '/usr/bin/swift-object-server',
+  'swift-proxy': '/usr/bin/swift-proxy-server',
+  memcached: '/usr/bin/memcached',
 }
 
 export const missingPackages = (isThere: (file: string) => boolean = fs.existsSync): string[] =>

@@ -67,9 +67,9 @@ test('an e-mail arrives once, encrypted by a certificate that was checked, by th
   await expect
     .poll(() => rowOf(`ana@${domain}`), patient)
     .toMatchObject({ sent: true, attempts: 1 })
-  const [arrived = ''] = mail.received('ana')
-  expect(arrived).toContain('with ESMTPSA')
-  expect(arrived).toMatch(/^Subject: =\?UTF-8\?/m)
+  const [delivered = ''] = mail.received('ana')
+  expect(delivered).toContain('with ESMTPSA')
+  expect(delivered).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
 test('a greylist lets it wait, and then it arrives once', async () => {

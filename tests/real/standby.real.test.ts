@@ -27,12 +27,12 @@ async function pair() {
 }
 
 /** Visitors who open page after page; what each page said, and how long the slowest took. */
-function readers(send: Send) {
+function visitors(send: Send) {
   const responses = new Set<string>()
   let slowest = 0
   let isOpen = true
   const pages = ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/carrito', '/healthz']
-  const reader = async () => {
+  const visitor = async () => {
     while (isOpen)
       for (const page of [...pages, `/catalogo?q=${randomUUID()}`]) {
         const startedAt = performance.now()
@@ -43,7 +43,7 @@ function readers(send: Send) {
         await pause(50)
       }
   }
-  const all = Promise.all([reader(), reader()])
+  const all = Promise.all([visitor(), visitor()])
   return {
     responses,
     async end() {
@@ -54,7 +54,7 @@ function readers(send: Send) {
   }
 }
 
-test('the machine of the primary is lost while 300 orders are placed and the standby takes over: every acknowledged order is there once, none twice; readers are told to come again at most', async () => {
+test('the machine of the primary is lost while 300 orders are placed and the standby takes over: every acknowledged order is there once, none twice; visitors are told to come again at most', async () => {
   const { primary, standby } = await pair()
   const address = await aMovingAddress(primary.port)
   const filled = await fillShop(primary.url.replace(`:${primary.port}`, `:${address.port}`))
@@ -68,22 +68,24 @@ test('the machine of the primary is lost while 300 orders are placed and the sta
   const expectedTotal = await quotedTotal(request, lines)
   const order = () => guestOrder(lines, { expectedTotal })
   const buying = buyers({ ...filled, send: request, order })
-  const reading = readers(request)
+  const visiting = visitors(request)
 
   await expect.poll(() => buying.acknowledged.size, patient).toBeGreaterThan(orders / 3)
   const lostAt = performance.now()
   address.lose()
   await primary.kill()
-  standby.promote()
+  await expect.poll(() => buying.refusals.length, patient).toBeGreaterThan(0)
+  await expect.poll(() => visiting.responses.has('503 5'), patient).toBe(true)
+  await standby.promote()
   address.move(standby.port)
   const there = buying.acknowledged.size
   await expect.poll(() => buying.acknowledged.size, patient).toBeGreaterThan(there + 10)
   const seconds = (performance.now() - lostAt) / 1_000
   await expect.poll(() => buying.acknowledged.size, patient).toBeGreaterThanOrEqual(orders)
   await buying.end()
-  const slowest = await reading.end()
+  const slowest = await visiting.end()
 
-  expect(new Set([...reading.responses])).toEqual(new Set(['200 null', '503 5']))
+  expect(visiting.responses).toEqual(new Set(['200 null', '503 5']))
   await expectNothingHalf(filled, buying.acknowledged)
   if (process.env.STRESS === 'on')
     console.log(`orders again after ${seconds.toFixed(1)} s, slowest page ${slowest.toFixed(0)} ms`)

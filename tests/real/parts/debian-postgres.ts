@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../../scripts/free-port.ts'
 import { type Daemon, folderOf, identityOf, startDaemon } from './daemon.ts'
 
@@ -13,10 +14,9 @@ const programs = () => {
 
 const user = 'postgres'
 const run = (program: string, parameters: readonly string[], cwd: string) =>
-  execFileSync(path.join(programs(), program), [...parameters], {
+  promisify(execFile)(path.join(programs(), program), [...parameters], {
     ...identityOf(user),
     cwd,
-    stdio: 'pipe',
     env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
   })
 
@@ -57,11 +57,14 @@ async function serve(data: string, settings: readonly string[]): Promise<DebianP
 }
 
 /** A new server of Debian's Postgres. */
-export function startPostgres({ settings = [], access }: Options = {}): Promise<DebianPostgres> {
+export async function startPostgres({
+  settings = [],
+  access,
+}: Options = {}): Promise<DebianPostgres> {
   const folder = folderOf(user)
   const data = path.join(folder, 'data')
   const options = ['--username=owner', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
-  run('initdb', [`--pgdata=${data}`, ...options, '--no-sync'], folder)
+  await run('initdb', [`--pgdata=${data}`, ...options, '--no-sync'], folder)
   if (access) fs.writeFileSync(path.join(data, 'pg_hba.conf'), `${access.join('\n')}\n`)
   return serve(data, settings)
 }
@@ -71,7 +74,7 @@ export async function startStandby(primary: DebianPostgres) {
   const folder = folderOf(user)
   const data = path.join(folder, 'data')
   const source = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'owner']
-  run('pg_basebackup', ['-D', data, ...source, '-R', '-X', 'stream', '-c', 'fast'], folder)
+  await run('pg_basebackup', ['-D', data, ...source, '-R', '-X', 'stream', '-c', 'fast'], folder)
   const standby = await serve(data, ['hot_standby=on'])
   return { ...standby, promote: () => run('pg_ctl', ['promote', '-D', data, '-w'], folder) }
 }
