@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { refuseHalfRestored } from '#platform/backup/restore-draft.ts'
 import type { Config } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import type { CompiledPostgres } from '#platform/database/embedded/open-embedded.ts'
@@ -35,6 +36,7 @@ export async function openShopDatabase(
   log: Log,
   compiled?: CompiledPostgres,
 ): Promise<Database> {
+  refuseHalfRestored(config.DATA_DIR)
   if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
   const db = await openDatabase(config, log, { compiled })
   try {

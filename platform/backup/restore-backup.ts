@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { embeddedDatabase } from '../database/connect.ts'
+import { lockFolder } from '../database/embedded/lock-folder.ts'
 import { openEmbedded } from '../database/embedded/open-embedded.ts'
 import { baselineFiles, migrate, migrationFiles } from '../database/migrate.ts'
 import { StartupError } from '../startup-error.ts'
@@ -10,12 +11,17 @@ import { restoreFiles } from './copy-files.ts'
 import { type Backup, loadBackup } from './load-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { refuseDamaged } from './read-lines.ts'
+import {
+  draftOf,
+  forgetInterrupted,
+  isEmptyFolder,
+  parts,
+  placeIn,
+  placeRestored,
+} from './restore-draft.ts'
 import type { RowTranslation } from './row-translation.ts'
 
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'FILES_ENDPOINT'>
-
-const isEmptyFolder = (folder: string) =>
-  !fs.existsSync(folder) || fs.readdirSync(folder).length === 0
 
 function refuseFilledFolder(folder: string): void {
   if (!isEmptyFolder(folder))
@@ -45,19 +51,10 @@ async function fill(pool: pg.Pool, backup: Backup): Promise<void> {
   await migrate(pool)
 }
 
-/** Restores into a temporary folder, which is renamed when it is complete. */
-async function fillEmbedded(dataDir: string, backup: Backup): Promise<void> {
-  const place = path.resolve(dataDir, 'database')
-  const draft = path.resolve(dataDir, `restoring-${process.pid}~`)
+async function fillEmbedded(draft: string, backup: Backup): Promise<void> {
   const { pglite, unlock } = await openEmbedded(draft)
   const db = embeddedDatabase(pglite, { unlock })
-  try {
-    await fill(db.pool, backup).finally(() => db.close())
-    fs.rmSync(place, { recursive: true, force: true })
-    fs.renameSync(path.join(draft, 'database'), place)
-  } finally {
-    fs.rmSync(draft, { recursive: true, force: true })
-  }
+  await fill(db.pool, backup).finally(() => db.close())
 }
 
 async function fillServer(url: string, backup: Backup): Promise<void> {
@@ -98,17 +95,30 @@ export async function restoreBackup(
   const backup = { folder, manifest, translations }
   refuseUnknownMigrations(manifest)
   const { DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL } = config
-  const files = path.resolve(DATA_DIR, 'files')
-  refuseFilledFolder(files)
-  await refuseDamaged(folder, manifest)
-  if (DATABASE_URL === '') {
-    refuseFilledFolder(path.resolve(DATA_DIR, 'database'))
-    await fillEmbedded(DATA_DIR, backup)
-  } else if (MIGRATION_DATABASE_URL === '') {
+  const isEmbedded = DATABASE_URL === ''
+  if (!isEmbedded && MIGRATION_DATABASE_URL === '')
     throw new StartupError(
       'MIGRATION_DATABASE_URL: A backup is restored by the owner of the tables; give the address with which the database is migrated.',
     )
-  } else await fillServer(MIGRATION_DATABASE_URL, backup)
-  await restoreFiles(path.join(folder, 'files'), files, manifest.files.list)
+  const lock = await lockFolder(placeIn(DATA_DIR, 'database'))
+  try {
+    forgetInterrupted(DATA_DIR)
+    for (const part of isEmbedded ? parts : (['files'] as const))
+      refuseFilledFolder(placeIn(DATA_DIR, part))
+    await refuseDamaged(folder, manifest)
+    await restoreFiles(
+      path.join(folder, 'files'),
+      path.join(draftOf(DATA_DIR), 'files'),
+      manifest.files.list,
+    )
+    if (isEmbedded) await fillEmbedded(draftOf(DATA_DIR), backup)
+    else await fillServer(MIGRATION_DATABASE_URL, backup)
+    placeRestored(DATA_DIR)
+  } catch (error) {
+    fs.rmSync(draftOf(DATA_DIR), { recursive: true, force: true })
+    throw error
+  } finally {
+    lock.close()
+  }
   return manifest
 }

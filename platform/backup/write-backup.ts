@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Database } from '../database/connect.ts'
+import { flushDisk } from '../database/embedded/durable-fs.ts'
 import { StartupError } from '../startup-error.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyLine, type Row } from './copy-text.ts'
@@ -131,7 +132,9 @@ export async function writeBackup(db: Database, options: BackupPlace): Promise<M
         : { stored: 'elsewhere', list: [] },
     }
     writeManifest(partialFolder, manifest)
+    flushDisk(partialFolder)
     fs.renameSync(partialFolder, folder)
+    flushDisk(options.place)
     return { folder, manifest }
   } catch (error) {
     fs.rmSync(partialFolder, { recursive: true, force: true })
