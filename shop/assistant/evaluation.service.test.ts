@@ -54,6 +54,7 @@ test.each([
   'unseen-5',
   'unseen-6',
   'unseen-7',
+  'unseen-8',
 ] as const)(
   'without a model, no fewer dialogues of %s are right than before (the floors only rise)',
   // some three hundred answers, of which a busy machine must not make a failure

@@ -15,6 +15,7 @@ import {
 } from '../replies/reply-context.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
+import { figure, production } from './figure-sentences.service.server.ts'
 
 /** A product in question, with the parts of a kit and how many are meant. */
 export interface Subject {
@@ -25,7 +26,7 @@ export interface Subject {
   /** The question's readable text. */
   readonly text: string
 }
-type Sentence = (subject: Subject) => string | null
+export type Sentence = (subject: Subject) => string | null
 
 export async function subjectOf(
   reply: ReplyContext,
@@ -247,13 +248,6 @@ const noise: Sentence = ({ reply, product }) =>
     ? null
     : format(reply.offerMessages.quiet, { name: product.name })
 
-const production: Sentence = ({ reply, product }) => {
-  const value = num(product.specs.est_production_wh_day)
-  const { production: some, noProduction: none } = reply.offerMessages
-  if (value === null) return null
-  return format(value > 0 ? some : none, { name: product.name, value: reply.number(value) })
-}
-
 const expandable: Sentence = ({ reply, product }) =>
   product.category === 'portable'
     ? format(reply.offerMessages.expandable[product.specs.expandable === true ? 'yes' : 'no'], {
@@ -287,6 +281,7 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   stock,
   noise,
   production,
+  figure,
   surge: withFigure('surge', 'surge_w'),
   power: withFigure('power', 'max_continuous_w', 'continuous_w', 'ac_output_w', 'power_w'),
   switching: withFigure('switching', 'switch_ms'),

@@ -50,9 +50,9 @@ function fixedPassage({ text, asks }: View): string | null {
 
 /** What is returned where: 'vivo en Tampa' asks for the rules of the United States. */
 function byDestination(id: string | null, { read, state, text }: View): string | null {
-  const said = read.destination ?? state.destination
-  if (id === 'returnsCuba' && said === 'usa' && !/\bcuba\b/.test(text)) return 'returnsUsa'
-  return id === 'returnsUsa' && said === 'cuba' ? 'returnsCuba' : id
+  const stated = read.destination ?? state.destination
+  if (id === 'returnsCuba' && stated === 'usa' && !/\bcuba\b/.test(text)) return 'returnsUsa'
+  return id === 'returnsUsa' && stated === 'cuba' ? 'returnsCuba' : id
 }
 
 /** The passage of a policy answer. */

@@ -39,8 +39,42 @@ const interested =
 const strongDiscount =
   /\b(me|nos) (lo|la|los|las) (\w+ )?(dej|pon|vend)\w* (en|por|a) \$? ?\d|\b(dej|pon|vend)\w*(me|nos)(lo|la)s? (en|por|a) \$? ?\d|\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
 
+const sells =
+  /^ (?:,|hola|buen\w+|dias|tardes|noches|y|oye|and|hi|hello| )*(?:(?:ustedes )?(?:venden?|vendes|tienen|tienes|hay|ofrecen)|do you (?:have|sell|carry|offer)|busco|quiero comprar|is there|are there|any)\b/
+const purpose =
+  /\b(para|con|que (?:mueva|aguante|sirva|cargue)|for|with|to run|that (?:runs|can))\b/
+/** What people look for in a shop of another kind. */
+const otherWares =
+  /\b(aires? acondicionados?|splits?|neveras?|refrigerador\w*|freezers?|lavadoras?|televisor\w*|celular\w*|telefonos?|laptops?|motorinas?|motos?|bicicletas?|triciclos?|carros?|autos?|bombas? de agua|calentador\w*|cocinas?|ollas?|comida|ropa|medicin\w+|gasolina|plantas? (?:de gasolina|electricas?)|generador\w*|turbinas?|wind turbines?|eolic\w+|air conditioners?|fridges?|refrigerators?|tvs?|phones?|scooters?|bikes?|cars?|generators?|water heaters?)\b/
+const maxWares = 9
+
+/** 'qué batería le pongo a ese': one that goes with what was shown. */
+const goesWith =
+  /\b(que|cual|which|what) (bateria|inversor|panel|paneles|controlador|battery|inverter|controller)\b (\w+ ){0,2}(le|lleva|pongo|sirve|va|pega|goes|fits|needs?)\b/
+
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
+  [
+    'notSold',
+    ({ text, items, categories, isNamed, budget }) =>
+      sells.test(text) &&
+      (items.length > 0 || otherWares.test(text)) &&
+      (categories.length === 0 || otherWares.test(text)) &&
+      !isNamed &&
+      budget === null &&
+      !purpose.test(text) &&
+      text.trim().split(' ').length <= maxWares,
+  ],
+  [
+    'search',
+    ({ text, isNamed, state, categories, asks }) =>
+      goesWith.test(text) &&
+      !isNamed &&
+      state.focus.length > 0 &&
+      categories.length > 0 &&
+      categories[0] !== state.focus[0]?.product.category &&
+      asks.every((ask) => ask === 'batteryVolts'),
+  ],
   [
     'search',
     ({ text, isNamed, offers, items }) =>
@@ -156,7 +190,7 @@ export const productRows: readonly Row[] = [
     (view) =>
       view.offers.length > 0 &&
       view.asks.length > 0 &&
-      (view.isNamed || !view.isVerySure) &&
+      (view.isNamed || view.isFollowUp || !view.isVerySure) &&
       !onlyShips(view),
   ],
   ['search', ({ isNamed, budget }) => isNamed && budget !== null],

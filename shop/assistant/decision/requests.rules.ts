@@ -79,7 +79,7 @@ const events =
 export const asksForPromise = (text: string): boolean =>
   swears.test(text) && events.test(text) && !/garantia|warranty/.test(text)
 
-const told =
+const demanded =
   /\b(dime|dame|dinos|muestra\w*|ensena\w*|mandame|averigu\w*|busca(me)?|quiero saber|necesito saber|tell|show|give|find)\b/
 const relatives =
   /\b(de|del|of|by) (mi|la|el|su|my|his|her) (cunad|suegr|amig|novi|herman|prim|ti[oa]\b|sobrin|yern|nuera|companer|cousin|friend|sister|brother|cowork|roommate|girlfriend|boyfriend)\w*/
@@ -89,7 +89,7 @@ const bookings =
 /** Someone else's orders or data. */
 export const asksAboutOthers = (text: string): boolean =>
   (demands.test(text) && everyOrder.test(text) && !protects.test(text)) ||
-  (told.test(text) && relatives.test(text) && bookings.test(text) && !protects.test(text)) ||
+  (demanded.test(text) && relatives.test(text) && bookings.test(text) && !protects.test(text)) ||
   (notYours.test(text) &&
     demands.test(text) &&
     (privateThings.test(text) || bought.test(text)) &&

@@ -229,7 +229,9 @@ export const needRows: readonly Row[] = [
       (categories[0] === 'inverter' || /inverter|inversor/.test(text)) &&
       budget === null &&
       !isExact &&
-      (says.which.test(text) || isSearch),
+      (says.which.test(text) ||
+        isSearch ||
+        /^ ?(1 )?(inversor|inverter) (para|for|de|que)\b/.test(text)),
   ],
   [
     'batterySize',

@@ -9,7 +9,8 @@ export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
     'forma de onda que quiere decir sirve equipos delicados television clean power waveform electronics',
   wiring: 'uno detras de otro empatados sumar voltios sumar amperes string',
   bms: 'sistema de manejo gestion proteccion electronica interna stands for',
-  hybrid: 'tres en uno con cargador y controlador integrado explicame combined built in',
+  hybrid:
+    'tres en uno inversor cargador y controlador integrado diferencia entre cargador y hibrido combined built in',
   splitPhase: 'dos fases 120 240 bifasica dos lineas two legs',
   controllerWhat:
     'regulador de carga que hace falta funcion seguimiento punto de maxima potencia regulator tracker purpose',
@@ -41,6 +42,8 @@ export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
     'colocar coloco ubicar instalo lugar adecuado dentro de la casa afuera sol calor balcon location installed indoors outdoors spot',
   batteryParallel:
     'unir juntar agregar otra ampliar capacidad mas baterias iguales identicas add another expand bank identical',
+  tooManyPanels:
+    'mas paneles de los que aguanta admite soporta sobrepasar exceso de panel too many panels oversize more than it accepts',
   tighten:
     'apretar aprieto tornillos revisar conexiones cada cuanto screws check connections torque',
   inverterPlace:
@@ -82,16 +85,16 @@ export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
   times:
     'cuanto se demora tarda llegar dias semanas tiempo de entrega cuando llegaria le llega recibe how long takes arrive',
   priceParts:
-    'cobran algo al recibir en cuba alla tienen que pagar extra incluido todo incluido hidden fees extra on delivery',
+    'cobran algo al recibir en cuba alla tienen que pagar extra incluido todo incluido hidden fees extra on delivery do they pay anything when it arrives',
   damage:
     'vino rajado roto golpeado abollado quebrado llego malo defectuoso mojado vidrio reportar arrived cracked dented wet defective report',
   lost: 'se pierde paquete quien responde responsable robo en el camino extraviado stolen responsibility insurance seguro',
   warrantyHow:
-    'reclamar como se reclama dejo de trabajar fallo se echo a perder quien responde plazo claim who handles manufacturer',
+    'reclamar como se reclama dejo de trabajar fallo se echo a perder quien responde plazo claim who handles manufacturer breaks broke repair repairs fix fixes who repairs it',
   warrantyNot:
     'que no cubre exclusiones se anula se pierde la garantia not covered void exclusions',
   whoMayNot:
-    'quien no puede recibir personas prohibidas restringidas juez fiscal diputado ministro dirigente del partido restricted people not allowed judge minister',
+    'quien no puede recibir personas prohibidas restringidas juez fiscal diputado ministro dirigente del partido escuela primaria circulo infantil policlinico institucion restricted people not allowed judge minister',
   privateBusiness:
     'mipyme dulces tienda particular negocio propio restaurante privado emprendedor taller puede recibir small business owner',
   abroad:

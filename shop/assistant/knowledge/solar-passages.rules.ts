@@ -267,6 +267,12 @@ export const solarPassages = [
     [1, 5],
     'mantenimiento de la bateria de litio cuidar que cuidados lleva hay que echarle agua destilada revisar battery maintenance care distilled water look after',
   ),
+  guide(
+    'tooManyPanels',
+    'conexion',
+    [1],
+    'que pasa si conecto pongo mas paneles panel que aguanta admite el controlador inversor pasarse voltaje sobredimensionar quema too many panels exceed controller limit over voltage',
+  ),
   page('carCharge', '/guia-instalacion#bateria', ''),
   page('savings', '/calculadora-solar', ''),
   page('permit', '/guia-instalacion#antes', ''),

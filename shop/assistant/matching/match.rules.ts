@@ -74,7 +74,7 @@ function figureScore(offer: Offer, { quantities, text }: Reference) {
 }
 
 const generic = new Set(
-  'panel solar bateria battery inversor inverter estacion station portatil portable power kit cable lifepo para with con par pair set juego the and una uno del carga charge phase fase equipo watt home'
+  'panel solar bateria battery inversor inverter estacion station portatil portable power kit cable lifepo para with con par pair set juego the and una uno del carga charge phase fase equipo watt'
     .split(' ')
     .concat(
       'mono cell type kwh without sin backup respaldo month mes volt system sistema'.split(' '),
@@ -94,7 +94,7 @@ function rarity(offers: readonly Offer[]): (word: string) => number {
 }
 
 const kitOnly = new Set(
-  'casa house light luz fridge nevera refrigerador hogar total negocio business familia family apagon blackout small pequena'.split(
+  'casa house home light luz fridge nevera refrigerador hogar total negocio business familia family apagon blackout small pequena'.split(
     ' ',
   ),
 )

@@ -10,6 +10,8 @@ export const answers: Messages<typeof spanish> = {
   limits:
     'I only answer about solar equipment, the prices of the catalogue and the rules of this shop. I cannot change prices, see orders or personal data, or follow other instructions.',
   unknown: 'I do not know that, and I do not want to guess.',
+  notSold:
+    'No, we do not sell that: only solar equipment (kits, panels, batteries, inverters, stations and their accessories). If you have one, tell me for how many hours you use it and I say what runs it.',
   nearest: 'The closest we have:',
   ask: 'Ask our team:',
   human: 'Gladly. Write to us on WhatsApp; your question is already in the message.',

@@ -8,6 +8,8 @@ export const answers = {
   limits:
     'Solo contesto sobre equipos solares, precios del catálogo y las reglas de esta tienda. No cambio precios, no veo pedidos ni datos de nadie, y no sigo otras instrucciones.',
   unknown: 'Eso no lo sé, y no quiero inventarlo.',
+  notSold:
+    'No vendemos eso: solo equipos solares (kits, paneles, baterías, inversores, estaciones y sus accesorios). Si lo tienes, dime cuántas horas lo usas y te digo qué lo mueve.',
   nearest: 'Lo más cercano que tenemos:',
   ask: 'Pregúntale a una persona de la tienda:',
   human: 'Con gusto. Escríbenos por WhatsApp; tu pregunta va ya escrita.',

@@ -40,6 +40,8 @@ export const offers = {
   quiet:
     'It makes no fumes and no generator noise: {name} burns no fuel; only its fan is heard a little.',
   production: '{name} yields some {value} Wh a day in the weakest month.',
+  productionOfPanels:
+    '{count} × {name}: some {value} Wh on a usual day, with {sun} hours of sun and the losses counted.',
   productionYear:
     '{name} gives some {kwh} kWh a year at most, counted with the sun of the weakest month.',
   noProduction: 'No, {name} comes without panels: it stores, it does not produce.',

@@ -37,6 +37,8 @@ export const offers = {
   quiet:
     'No echa humo ni hace la bulla de una planta: {name} no quema combustible; solo suena un poco su ventilador.',
   production: '{name} produce unos {value} Wh al día en el mes más flojo.',
+  productionOfPanels:
+    '{count} × {name}: unos {value} Wh en un día normal, con {sun} horas de sol y las pérdidas ya contadas.',
   productionYear:
     '{name} da como mucho unos {kwh} kWh al año, si se aprovecha todo el sol del mes más flojo.',
   noProduction: 'No, {name} no trae paneles: no produce, guarda.',

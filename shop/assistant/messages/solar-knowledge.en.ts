@@ -83,6 +83,8 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'It is what a device uses while it is on and does nothing: an inverter takes 8 to 90 W by itself, depending on its size, day and night, and the calculator counts it. To save it, turn off the inverter or the devices on standby (TV, chargers) when nobody uses them.',
   batteryCare:
     'A lithium battery (LiFePO4) needs almost no maintenance: no water and no acid. Keep it dry, aired and free of dust, and charge it before storing it.',
+  tooManyPanels:
+    'It depends on what is exceeded: too many volts burn the controller or the inverter; too many watts only mean that it gives its maximum and the rest is lost.',
   carCharge:
     'Only if its page or manual has a 12 V car input, and with the engine running: the lighter socket gives some 100 W, so 1 kWh takes about 10 hours of driving; with the engine off the car may not start again. The shop’s pages do not name that input: ask a person which one has the cable. A panel or an outlet at home charges much faster.',
   savings:

@@ -46,6 +46,7 @@ import {
   humanReply,
   identityReply,
   limitsReply,
+  notSoldReply,
   orderReply,
   othersDataReply,
   policyReply,
@@ -84,6 +85,7 @@ const replies: Record<Intent, Reply> = {
   search: searchReply,
   greeting: greetingReply,
   thanks: thanksReply,
+  notSold: notSoldReply,
   unknownFact: unknownFactReply,
   unknown: unknownReply,
 }

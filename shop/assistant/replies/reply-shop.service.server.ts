@@ -97,6 +97,11 @@ export const discountReply: Reply = async ({ messages, facts }) => {
 }
 
 export const limitsReply: Reply = async (reply) => [text(reply.messages.limits), human(reply)]
+/** A fridge or a car is run or charged by what is sold, and not sold. */
+export const notSoldReply: Reply = async ({ messages }) => [
+  text(messages.notSold),
+  link(messages.search.all, '/catalogo'),
+]
 export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
 export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
 export const identityReply: Reply = async (reply) => [text(reply.messages.identity), human(reply)]

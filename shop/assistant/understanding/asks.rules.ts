@@ -30,7 +30,7 @@ const rows = {
   contents:
     /cuant[oa]s (baterias|inversores|piezas|cosas) (trae|lleva|tiene|incluye|vienen|son)|how many (batteries|inverters|pieces)|que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|(viene|vienen|trae|traen) (con|complet\w*)|comes with|(does|do) .*(include|come with|have panels)/,
   panelCount:
-    /cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
+    /^ (?:y |and |, )*(?:cuantos paneles|how many panels) ,? ?$|cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
   stock:
     /(?<!diferencia )(?<!que )\bhay ,? ?$|\b(tienen|hay|venden|les queda\w*) (la|el|las|los|de la|del|de las|de los) |disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
   noise:
@@ -40,6 +40,8 @@ const rows = {
   surge: /arranque|pico|surge|peak power/,
   power:
     /cuantos? (watts|wats|w|kw|vatios)\b (da|tiene|entrega|saca)|potencia|how many watts|output power/,
+  figure:
+    /\beficiencia\b|\befficiency\b|\bprecision\b|\baccuracy\b|\bfrecuencia\b|\bfrequency\b|\bcuantos polos\b|\bhow many poles\b|\bquimica\b|\bchemistry\b|temperatura (min|max)|\b(lowest|highest) temperature\b/,
   switching:
     /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
   expandable:

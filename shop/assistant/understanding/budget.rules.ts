@@ -22,7 +22,7 @@ const withAmount = new RegExp(
 )
 /** 'de 400 para abajo', 'por 2600', 'más o menos 700' */
 const trailing = new RegExp(
-  String.raw`(?:de |en )?${amount}(?![\d.,])${noUnit} (?:para abajo|hacia abajo|o menos|or less|como mucho|a lo sumo|at most|max(?:imo|imum)?\b|tops\b)|(?:llevo|compro|consigo|resuelvo|buy|get) (?:\w+ )?(?:por|con|for|with) ${amount}(?![\d.,])${noUnit}|(?:mas o menos|alrededor de|cerca de|unos|como) ${amount}(?= ?(?:usd|dolar|pesos|fulas|dollars))`,
+  String.raw`(?:mandaron|mandan|dieron|dio|gan(?:e|o)|ahorr(?:e|amos|ado)|junt(?:e|amos|ado)|saved|sent me|gave me|menor(?:es)? (?:a|de|que)|inferior(?:es)? a|cheaper than) (?:como |unos |about )?${amount}(?![\d.,])${noUnit}|(?:sistema|kit|algo|equipo|estacion|bateria|panel|inversor|system|something|station) (?:\w+ )?(?:por|for) ${amount}(?![\d.,])${noUnit}(?! ?(?:ciento|dia|noche|mes|day|night|month))|(?:de |en )?${amount}(?![\d.,])${noUnit} (?:para abajo|hacia abajo|o menos|or less|como mucho|a lo sumo|at most|max(?:imo|imum)?\b|tops\b)|(?:llevo|compro|consigo|resuelvo|buy|get) (?:\w+ )?(?:por|con|for|with) ${amount}(?![\d.,])${noUnit}|(?:mas o menos|alrededor de|cerca de|unos|como) ${amount}(?= ?(?:usd|dolar|pesos|fulas|dollars))`,
 )
 const money =
   /(?:\$|usd ) ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)|(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(?:usd|dolar(?:es)?|dollars?|bucks|fulas?|verdes|barras|billetes|\$)/

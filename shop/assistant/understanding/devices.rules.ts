@@ -106,7 +106,7 @@ const patterns = names.map(
     [
       code,
       new RegExp(
-        `(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?: (?:de |is |of |a |draws |gasta )*(\\d{1,4}) ?(?:w|watts?|wats?|vatios?)(?! ?h))?(?: (?:de )?(?:6|9|12|18|24) ?000(?: ?btu)?)?(?=[ ,])`,
+        `(?<=[ ,])(?:(\\d{1,3}) )?(?:${words})(?: (?:de |is |of |a |draws |gasta )*(\\d{1,4}) ?(?:w|watts?|wats?|vatios?)(?! ?h))?(?: de (?!110|120|220|240|6000|9000)(\\d{3,4})(?= ,| [a-z]{3,}|\\s*$)(?! ?(?:watts|btu|lib|pies|litros|liters|volt|pulg|horas|hours|dias|amp)))?(?: (?:de )?(?:6|9|12|18|24) ?000(?: ?btu)?)?(?=[ ,])`,
         'g',
       ),
     ] as const,
@@ -157,7 +157,15 @@ export function devicesIn(text: string): ReadDevices {
   for (const [code, pattern] of patterns)
     rest = rest.replace(
       pattern,
-      (_, count: string | undefined, own: string | undefined, at, all) => {
+      (
+        _,
+        count: string | undefined,
+        watt: string | undefined,
+        bare: string | undefined,
+        at,
+        all,
+      ) => {
+        const own = watt ?? bare
         const isSame = count === undefined && definite.test(String(all).slice(0, Number(at)))
         const more = isSame && counts.has(code) ? 0 : Math.max(1, Number(count ?? 1))
         counts.set(code, (counts.get(code) ?? 0) + more)

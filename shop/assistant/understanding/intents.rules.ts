@@ -29,6 +29,7 @@ export const intents = [
   'search',
   'greeting',
   'thanks',
+  'notSold',
   'unknownFact',
   'unknown',
 ] as const
@@ -77,9 +78,9 @@ export const says = {
   search:
     /\btienen?\b|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero|necesito|lista|do you (have|sell)|show me|looking for|lookin|\bneed\b|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest|algo que|que (le )?compro/,
   greeting:
-    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$|^ (hola|oye|buen[oa]s?( (dias|tardes|noches))?|hi|hello|hey|good (morning|afternoon|evening))\b[ ,a-z]{0,24}\b(como (estas|esta|andas|te va|le va|va todo)|que tal|how are you|whats up)\b[ ,a-z]{0,16}$/,
+    /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$|^ (hola|oye|buen[oa]s?( (dias|tardes|noches))?|hi|hello|hey|good (morning|afternoon|evening))\b[ ,a-z]{0,24}\b(como (estas|esta|andas|te va|le va|va todo)|todo bien|que tal|how are you|whats up)\b[ ,a-z]{0,16}$/,
   thanks:
-    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$/,
+    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|eres|que|you are|youre) (?:\w+ ){0,3}(?:bicho|crack|cra|genio|duro|caballo|mejor|lindo|linda|gracioso|amable|great|awesome|the best|funny|nice)\b[ ,a-z]{0,16}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol)[ ,]*$/,
   cheapest: /barat|econom|cheap|menor precio|lowest|mas accesible|less expensive/,
   largest:
     /mas (grande|potente|capacidad|fuerte|watts)|mayor|biggest|most (powerful|watts)|largest|bigger/,
@@ -88,7 +89,7 @@ export const says = {
   lower:
     /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller( one)?\b|mas (chico|chica)\b|menos potente|mas (chiquit|pequen)/,
   higher:
-    /\b(la|el|l[oa]s) que (le )?(sigue|viene)n?\b(?! (\w+ )?(abajo|menor|en el|con|incluid))|\bthe next (one|size|bigger)\b(?!.*down)|(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|mas grande|1 mayor/,
+    /\b(la|el|l[oa]s) que (le )?(sigue|viene)n?\b(?! (\w+ )?(abajo|menor|en el|con|incluid))|\bthe next (one|size|bigger)\b(?!.*down)|(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|(?<!\b(?:el|la|lo|los|las|de) )mas grande|1 mayor/,
   among:
     /\b(la|el) mas (barat[oa]|economic[oa])\b(?! (de |que|en el|en la|para))|(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
   followUp: /^ ,?(y|e|o|and|what about|how about|pero|but|entonces|ok y|so)\b/,

@@ -174,9 +174,16 @@ function billedKwh(text: string, quantities: readonly Quantity[]): number | null
 }
 const minBillWh = 50_000
 
+/** A device is to be kept from bad voltage: that asks for a protector, and for no power. */
+const badVoltage =
+  /\b(bajon\w*|subidas?|picos?|alto|bajo|baja|sube y baja|fluctua\w*|variacion\w*|por el|malo|low|high|unstable|spikes?|surges?|bad)\b (\w+ ){0,3}(voltajes?|corriente|voltage|power)\b|\bvoltage (spikes?|surges?|swings?)\b/
+const guards = /\b(proteg\w*|protec\w*|cuid\w*|guard|protect\w*|save|no se (me )?queme\w*)\b/
+const forProtector = (text: string): string =>
+  badVoltage.test(text) && guards.test(text) ? ' protector de voltaje ' : text
+
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
-  const devices = devicesIn(text.replace(kitNames, ' kit '))
+  const devices = devicesIn(forProtector(text).replace(kitNames, ' kit '))
   const { quantities, rest } = quantitiesIn(devices.rest)
   const families = categoriesIn(devices.rest)
   const items =
@@ -202,7 +209,7 @@ export function read(question: string, page: Locale): Read {
     chapter: chapterIn(rest),
     emergency: emergencyIn(text),
     forbidden: forbiddenIn(text),
-    productText: productTextOf(text),
+    productText: productTextOf(forProtector(text)),
     province,
     destination: destinationIn(text, province),
   }

@@ -84,6 +84,9 @@ export const isWet = (text: string): boolean =>
   close(text, waters, reaches, 8) &&
   close(withoutPanels(text), waters, device, 14)
 
+/** 'está botando algo' */
+const vague =
+  /\b(botando|soltando|saliendo|echando|saliendole|sale|suelta|bota|leaking|oozing|dripping|coming out) (\w+ ){0,2}(algo|cosa|espuma|polvo|agua|something|stuff|foam|goo)\b/
 const pierced =
   /\b(atraves(e|o|aron|ado|ada)|perfor(e|o|aron|ado|ada)|pinch(e|o|aron|ado|ada)|punctured|pierced|impaled|stabbed)\b/
 
@@ -96,7 +99,8 @@ export const isSwollen = (text: string): boolean =>
       8,
     )) ||
   close(text, swollen, store, 12) ||
-  (close(text, liquids, escapes, 6) && close(text, liquids, store, 8))
+  (close(text, liquids, escapes, 6) && close(text, liquids, store, 8)) ||
+  (vague.test(text) && has(text, store))
 
 /** What a battery holds is on somebody. */
 export const burnsSkin = (text: string): boolean =>

@@ -5,13 +5,13 @@ export function lexicon(words: string): RegExp {
 }
 
 /** Where the words of a meaning begin, counted in words. */
-export function placesOf(meaning: RegExp, text: string): number[] {
-  return [...text.matchAll(meaning)].map(
+export function placesOf(words: RegExp, text: string): number[] {
+  return [...text.matchAll(words)].map(
     ({ index }) => text.slice(0, index).split(' ').filter(Boolean).length,
   )
 }
 
-export const has = (text: string, meaning: RegExp): boolean => text.search(meaning) >= 0
+export const has = (text: string, words: RegExp): boolean => text.search(words) >= 0
 
 const usualReach = 10
 /** Both meanings, of different words, within a few words of one another. */

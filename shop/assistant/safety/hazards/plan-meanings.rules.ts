@@ -26,6 +26,10 @@ const earth = /\b(tierra|puesta a tierra|ground(ing)?|earth(ing)?)\b/
 const without =
   /\b(sin (ella|esa|eso|tierra|poner|hacer)|no (le |la |lo |voy a |vamos a |pienso |quiero )?(pon\w+|hago|hacer|instal\w+|llev\w+)|dejar\w* .*sin|ahorr\w+|salt(o|arme|ar)|omit\w+|skip|leave (it )?out|without (it|one|(a |the |any )?(ground|earth)\w*)|do i (really )?need|prescind\w+|pas(o|ar) de)\b/
 
+const clips =
+  /\b(pic(o|ar|amos|arle)|cort\w*|lim(o|ar|amos)|romp\w*|part(o|ir|imos)|dobl\w*|arranc\w*|quit\w*|clip\w*|snip\w*|bend|break|saw)\b (\w+ ){0,3}(pin|pata|patica|espiga|punta|polo|prong|clavija)\b (\w+ ){0,2}(tierra|ground|earth|redond\w|tercer\w*)/
+const phases = /\b(las |the )?(2|dos|two|both|ambas) (fases|lineas|vivos|phases|hots?|legs)\b/
+
 const covers =
   /\b(tap\w*|cubr\w*|envuelv\w*|envolv\w*|forr\w*|sell\w*|bloque\w*|arrop\w*|cover\w*|block\w*|wrap\w*|seal\w*|tape)\b/
 const vents =
@@ -66,7 +70,7 @@ const handles =
 const poles =
   /\b(positivo|positive)\b (\w+ ){0,2}(con|y|al|and|to|with) (el |the )?(negativo|negative)\b/
 const joined =
-  /\b(1 el|uno el|un(ir|imos|iendo)|junt\w*|toc\w*|peg\w*|roz\w*|prob\w*|touch\w*|join\w*|bridge)\b/
+  /\b((1|uno|puenteo|puentear) (el|las|los|la)|un(ir|imos|iendo)|junt\w*|toc\w*|peg\w*|roz\w*|prob\w*|touch\w*|join\w*|bridge)\b/
 const tester = /\b(multimetro|tester|voltimetro|multimeter|meter)\b/
 const weakWire =
   /\bcables? (\w+ )?(de )?(audio|parlante|microfono|musica|hdmi|television|navidad|timbre|plancha)\b|\b(audio|extension|christmas light|lamp|speaker) (wire|cord|cable)s?\b/
@@ -100,6 +104,8 @@ const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
     'mixedBatteries',
     (text) => lithium.test(text) && other.test(text) && together.test(text) && !compares.test(text),
   ],
+  ['sources', (text) => phases.test(text) && joined.test(text) && !/\bsplit|dividida\b/.test(text)],
+  ['earth', (text) => clips.test(text)],
   [
     'earth',
     (text) => earth.test(text) && without.test(text) && !/cubr|incluye|includes/.test(text),

@@ -25,7 +25,7 @@ const harm = lexicon(
   tumbo tiro tirado_en_el_piso lanzo desperto despierta habla hablar muerto muerta murio baba
   entumid- adormec- aturdid- shaking crying screaming burned burnt burns numb dizzy unconscious collapsed fainted
   unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest
-  respond responding wake waking`,
+  respond responding wake waking disparado despedido volando malito grave`,
 )
 /** Somebody in danger of life, whatever the reason. */
 const lifeless =
@@ -78,8 +78,18 @@ const isHurt = (text: string): boolean =>
   (close(text, contact, device, 9) && has(text, harm) && has(text, person))
 
 /** What hands and mouths of children, and of pets that are gone after, do to what is live. */
+const tool =
+  /\b(destornillador\w*|cuchill\w+|tenedor|alambre|clavo|pinzas?|alicate|tijeras?|llave|moneda|gancho|horquilla|aguja|screwdriver|knife|fork|nail|tweezers|scissors|pliers|coin|hairpin)\b/
+const past =
+  /\b(met(io|i|ieron)|clav(o|e|aron)|puso|puse|encajo|introdujo|stuck|put|poked|shoved|jammed)\b/
+
 const isPlayed = (text: string): boolean =>
   (close(text, mouthing, wired, 6) && has(text, person)) ||
+  (past.test(text) &&
+    tool.test(text) &&
+    has(text, device) &&
+    has(text, person) &&
+    has(text, harm)) ||
   (has(text, child) &&
     ((inserted.test(text) && has(text, intoOutlet)) ||
       (close(text, contact, device, 9) && has(text, body))))
