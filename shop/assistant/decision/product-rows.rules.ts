@@ -48,6 +48,10 @@ const otherWares =
   /\b(aires? acondicionados?|splits?|neveras?|refrigerador\w*|freezers?|lavadoras?|televisor\w*|celular\w*|telefonos?|laptops?|motorinas?|motos?|bicicletas?|triciclos?|carros?|autos?|bombas? de agua|calentador\w*|cocinas?|ollas?|comida|ropa|medicin\w+|gasolina|plantas? (?:de gasolina|electricas?)|generador\w*|turbinas?|wind turbines?|eolic\w+|air conditioners?|fridges?|refrigerators?|tvs?|phones?|scooters?|bikes?|cars?|generators?|water heaters?)\b/
 const maxWares = 9
 
+/** A few words on what was shown: 'cuántos watts de panel aguanta'. */
+const isTerse = ({ text }: View): boolean =>
+  text.trim().split(' ').length <= maxBareWords && !knowing.test(text)
+
 /** 'qué batería le pongo a ese': one that goes with what was shown. */
 const goesWith =
   /\b(que|cual|which|what) (bateria|inversor|panel|paneles|controlador|battery|inverter|controller)\b (\w+ ){0,2}(le|lleva|pongo|sirve|va|pega|goes|fits|needs?)\b/
@@ -190,7 +194,7 @@ export const productRows: readonly Row[] = [
     (view) =>
       view.offers.length > 0 &&
       view.asks.length > 0 &&
-      (view.isNamed || view.isFollowUp || !view.isVerySure) &&
+      (view.isNamed || view.isFollowUp || !view.isVerySure || isTerse(view)) &&
       !onlyShips(view),
   ],
   ['search', ({ isNamed, budget }) => isNamed && budget !== null],

@@ -43,9 +43,12 @@ const otherWork =
 const markup =
   /<\/?(system|user|assistant|script|im_start|im_end)\b|im_start|im_end|\bsystem :|begin (new )?instructions/
 
+const innards =
+  /\b(environment variables?|variables? de entorno|env (vars?|file)|secrets|api keys?|access tokens?|source code|codigo fuente|base de datos|database)\b/
+
 /** Something else than the shop's matters is to be done or told. */
 export const asksForOtherWork = (text: string): boolean =>
-  otherWork.test(text) || markup.test(text) || modes.test(text)
+  otherWork.test(text) || markup.test(text) || modes.test(text) || innards.test(text)
 
 const claimed =
   /\b(me (\w+ )?(autoriz\w+|dijo|dijeron|dijiste|prometi\w+|ofreci\w+|aseguro|hacian|dejaban|daban|regalabas)|te equivocaste|estas equivocad\w|el precio (correcto|real|verdadero|bueno) es|(haz|haga\w*) de cuenta|como si fuera|confirm\w*|dime (ok|que si|si)|acordamos|quedamos en|viernes negro|black friday|soy (emplead\w|trabajador\w*|jef\w+|dueno|duena|socio|amigo del|verificad\w)|trabaja (con|para|en) (ustedes|la tienda)|verified|employee|(you|they|your \w+) (told|promised|said|offered|agreed)|you are wrong|the (correct|real|right) price is|staff|gerente|manager)\b/

@@ -98,7 +98,7 @@ export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
   privateBusiness:
     'mipyme dulces tienda particular negocio propio restaurante privado emprendedor taller puede recibir small business owner',
   abroad:
-    'comprar desde espana europa mexico canada vivo fuera pagar desde otro pais buy from europe abroad',
+    'comprar desde espana europa mexico canada vivo fuera pagar desde otro pais buy from europe abroad how do i pay from spain',
   guest:
     'registrarme crear cuenta obligatorio iniciar sesion comprar sin registro create account mandatory',
   cancel:

@@ -9,7 +9,7 @@ const rows = {
   warranty: /garantia|warrant|guarantee/,
   cycles:
     /\bciclos?\b|\bcycles?\b|(cuantas veces|how many times) .*(carg|descarg|us|charg)|(cuantas|how many) (re)?(cargas|charges)\b/,
-  size: /\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
+  size: /\bque (largo|ancho|alto)\b|\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
   charge:
     /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|charg\w* .*(how long|time)|charging time|recharge(?!able)/,
   usable:

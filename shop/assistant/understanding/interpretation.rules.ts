@@ -146,7 +146,12 @@ function inKilowatts(own: Read, { category }: State): Read {
   if (named !== 'inverter') return own
   const size =
     / (\d{1,2}(?:[.,]5)?) ?(?:kilos?|kva|k)(?= )| (?:de|the|el|uno|of) (\d{1,2}(?:[.,]5)?) ,? ?$/g
-  const productText = own.productText.replace(
+  // 24 and 48 are volts of the battery, and no kilowatts
+  const inVolts = own.productText.replace(
+    / (?:de|a|of) (24|48)(?= ,| [a-z]{3,}|\s*$)(?! ?(?:volt|kilo))/g,
+    ' $1 v',
+  )
+  const productText = inVolts.replace(
     size,
     (_, kilos: string | undefined, bare: string | undefined) => ` ${kilos ?? bare} kw `,
   )

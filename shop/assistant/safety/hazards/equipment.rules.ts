@@ -10,7 +10,7 @@ const burnt = lexicon(
 )
 const sparks = lexicon(
   `chispa chispas chispita chispitas chispazo chispazos chispea chispeando chisporrot- chisporretea sacachispas fogonazo
-  fogonazos arco_electrico destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
+  fogonazos arco_electrico hace_arco hacen_arco haciendo_arco arcos_electricos arqueando destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
 )
 const noise = lexicon(
   `hierve hirviendo hirviera herviendo hervir hervido burbujea burbujeando freidera freir friendo frie cruje crujido crujiendo crepita
@@ -85,6 +85,7 @@ export const isWet = (text: string): boolean =>
   close(withoutPanels(text), waters, device, 14)
 
 /** 'está botando algo' */
+const splashed = lexicon('salpic- brinco salto saltaron rocio splash- squirt- spray-')
 const vague =
   /\b(botando|soltando|saliendo|echando|saliendole|sale|suelta|bota|leaking|oozing|dripping|coming out) (\w+ ){0,2}(algo|cosa|espuma|polvo|agua|something|stuff|foam|goo)\b/
 const pierced =
@@ -104,17 +105,24 @@ export const isSwollen = (text: string): boolean =>
 
 /** What a battery holds is on somebody. */
 export const burnsSkin = (text: string): boolean =>
+  (has(text, splashed) && has(text, body) && close(text, splashed, store, 7)) || isOnSkin(text)
+
+const isOnSkin = (text: string): boolean =>
   has(text, liquids) &&
   (has(text, body) || stings.test(text) || onSomebody.test(text)) &&
   (has(text, escapes) || stings.test(text)) &&
   (has(text, store) || /\b(acido|acid|electrolito|electrolyte)\b/.test(text))
 
+const glow = lexicon(
+  'resplandor brillo_naranja luz_naranja luz_roja_adentro glow glowing glows incandescente',
+)
 /** A place in which equipment stands. */
 const near = (text: string): boolean => has(text, device) || has(text, house)
 
 export const overheats = (text: string): boolean =>
   (close(text, smell, burnt, 5) && (near(text) || /quem|burn|electric|goma|rubber/.test(text))) ||
   has(text, sparks) ||
+  close(text, glow, store, 6) ||
   (has(text, noise) &&
     close(text, noise, device, 14) &&
     (has(text, violent) || close(text, noise, abnormal, 5))) ||

@@ -24,7 +24,7 @@ export function close(text: string, one: RegExp, other: RegExp, reach = usualRea
 
 export const device = lexicon(
   `bateri- batter- inversor- inverter- estacion estaciones station stations cable cables alambr- wire wires wiring
-  breaker breakers interruptor- switch cuchilla catao fusible fusibles fuse fuses enchuf- outlet outlets socket sockets
+  breaker breakers disyuntor- interruptor- switch cuchilla catao fusible fusibles fuse fuses enchuf- outlet outlets socket sockets
   plug plugs toma tomas tomacorriente- clavija panel paneles panels placas cargador- charger- controlador- controller-
   regulador- mppt mc4 conector- connector- equipo equipos aparat- device unit sistema system litio lithium lifepo4
   powerbank power_bank power_pack power_wall powerwall pack ess rack battery_bank polo polos borne bornes terminal terminals tablero cuadro regleta
@@ -56,7 +56,7 @@ export const child = lexicon(
   children baby toddler boy girl son daughter nephew niece grandson granddaughter`,
 )
 export const body = lexicon(
-  `mano manos brazo brazos ojo ojos piel cara pierna- pie pies dedo dedos ropa boca palma pecho cuello espalda
+  `mano manos brazo brazos vista ojo ojos piel cara pierna- pie pies dedo dedos ropa boca palma pecho cuello espalda
   barriga cabeza pelo hand hands arm arms eye eyes skin face leg legs foot feet finger fingers clothes mouth palm chest
   neck lips tongue lengua labio labios`,
 )

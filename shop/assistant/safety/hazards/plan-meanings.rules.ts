@@ -64,9 +64,9 @@ const alone =
   /\b(sub\w*|trep\w*|climb|go up|get on)\b (\w+ ){0,3}(sol[oa]|alone)\b|\b(sol[oa]|alone)\b (\w+ ){0,4}(techo|tejado|azotea|placa|roof)\b/
 const roof = /\b(techo|tejado|azotea|placa|roof)\b/
 const unswitched =
-  /\bsin (apagar|cortar|desconectar|bajar)\b|\bwithout (turning|switching|shutting|disconnecting|cutting)\b/
+  /\bsin (apagar|cortar|desconectar|bajar|tapar)\w*\b|\bwithout (turning|switching|shutting|disconnecting|cutting|covering)\b/
 const handles =
-  /\b(instal\w*|mont\w*|conect\w*|cambi\w*|arregl\w*|trabaj\w*|toc\w*|install|connect|replace|work|fix|touch)\b/
+  /\b(instal\w*|mont\w*|conect\w*|cambi\w*|arregl\w*|trabaj\w*|toc\w*|install|connect|replace|work|fix|touch|wire|wiring)\b/
 const poles =
   /\b(positivo|positive)\b (\w+ ){0,2}(con|y|al|and|to|with) (el |the )?(negativo|negative)\b/
 const joined =
@@ -78,6 +78,16 @@ const heavy = /\b(bateri\w+|batter\w+|inversor\w*|inverter\w*)\b/
 const alternating =
   /\bac (breakers?|switch|disconnect)\b.*\b(solar|dc|panels?|batter\w+|pv)\b|\b(breakers?|interruptor\w*) (de )?(corriente )?alterna\b.*\b(panel\w*|placas?|solar|bateri\w+|directa)\b/
 
+const alikeEnds =
+  /\b(2|dos|two|ambas|both) (puntas?|extremos?|enchufes?|clavijas?|ends|plugs) (iguales|machos?|alike|male|the same)\b/
+const doubled =
+  /\b(fusibles?|breakers?|fuses?|disyuntor\w*|interruptor\w*)\b.*\b(doble|mayor|mas grande|mas fuerte|de mas amp\w*|double|twice|bigger|larger)\b/
+const replaces =
+  /\b(reemplaz\w*|cambi\w*|pong\w*|pon(er|go)|met\w*|sustitu\w*|replac\w*|swap|put|use)\b/
+const repairs =
+  /\b(repar\w*|arregl\w*|meterle mano|entrar\w*|fix\w*|repair\w*)\b.*\b(bateria|battery|pack|litio|estacion|station)\b|\b(bateria|battery|pack|litio|estacion|station)\b.*\b(repar(o|ar\w*)|arregl(o|ar\w*)|fix it|repair it)\b/
+const byOneself = /\b(por dentro|adentro|yo|yo mism\w|inside|myself|diy)\b/
+
 const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
   [
     'backfeed',
@@ -88,7 +98,9 @@ const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
         (feed.test(text) && wholeHouse.test(text) && inlet.test(text)) ||
         (mainPanel.test(text) && connects.test(text) && !switched.test(text))),
   ],
-  ['largerFuse', isLarger],
+  ['backfeed', (text) => alikeEnds.test(text) && has(text, device)],
+  ['largerFuse', (text) => isLarger(text) || (doubled.test(text) && replaces.test(text))],
+  ['openBattery', (text) => repairs.test(text) && byOneself.test(text)],
   ['openBattery', (text) => cellsOut.test(text) && has(text, store)],
   [
     'mixedBatteries',
