@@ -55,7 +55,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   order_refunded: {
     subject: 'Refund of your order {number}',
     heading: 'Refund sent',
-    text: 'We have refunded your order {number} by {method}, to the same account you paid from.',
+    text: 'We have sent a refund of your order {number}, to the same account it was paid from.',
   },
   order_prepared: {
     subject: 'Your order {number} is packed',
@@ -228,11 +228,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     title: 'Refund',
     refunded: 'Refunded',
     of: 'Order total',
-    wait: {
-      provider:
-        'It usually shows in your {method} account the same day; if you paid by card, it may take until your next statement.',
-      manual: 'It usually shows in your account the same day; some banks take a few days.',
-    },
+    wait: 'It usually shows in the account the same day; some banks take a few days and, if it was paid by card, it may take until the next statement.',
   },
   tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
   family: {

@@ -52,7 +52,7 @@ export const ordersEs = {
   order_refunded: {
     subject: 'Reembolso de tu pedido {number}',
     heading: 'Reembolso hecho',
-    text: 'Hicimos el reembolso de tu pedido {number} por {method}, a la misma cuenta desde la que pagaste.',
+    text: 'Hicimos un reembolso de tu pedido {number}, a la misma cuenta desde la que se pagó.',
   },
   order_prepared: {
     subject: 'Tu pedido {number} está preparado',
@@ -223,13 +223,9 @@ export const ordersEs = {
     'No tienes nada que pagar. Si ya habías enviado el dinero, responde a este correo y te lo devolvemos.',
   refund: {
     title: 'Reembolso',
-    refunded: 'Te devolvimos',
+    refunded: 'Devuelto',
     of: 'Total del pedido',
-    wait: {
-      provider:
-        'Suele verse en tu cuenta de {method} el mismo día; si pagaste con tarjeta, puede tardar hasta el próximo estado de cuenta.',
-      manual: 'Suele verse en tu cuenta el mismo día; algunos bancos tardan unos días.',
-    },
+    wait: 'Suele verse en la cuenta el mismo día; algunos bancos tardan unos días y, si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },
   tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
   family: {

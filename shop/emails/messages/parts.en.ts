@@ -6,7 +6,7 @@ export const parts: Messages<typeof spanish> = {
   paid: {
     subject: 'A part of your order {number} was paid',
     heading: 'A part was paid: {amount}',
-    text: '{part} is paid. {missing} is still to be paid to complete order {number}.',
+    text: 'Paid: {part}. {missing} is still to be paid to complete order {number}.',
     button: 'See the order',
   },
   ended: {

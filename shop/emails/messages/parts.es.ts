@@ -3,7 +3,7 @@ export const parts = {
   paid: {
     subject: 'Llegó una parte de tu pedido {number}',
     heading: 'Llegó una parte: {amount}',
-    text: '{part} está pagada. Para completar el pedido {number} faltan {missing}.',
+    text: 'Está pagada: {part}. Para completar el pedido {number} faltan {missing}.',
     button: 'Ver cómo va',
   },
   ended: {

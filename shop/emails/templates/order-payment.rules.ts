@@ -47,7 +47,7 @@ export function payment({ order, messages, locale, values }: EmailContext): read
 }
 
 export function refund({ order, messages, values }: EmailContext): readonly Block[] {
-  const wait = text(format(messages.refund.wait[kindOf(order.method)], values))
+  const wait = text(messages.refund.wait)
   if (order.refunded === null) return [wait]
   const rows = [
     row(messages.refund.refunded, formatUsd(order.refunded)),

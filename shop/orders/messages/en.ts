@@ -40,10 +40,10 @@ export const en: Messages<typeof es> = {
       title: 'This order was cancelled',
       text: 'There is nothing to pay. If you had already sent the money, write to us and we send it back.',
     },
-    refunded: { title: 'Refunded', text: 'This order has been refunded.' },
+    refunded: { title: 'Refunded', text: 'The money went back the way it was paid.' },
     refund_due: {
-      title: 'Your refund is on its way',
-      text: 'We will write to you when it has been sent.',
+      title: 'The refund is on its way',
+      text: 'The money goes back the way it was paid; we will write to you when it has been sent.',
     },
     partly_refunded: {
       title: 'Partly refunded',

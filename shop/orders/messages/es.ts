@@ -37,10 +37,10 @@ export const es = {
       title: 'Este pedido se canceló',
       text: 'No tienes nada que pagar. Si ya habías enviado el dinero, escríbenos y te lo devolvemos.',
     },
-    refunded: { title: 'Tu dinero fue devuelto', text: 'El reembolso de este pedido está hecho.' },
+    refunded: { title: 'Reembolso hecho', text: 'El dinero volvió por donde se pagó.' },
     refund_due: {
-      title: 'Te vamos a devolver tu dinero',
-      text: 'El reembolso está en marcha; te escribiremos cuando salga.',
+      title: 'El reembolso está en marcha',
+      text: 'El dinero vuelve por donde se pagó; te escribiremos cuando salga.',
     },
     partly_refunded: {
       title: 'Te devolvimos una parte',

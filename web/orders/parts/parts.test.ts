@@ -122,6 +122,19 @@ test('who cancels at PayPal is told so, and who pays by transfer gets a memo of 
   expect((await visit(app, second)).text).toContain('Buscamos tu pago en el banco')
 })
 
+test('a relative whose order ended reads what becomes of the paid part, and of nothing that is missing', async () => {
+  const { link, parts } = await dividedInThree()
+  const [first = '', second = ''] = parts
+  const sent = await post(first, { ...payer, method: 'paypal' })
+  await visit(app, agree(redirectTarget(sent)))
+  await post(link, { intent: 'cancel' })
+  const { text } = await visit(app, first)
+  expect(text).toMatch(/Te devolvemos tu parte|Te devolvimos tu parte/)
+  expect(text).not.toContain('Entre todos faltan')
+  expect((await visit(app, second)).text).toContain('Este pedido ya no espera tu parte')
+  expect((await visit(app, link)).text).toContain('Lo que se pagó de cada parte vuelve')
+})
+
 test('a transfer for a part takes its screenshot as an order does: a file that is none is said beside the field, and staff sees the image', async () => {
   const { id, parts } = await dividedInThree()
   const [first = ''] = parts

@@ -60,12 +60,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
 
+const own = ['paid', 'returning', 'returned'] as const
+type PartState = Route.ComponentProps['loaderData']['part']['state']
+const isChecked = (state: PartState) => state === 'in_progress' || state === 'in_review'
+/** Nothing is missing any more of an order that has ended. */
+const isEnded = (state: PartState) => ['over', 'returning', 'returned'].includes(state)
+
 function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
   const messages = usePartMessages().page
   const { state, isHeld, isOpen } = part
   if (isOpen) return state === 'sent' ? <Notice text={messages.sent.done} /> : null
-  const isChecking = state === 'in_progress' || state === 'in_review'
-  const key = state === 'paid' ? 'paid' : isHeld ? 'held' : isChecking ? 'checking' : 'over'
+  const key =
+    own.find((one) => one === state) ?? (isHeld ? 'held' : isChecked(state) ? 'checking' : 'over')
   return (
     <div role="status" className={`${box} ${key === 'paid' ? 'border-l-good' : 'border-l-warn'}`}>
       <p className="font-bold text-lg">{messages[key]}</p>
@@ -80,7 +86,7 @@ function Everybody({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
     <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <h2 className="mb-2 font-bold text-lg">{messages.everybody}</h2>
       <PartList parts={part.parts} own={part.number} />
-      {part.missing > 0 && part.state !== 'over' && (
+      {part.missing > 0 && !isEnded(part.state) && (
         <p className="mt-3 font-semibold">
           {format(messages.missing, { amount: formatUsd(part.missing) })}
         </p>
