@@ -83,7 +83,7 @@ export const en: Messages<typeof es> = {
     },
     delivered: {
       title: 'Order delivered',
-      text: 'Enjoy it. If something arrived damaged, write to us within 48 hours with photos.',
+      text: 'Enjoy it.',
     },
     paid: {
       title: 'Thank you! Your payment is confirmed',

@@ -80,7 +80,7 @@ export const es = {
     },
     delivered: {
       title: 'Pedido entregado',
-      text: 'Que lo disfruten. Si algo llegó mal, escríbenos en 48 horas con fotos.',
+      text: 'Que lo disfruten.',
     },
     paid: {
       title: '¡Gracias! Tu pago está confirmado',
