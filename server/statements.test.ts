@@ -20,6 +20,8 @@ const more: Readonly<Record<string, number>> = {
   '/admin/pedidos/…/papeles': 19,
   '/admin/pedidos/…/expediente': 25,
   '/admin/zelle': 12,
+  '/admin/clientes/…': 15,
+  '/admin/permisos': 7,
   '/admin/cumplimiento': 7,
   '/admin/contabilidad': 7,
   '/admin/analitica': 8,

@@ -8,6 +8,7 @@ import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.serve
 import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
+import type { OrderWithLines } from '../order.rules.ts'
 import { changesOf, findOrderWithLines } from '../orders.queries.server.ts'
 import { orderEmailAgain } from './order-notifications.service.server.ts'
 import { type SentEmail, sentEmailsOf } from './sent-emails.rules.ts'
@@ -24,20 +25,15 @@ export interface EmailPreview {
   readonly seen: string
 }
 
-type Written = NonNullable<Awaited<ReturnType<typeof findOrderWithLines>>>
-
-const emailsAbout = async (inside: Needs & { readonly tx: Tx }, order: Written) => {
+const emailsAbout = async (inside: Needs & { readonly tx: Tx }, order: OrderWithLines) => {
   const addresses = [order.buyer.email, order.recipient.email].filter((address) => address !== '')
   const outbox = await emailsToAddresses(inside, addresses.map(normaliseEmail))
   return sentEmailsOf(order, await changesOf(inside.tx, order.id), outbox)
 }
 
 /** The e-mails about an order that buyer and recipient were sent; for staff. */
-export const sentEmails = (ctx: Needs, orderId: string): Promise<SentEmail[]> =>
-  inTransaction(ctx, async (inside) => {
-    const order = await findOrderWithLines(inside.tx, { id: orderId })
-    return order ? emailsAbout(inside, order) : []
-  })
+export const sentEmails = (ctx: Needs, order: OrderWithLines): Promise<SentEmail[]> =>
+  inTransaction(ctx, (inside) => emailsAbout(inside, order))
 
 /** An e-mail as it would be sent again now; one that was never sent, or is no longer true, is refused. */
 export const previewResend = (

@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en: Messages<typeof es> = {
   link: 'Invite administrators',
   title: 'Invite administrators',
-  text: 'Whoever uses the invitation administers the shop with the permissions that you choose. The link works only once.',
+  text: 'Whoever uses the invitation administers the shop: with the group of permissions that you choose, or with all. The link works only once.',
   form: {
     title: 'New invitation',
     email: 'E-mail (optional)',

@@ -1,7 +1,7 @@
 export const es = {
   link: 'Invitar administradores',
   title: 'Invitar administradores',
-  text: 'Quien use la invitación administra la tienda con los permisos que elijas. El enlace sirve una sola vez.',
+  text: 'Quien use la invitación administra la tienda: con el grupo de permisos que elijas, o con todos. El enlace sirve una sola vez.',
   form: {
     title: 'Invitación nueva',
     email: 'Correo electrónico (opcional)',

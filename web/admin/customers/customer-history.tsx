@@ -8,7 +8,9 @@ import { useCustomerMessages } from '#shop/customers/ui/use-messages.ts'
 import { useDonationMessages, useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { mayOpen } from '#shop/permissions/panel-access.rules.ts'
 import { AdminTable } from '../frame/admin-table.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import { useEmailName } from '../settings/email-templates.tsx'
 
 interface OfCustomer {
@@ -27,6 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function CustomerOrders({ sheet: { orders } }: OfCustomer) {
   const messages = useCustomerMessages().orders
   const { paymentStates, deliveryStates } = useStaffOrderMessages()
+  const mayOpenOrders = mayOpen(useStaff(), '/admin/pedidos/:number')
   const locale = useLocale()
   return (
     <Part title={messages.title}>
@@ -45,9 +48,13 @@ export function CustomerOrders({ sheet: { orders } }: OfCustomer) {
           rows={orders.map((order) => ({
             key: order.id,
             cells: [
-              <TextLink key="number" to={`/admin/pedidos/${order.number}`} className="lg:min-h-8">
-                {order.number}
-              </TextLink>,
+              mayOpenOrders ? (
+                <TextLink key="number" to={`/admin/pedidos/${order.number}`}>
+                  {order.number}
+                </TextLink>
+              ) : (
+                order.number
+              ),
               formatDate(order.placedAt, locale),
               recipientName(order.recipient),
               `${paymentStates[order.payment]} · ${deliveryStates[order.delivery]}`,

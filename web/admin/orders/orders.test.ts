@@ -175,7 +175,7 @@ test('label, packing list and export file name the contents and the recipient, r
   const file = JSON.parse((await visit(app, `${page()}/expediente.json`, as(admin))).html)
   expect(file).toMatchObject({
     orderNumber: held.number,
-    ...{ exportBasis: 'SCP', itnOrExemption: 'X2026', endUse: 'home' },
+    ...{ exportBasis: 'SCP', itnOrExemption: 'X20261123000001', endUse: 'home' },
     items: [{ declaredApartAsRenewable: true, quantity: 1 }],
   })
   expect(file.screenings).toHaveLength(1)

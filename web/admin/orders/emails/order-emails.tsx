@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...shared,
     page: { ...shared.page, title },
     ...{ number, title, attempt: randomUUID() },
-    sent: await sentEmails(ctx, order.id),
+    sent: await sentEmails(ctx, order),
     preview: preview?.ok ? preview.value : null,
     refusal: preview?.ok === false ? preview.code : null,
     isDone: searchParams.has('hecho'),
