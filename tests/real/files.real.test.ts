@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders } from '#platform/files/s3-signature.ts'
 import { type S3Place, s3Store } from '#platform/files/s3-store.ts'
+import { visit } from '#tests/harness/app/app.ts'
+import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+import { guestOrder, quotedTotal, type Send, send } from '#tests/stress/guest-order.ts'
+import { startPostgres } from './parts/debian-postgres.ts'
 import { atEnd, endAll } from './parts/ends.ts'
+import { fillShop } from './parts/filled-shop.ts'
+import { reached } from './parts/reached.ts'
+import { aShopOnPort } from './parts/shop-on-port.ts'
 import { startSwift } from './parts/swift.ts'
 
 const contentType = 'image/webp'
@@ -75,4 +83,40 @@ test('while it says that it is busy the file is sent and fetched again, whole', 
   expect(await store.list('damage')).toContain('busy.webp')
   await store.remove('damage', 'busy.webp')
   expect(await store.get('damage', 'busy.webp')).toBeNull()
+})
+
+test('the screenshot that a buyer sends to one process of a shop is seen by the staff at another', async () => {
+  const filled = await fillShop((await startPostgres()).url)
+  const environment = {
+    DATABASE_URL: filled.url,
+    SHOP_URL: 'http://shop.test',
+    FILES_BUCKET: place.bucket,
+    FILES_REGION: place.region,
+    FILES_KEY_ID: place.keyId,
+    FILES_SECRET: place.secret,
+  }
+  const one = await aShopOnPort({ ...environment, FILES_ENDPOINT: await busyAtFirst(2) })
+  const other = await aShopOnPort({ ...environment, FILES_ENDPOINT: place.endpoint })
+  const [request, elsewhere] = [one, other].map(
+    ({ url }): Send =>
+      (path, init) =>
+        fetch(url + path, init),
+  ) as [Send, Send]
+  const lines = [{ id: filled.kit, quantity: 1 }]
+  const expectedTotal = await quotedTotal(request, lines)
+  const { data } = await send(request, guestOrder(lines, { expectedTotal }))
+  const body = new FormData()
+  const screenshot = new Uint8Array(await aScreenshot('#227755'))
+  body.set('file', new File([screenshot], 'captura.png', { type: 'image/png' }))
+  const sent = await visit(reached(request), `${data?.link}/comprobante`, { method: 'POST', body })
+  expect(sent.status).toBe(303)
+  const { cookie } = await aUser(filled.db, { role: 'admin' })
+  const asStaff = { headers: { Cookie: cookie } }
+  const { page } = await visit(reached(elsewhere), '/admin/zelle', asStaff)
+  const [image] = page.all('img[src^="/archivos/"]')
+  const seen = await fetch(`${other.url}${image?.getAttribute('src')}`, asStaff)
+  expect([seen.status, seen.headers.get('Content-Type')]).toEqual([200, contentType])
+  expect(await s3Store(place).list('zelle_screenshots')).toContain(
+    new URL(seen.url).pathname.split('/').at(-1),
+  )
 })

@@ -5,7 +5,13 @@ import { startChild } from '#tests/harness/processes/child.ts'
 import { startPostgres } from './parts/debian-postgres.ts'
 import { endAll } from './parts/ends.ts'
 import { type FilledShop, fillShop } from './parts/filled-shop.ts'
-import { domain, fullMailbox, greyDomain, startMailServer } from './parts/mail-server.ts'
+import {
+  domain,
+  fullForNow,
+  fullMailbox,
+  greyDomain,
+  startMailServer,
+} from './parts/mail-server.ts'
 import { aShopOnPort, type ShopOnPort } from './parts/shop-on-port.ts'
 
 const patient = { timeout: 120_000, interval: 250 }
@@ -105,6 +111,17 @@ test('an e-mail to a full mailbox ends as a failed one with its reason, and arri
   await failedEmails('--retry')
   await passTime(fullMailbox)
   await expect.poll(() => mail.received('llena').length, patient).toBe(1)
+})
+
+test('an e-mail to a mailbox that is full for the time being waits, and arrives once when there is room', async () => {
+  mail.fill('rosa')
+  await queue(fullForNow)
+  await expect.poll(() => rowOf(fullForNow), patient).toMatchObject({ attempts: 1, failed: false })
+  await expect.poll(async () => (await rowOf(fullForNow))?.error, patient).toMatch(/45\d 4\./)
+  mail.empty('rosa')
+  await passTime(fullForNow)
+  await expect.poll(() => mail.received('rosa').length, patient).toBe(1)
+  expect(await rowOf(fullForNow)).toMatchObject({ attempts: 2 })
 })
 
 test('a shop that does not trust the authority sends nothing, no password either, and tries again', async () => {

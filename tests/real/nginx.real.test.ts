@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { TestBrowser } from '#tests/harness/app/browser.ts'
 import { openFeed } from '#tests/harness/app/events.ts'
-import { atPayment, confirm } from '#tests/harness/orders/checkout.ts'
+import { atPayment, totalIn } from '#tests/harness/orders/checkout.ts'
 import { aUser, knownPassword } from '#tests/harness/users/users.ts'
-import { storedOrders } from '#tests/stress/audit.ts'
+import { counted, storedOrders } from '#tests/stress/audit.ts'
 import { guestOrder, quotedTotal, type Send, send } from '#tests/stress/guest-order.ts'
 import { type DebianPostgres, startPostgres } from './parts/debian-postgres.ts'
 import { endAll } from './parts/ends.ts'
 import { type FilledShop, fillShop } from './parts/filled-shop.ts'
 import { shopName, startNginx } from './parts/nginx.ts'
+import { reached } from './parts/reached.ts'
 import { aShopOnPort, type ShopOnPort } from './parts/shop-on-port.ts'
 import { aVisitor } from './parts/visitor.ts'
 
@@ -31,17 +31,7 @@ afterAll(endAll)
 
 const visitorFrom = (localAddress: string) => aVisitor({ ...nginx, localAddress })
 
-/** As `testApp` is asked, but at the public address. */
-const reached = (request: Send) =>
-  ({
-    request: (url: string, init: RequestInit = {}) => {
-      const headers = new Headers(init.headers)
-      headers.set('Origin', shopUrl)
-      return request(url.replace('http://shop.test', ''), { ...init, headers })
-    },
-  }) as unknown as TestBrowser['app']
-
-test('a visitor who trusts the authority gets the shop over TLS and HTTP/2, told to come so always; any other refuses', async () => {
+test('a visitor who trusts the authority gets the shop over TLS and HTTP/2, with HSTS; any other refuses', async () => {
   const { protocol, send: ask } = await visitorFrom('127.0.0.1')
   expect(protocol).toBe('h2')
   const page = await ask('/catalogo', {})
@@ -53,7 +43,7 @@ test('a visitor who trusts the authority gets the shop over TLS and HTTP/2, told
 
 test('an open change feed gets what changes at once: nothing holds it back', async () => {
   const { send: ask } = await visitorFrom('127.0.0.1')
-  const feed = await openFeed(reached(ask))
+  const feed = await openFeed(reached(ask, shopUrl))
   expect(feed.status).toBe(200)
   await feed.until('ready')
   await inTransaction(asSystem(filled.db, 'a test changes a price'), ({ tx }) =>
@@ -90,7 +80,7 @@ test('while the database is unavailable every visitor is told by the shop when t
   }
   await server.start()
   expect(new Set(responses)).toEqual(new Set(['503 5']))
-  await expect.poll(async () => (await ask('/healthz', {})).status).toBe(200)
+  await expect.poll(async () => (await ask('/healthz', {})).status, { timeout: 20_000 }).toBe(200)
 })
 
 test('files of products, and the photos of any phone, reach the shop, which says itself what it takes', async () => {
@@ -105,25 +95,40 @@ test('files of products, and the photos of any phone, reach the shop, which says
   }
 })
 
-const buyersAt = async (request: Send, count: number): Promise<TestBrowser[]> =>
+/** Buyers without scripts who look at the last step; each presses the button when told to, again when told to come again. */
+const buyersAtLastStep = (request: Send, count: number) =>
   Promise.all(
-    Array.from({ length: count }, () => atPayment({ cart: `${filled.kit}:1` }, reached(request))),
+    Array.from({ length: count }, async () => {
+      const browser = await atPayment({ cart: `${filled.kit}:1` }, reached(request, shopUrl))
+      const total = totalIn(await browser.open('/checkout/pago'))
+      return async () => {
+        for (;;) {
+          const fields = { method: 'zelle', terms: 'yes', total }
+          const { status, headers } = await browser.send('/checkout/pago', fields)
+          if (!(status === 503 && headers.has('Retry-After'))) return status
+        }
+      }
+    }),
   )
 
-/** Eight buyers order one after the other until told to stop; each asks once for each order. */
+/** Eight buyers order one after the other until told to stop; a crowded shop may tell them to come again, nothing else. */
 async function steadyBuyers(request: Send) {
   const lines = [{ id: filled.kit, quantity: 1 }]
   const expectedTotal = await quotedTotal(request, lines)
   const acknowledged = new Map<string, string | undefined>()
   const failures: unknown[] = []
   let isOpen = true
-  const buyer = async () => {
-    while (isOpen && failures.length === 0) {
-      const body = guestOrder(lines, { expectedTotal })
+  const order = async () => {
+    const body = guestOrder(lines, { expectedTotal })
+    for (;;) {
       const response = await send(request, body)
-      if (response.status !== 200) failures.push(response)
-      else acknowledged.set(body.idempotencyKey, response.data?.orderId)
+      if (response.status === 200)
+        return acknowledged.set(body.idempotencyKey, response.data?.orderId)
+      if (response.status !== 503 || !response.retryAfter) return failures.push(response)
     }
+  }
+  const buyer = async () => {
+    while (isOpen && failures.length === 0) await order()
   }
   const all = Promise.all(Array.from({ length: 8 }, buyer))
   const end = async () => {
@@ -135,21 +140,23 @@ async function steadyBuyers(request: Send) {
 
 test('a process is killed, the other restarted as an upgrade does, while buyers order by form and by the interface: not one order fails, each is there once', async () => {
   const { send: ask } = await visitorFrom('127.0.0.1')
-  const atLastStep = [await buyersAt(ask, 6), await buyersAt(ask, 6)]
+  const atLastStep = [await buyersAtLastStep(ask, 6), await buyersAtLastStep(ask, 6)]
   const { acknowledged, failures, end } = await steadyBuyers(ask)
   await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20)
-  const forms: ReturnType<typeof confirm>[] = []
+  const forms: Promise<number>[] = []
   for (const shop of processes) {
-    forms.push(...(atLastStep.pop() ?? []).map((browser) => confirm(browser)))
+    forms.push(...(atLastStep.pop() ?? []).map((press) => press()))
     await (shop === processes[0] ? shop.kill() : shop.stop())
     await shop.start()
     const isAskedAgain = () => failures.length > 0 || shop.output().includes('create_guest_order')
-    await expect.poll(isAskedAgain, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isAskedAgain, { timeout: 60_000 }).toBe(true)
   }
   await end()
   const ordered = await Promise.all(forms)
   expect(failures).toEqual([])
-  expect(ordered.map(({ status }) => status)).toEqual(forms.map(() => 303))
+  expect(ordered).toEqual(forms.map(() => 303))
   const stored = await storedOrders(filled.db, [...acknowledged.keys()])
   expect(stored.map(({ attempt, id }) => [attempt, id]).sort()).toEqual([...acknowledged].sort())
+  const [now] = await counted(filled.db, [filled.kit])
+  expect(now?.sold).toBe(stored.length + forms.length)
 })

@@ -4,18 +4,13 @@ import { serverDatabase } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { openFeed } from '#tests/harness/app/events.ts'
-import {
-  type ActionResult,
-  guestOrder,
-  quotedTotal,
-  type Send,
-  send,
-} from '#tests/stress/guest-order.ts'
-import { expectNothingHalf } from '#tests/stress/troubled-shop.ts'
+import { type ActionResult, guestOrder, quotedTotal, type Send } from '#tests/stress/guest-order.ts'
+import { expectNothingHalf, persist } from '#tests/stress/troubled-shop.ts'
 import { startPostgres } from './parts/debian-postgres.ts'
 import { atEnd, endAll } from './parts/ends.ts'
 import { type FilledShop, fillShop } from './parts/filled-shop.ts'
 import { startPgBouncer } from './parts/pgbouncer.ts'
+import { reached } from './parts/reached.ts'
 import { aShopOnPort, type ShopOnPort } from './parts/shop-on-port.ts'
 
 let pooled: string
@@ -33,8 +28,7 @@ afterAll(endAll)
 const request: Send = (path, init) => fetch(`${shop.url}${path}`, init)
 
 test('through a pooler in session mode orders are placed and open pages get what changes', async () => {
-  const asked = { request: () => request('/live', {}) } as unknown as Parameters<typeof openFeed>[0]
-  const feed = await openFeed(asked)
+  const feed = await openFeed(reached(request))
   await feed.until('ready')
   await inTransaction(asSystem(filled.db, 'a test changes a price'), ({ tx }) =>
     sql`update products set sell_price = sell_price + 1 where id = ${filled.kit}`.execute(tx),
@@ -43,9 +37,13 @@ test('through a pooler in session mode orders are placed and open pages get what
   const lines = [{ id: filled.kit, quantity: 1 }]
   const expectedTotal = await quotedTotal(request, lines)
   const acknowledged = new Map<string, ActionResult>()
+  const order = () => guestOrder(lines, { expectedTotal })
   const buy = async () => {
-    const body = guestOrder(lines, { expectedTotal })
-    acknowledged.set(body.idempotencyKey, await send(request, body))
+    const body = order()
+    acknowledged.set(
+      body.idempotencyKey,
+      await persist({ ...filled, order, send: request }, body, []),
+    )
   }
   await Promise.all(Array.from({ length: 20 }, buy))
   await expectNothingHalf(filled, acknowledged)

@@ -13,15 +13,22 @@ export const domain = 'casa.example'
 export const greyDomain = 'gris.example'
 /** Holds more than it may. */
 export const fullMailbox = `llena@${domain}`
+/** The same where the server says so for the time being. */
+export const fullForNow = `rosa@${domain}`
 
 const owner = 'mail'
 
 function dovecotConf(folder: string, quotaPort: number): string {
   const { uid = 0, gid = 0 } = identityOf(owner)
-  const users = ['ana', 'llena', 'eva'].map((name) => {
-    const quota = name === 'llena' ? '*:storage=4k' : '*:storage=10M'
-    return `${name}::${uid}:${gid}::${folder}/mail/${name}::userdb_quota_rule=${quota}`
-  })
+  const quotas = {
+    ana: '*:storage=10M',
+    eva: '*:storage=10M',
+    llena: '*:storage=4k',
+    rosa: '*:storage=4k userdb_quota_status_overquota=DEFER',
+  }
+  const users = Object.entries(quotas).map(
+    ([name, quota]) => `${name}::${uid}:${gid}::${folder}/mail/${name}::userdb_quota_rule=${quota}`,
+  )
   fs.writeFileSync(path.join(folder, 'users'), `${users.join('\n')}\n`)
   fs.writeFileSync(
     path.join(folder, 'passwords'),
