@@ -135,3 +135,59 @@ test('nothing can be written in what several share', async () => {
   )
   expect(shown).toEqual([{ is_on: 'on' }])
 })
+
+const isFrame = (statement: string) => /^(begin|commit|rollback|select set_config)/.test(statement)
+const everyType = sql`select 7::int as int, 9007199254740991::int8 as int8, 1.50::numeric as numeric,
+  0.1::float8 as float, true as yes, false as no, null::text as nothing, '' as empty,
+  E'"a"\\b\n\\u00f1ñ💡'::text as text, 'n'::name as name, '{"a": [1, null]}'::jsonb as jsonb,
+  array[1, null, 3] as ints, array['a,b', null, '{"}'] as texts, '\\x00ff'::bytea as bytes,
+  date '2026-02-28' as day, timestamptz '2026-02-28 23:59:59.123456+00' as time,
+  interval '1 day 2 hours' as span, gen_random_uuid() is not null as "a ""name"""`
+const someRows = sql`select n, n || ' products' as text from generate_series(3, 1, -1) n`
+const noRows = sql`select 1 as n where false`
+
+test('what is asked at the same time is one statement, with the answers of several', async () => {
+  const ask = async () => {
+    const { ctx, asked } = await aRequest('customer')
+    const answers = await inTransaction(ctx, ({ tx }) =>
+      Promise.all([everyType.execute(tx), someRows.execute(tx), noRows.execute(tx), whoIn(tx)]),
+    )
+    return { answers, statements: asked.filter((statement) => !isFrame(statement)) }
+  }
+  const alone = await ask()
+  const together = await ask()
+  expect(together.answers).toEqual(alone.answers)
+  expect(together.statements).toHaveLength(1)
+})
+
+test('one of them that fails does so alone, and each is asked in the name of its actor', async () => {
+  const { ctx } = await aRequest('customer')
+  const zero = (value: number) => sql<{ share: number }>`select 12 / ${value}::int as share`
+  const shares = (...values: number[]) =>
+    Promise.allSettled(
+      values.map((value) =>
+        inTransaction(ctx, async ({ tx }) => (await zero(value).execute(tx)).rows[0]?.share),
+      ),
+    )
+  await shares(3)
+  const asSystemToo = asSystemWithin(ctx, 'a part', ({ tx }) => whoIn(tx))
+  const [first, failed, last] = await shares(4, 0, 6)
+  expect([first, last]).toEqual([3, 2].map((value) => ({ status: 'fulfilled', value })))
+  expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+  expect(await asSystemToo).toEqual({ role: 'system', actor: '' })
+})
+
+test('a frequent statement is prepared for each role that asks it', async () => {
+  const often = sql`select current_user::text as role, count(*)::int as own from orders`
+  const rolesOf = async (role: keyof typeof actors) => {
+    const { ctx } = await aRequest(role)
+    return inTransaction(ctx, async ({ tx }) => (await often.execute(tx)).rows)
+  }
+  for (let time = 0; time < 6; time += 1)
+    for (const role of ['admin', 'customer', 'system'] as const)
+      expect(await rolesOf(role)).toMatchObject([{ role }])
+  const prepared = await (await testDatabase()).pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_prepared_statements where statement like 'select current_user::text as role, count(*)%'`,
+  )
+  expect(prepared.rows).toEqual([{ count: 3 }])
+})

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Actor, Tx } from '../actor.ts'
-import { type Answer, SharedTransaction } from './shared-transaction.ts'
+import type { Answer } from './joined-reads.ts'
+import { SharedTransaction } from './shared-transaction.ts'
 import type { Stored } from './stored.ts'
 
 /** Everything else may write, lock or set something for its transaction. */
