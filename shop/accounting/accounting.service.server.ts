@@ -86,11 +86,14 @@ export const accountingOf = (
     const to = filter.to ?? dayOf(now)
     const from = filter.from ?? (await firstDay(tx)) ?? to
     const unit = wished ?? unitFor(from, to)
-    const known = await paymentsBy(tx, filter, unit)
+    const [known, donated] = await Promise.all([
+      paymentsBy(tx, filter, unit),
+      donationsMoved(tx, filter),
+    ])
     const first = known[0] && known[0].start < startOfPeriod(from, unit) ? known[0].start : from
     const periods = withQuietPeriods(known, { from: first, to, unit })
     const total = sumOf(known)
-    const cash = [...movedIn(total), ...(await donationsMoved(tx, filter))]
+    const cash = [...movedIn(total), ...donated]
     return { from, to, unit, total, periods, cash }
   })
 
@@ -125,10 +128,11 @@ const shownDays = 30
 export async function lastMonth(ctx: Ctx): Promise<DayRow[]> {
   const days = lastDays(dayOf(ctx.now), shownDays)
   const since = days[0] ?? dayOf(ctx.now)
-  return inTransaction(ctx, async (inside) =>
-    dayRows(days, {
-      orders: await ordersByDay(inside, since),
-      netPayments: await paymentsByDay(inside, since),
-    }),
-  )
+  return inTransaction(ctx, async (inside) => {
+    const [orders, netPayments] = await Promise.all([
+      ordersByDay(inside, since),
+      paymentsByDay(inside, since),
+    ])
+    return dayRows(days, { orders, netPayments })
+  })
 }

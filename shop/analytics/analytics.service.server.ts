@@ -57,8 +57,14 @@ interface Report {
 /** Statistics of visitors who agreed to them; row-level security restricts them to staff. */
 export const analyticsReport = (ctx: Needs<'locale'>, days: Days): Promise<Report> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    const counted = everyDay(days, await visitsByDay(tx, days))
-    const steps = await stepsByDestination(tx, days)
+    const [visits, steps, sources, products, vain] = await Promise.all([
+      visitsByDay(tx, days),
+      stepsByDestination(tx, days),
+      visitSources(tx, days),
+      openedProducts(tx, days, locale),
+      vainSearches(tx, days),
+    ])
+    const counted = everyDay(days, visits)
     const countOf = (step: FunnelStep, to: Destination) =>
       steps.find((found) => found.step === step && found.destination === to)?.count ?? 0
     const funnel = funnelSteps.map((step) => {
@@ -68,9 +74,6 @@ export const analyticsReport = (ctx: Needs<'locale'>, days: Days): Promise<Repor
     return {
       days: counted,
       visits: counted.reduce((sum, { count }) => sum + count, 0),
-      sources: await visitSources(tx, days),
-      products: await openedProducts(tx, days, locale),
-      vain: await vainSearches(tx, days),
-      funnel,
+      ...{ sources, products, vain, funnel },
     }
   })

@@ -49,12 +49,16 @@ const withoutOrders = { phone: '', orders: 0, paid: zero, lastOrder: null }
 
 /** Each person once: buyers before accounts, accounts before donors. */
 async function found(ctx: Needs, search: string, limit: number): Promise<ListedCustomer[]> {
-  const buyers = await withTotals(ctx, await findBuyers(ctx, search, limit))
-  const users = (await findUsers(ctx, search, maxOthers)).map(({ id, name, email }) => ({
+  const [buyers, accounts, givers] = await Promise.all([
+    findBuyers(ctx, search, limit).then((found) => withTotals(ctx, found)),
+    findUsers(ctx, search, maxOthers),
+    findDonors(ctx, search, maxOthers),
+  ])
+  const users = accounts.map(({ id, name, email }) => ({
     ...{ id, name, email, hasAccount: true },
     ...withoutOrders,
   }))
-  const donors = (await findDonors(ctx, search, maxOthers)).map(({ id, userId, name, email }) => ({
+  const donors = givers.map(({ id, userId, name, email }) => ({
     ...{ id: userId ?? id, name, email, hasAccount: userId !== null },
     ...withoutOrders,
   }))

@@ -7,17 +7,18 @@ import type { ComplianceState, DeliveryState, PaymentState } from './lifecycle/o
 import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
 import { lineColumns, orderFields, toLine, toOrder } from './order-rows.queries.server.ts'
 
-export async function linesOf(tx: Tx, orderId: string): Promise<OrderLine[]> {
-  const rows = await tx
-    .selectFrom('order_lines')
-    .select(lineColumns)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
+type Where = { readonly id: string } | { readonly number: string }
+
+async function linesIn(tx: Tx, where: Where): Promise<OrderLine[]> {
+  const lines = tx.selectFrom('order_lines').select(lineColumns).orderBy('position')
+  const rows = await ('id' in where
+    ? lines.where('order_id', '=', where.id)
+    : lines.where('order_id', '=', found(tx, where).clearSelect().select('id'))
+  ).execute()
   return rows.map(toLine)
 }
 
-type Where = { readonly id: string } | { readonly number: string }
+export const linesOf = (tx: Tx, id: string): Promise<OrderLine[]> => linesIn(tx, { id })
 
 const found = (tx: Tx, where: Where) => {
   const query = tx.selectFrom('orders').select(orderFields)
@@ -31,8 +32,8 @@ export async function findOrder(tx: Tx, where: Where): Promise<Order | null> {
 }
 
 export async function findOrderWithLines(tx: Tx, where: Where): Promise<OrderWithLines | null> {
-  const order = await findOrder(tx, where)
-  return order && { ...order, lines: await linesOf(tx, order.id) }
+  const [order, lines] = await Promise.all([findOrder(tx, where), linesIn(tx, where)])
+  return order && { ...order, lines }
 }
 
 /** Locks the row until the transaction ends. */

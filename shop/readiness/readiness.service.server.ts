@@ -48,12 +48,12 @@ async function countPaymentMethods(ctx: Examining): Promise<number> {
 /** Texts of the shop's own that no lawyer of the owner has replaced or published yet. */
 async function countLegalTextsMissing(ctx: Examining): Promise<number> {
   const today = dayOf(ctx.now)
-  let missing = (await declarationVersions(ctx)).length > 0 ? 0 : 1
-  for (const slug of replaceableSlugs) {
-    const versions = await legalVersions(ctx, slug)
-    if (!versions.some(({ effectiveOn }) => effectiveOn <= today)) missing += 1
-  }
-  return missing
+  const [declarations, texts] = await Promise.all([
+    declarationVersions(ctx),
+    Promise.all(replaceableSlugs.map((slug) => legalVersions(ctx, slug))),
+  ])
+  const missing = texts.filter((all) => !all.some(({ effectiveOn }) => effectiveOn <= today))
+  return missing.length + (declarations.length > 0 ? 0 : 1)
 }
 
 async function hoursSinceBackup(ctx: Examining): Promise<number | null> {
@@ -80,22 +80,32 @@ export async function markReviewed(
 
 /** What the shop has of what it needs before its first sale. */
 export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
-  const { legalName, legalAddress, supportEmail, phones } = await currentShopFacts(ctx)
-  const lists = listsWaitingIn(await listsHeld(ctx), ctx.now)
-  const provinces = await provinceServices(ctx)
-  const products = await productsByOrigin(ctx)
+  const [facts, lists, provinces, products, { costPerPound }, ...counts] = await Promise.all([
+    currentShopFacts(ctx),
+    listsHeld(ctx),
+    provinceServices(ctx),
+    productsByOrigin(ctx),
+    currentTariff(ctx),
+    countPaymentMethods(ctx),
+    countLegalTextsMissing(ctx),
+    hoursSinceBackup(ctx),
+    secondFactorsMissing(ctx),
+    reviewedParts(ctx),
+  ])
+  const { legalName, legalAddress, supportEmail, phones } = facts
+  const [paymentMethods, legalTextsMissing, sinceBackup, withoutSecondFactor, reviewed] = counts
   const { SCREENING_DEMO, SMTP_URL, RESEND_API_KEY } = ctx.config
   return readinessOf({
     seller: { legalName, legalAddress, supportEmail, phone: phones[0] },
-    paymentMethods: await countPaymentMethods(ctx),
+    paymentMethods,
     sendsEmails: Boolean(SMTP_URL || RESEND_API_KEY),
-    hasFreshLists: SCREENING_DEMO !== 'on' && lists.lists === 0,
+    hasFreshLists: SCREENING_DEMO !== 'on' && listsWaitingIn(lists, ctx.now).lists === 0,
     servedProvinces: provinces.filter(({ mode }) => mode !== 'suspended').length,
-    costPerPound: (await currentTariff(ctx)).costPerPound ?? 0,
-    reviewed: await reviewedParts(ctx),
-    legalTextsMissing: await countLegalTextsMissing(ctx),
-    hoursSinceBackup: await hoursSinceBackup(ctx),
-    administratorsWithoutSecondFactor: await secondFactorsMissing(ctx),
+    costPerPound: costPerPound ?? 0,
+    reviewed,
+    legalTextsMissing,
+    hoursSinceBackup: sinceBackup,
+    administratorsWithoutSecondFactor: withoutSecondFactor,
     demonstrationProducts: products.demonstration,
     ownProducts: products.own,
   })

@@ -47,9 +47,7 @@ export const currentReview = (ctx: Needs): Promise<SettingValues> =>
 
 /** One setting in Spanish; empty where it is not set. */
 export const settingNamed = (ctx: Needs, key: string): Promise<string> =>
-  inTransaction(ctx, async ({ tx }) => {
-    return settingOf(rowsByKey(await allSettings(tx)), key)
-  })
+  inTransaction(ctx, async (inside) => settingOf(rowsByKey(await settingsIn(inside)), key))
 
 /** Inserts missing settings; existing ones are not changed. */
 export const fillSettings = (ctx: Needs, settings: readonly NewSetting[]) =>

@@ -1,6 +1,9 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { findProductById, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
-import { unclassified } from '#shop/catalogue/management/classification/classification.rules.ts'
+import {
+  type Classification,
+  unclassified,
+} from '#shop/catalogue/management/classification/classification.rules.ts'
 import { classificationsAt } from '#shop/catalogue/management/classification/classification.service.server.ts'
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
@@ -17,11 +20,22 @@ import {
   weightOf,
 } from './packing.rules.ts'
 
-async function packedLine(ctx: Ctx, line: OrderLine, declaredAt: Date): Promise<PackedLine> {
+async function contentsOf(ctx: Ctx, line: OrderLine) {
   const product = await findProductById(ctx, line.productId)
-  const inside = product ? await partsInKit(ctx, product) : []
-  const ids = [line.productId, ...inside.map((part) => part.product.id)]
-  const classified = await classificationsAt(ctx, ids, declaredAt)
+  return { line, product, inside: product ? await partsInKit(ctx, product) : [] }
+}
+type Contents = Awaited<ReturnType<typeof contentsOf>>
+
+const idsIn = ({ line, inside }: Contents) => [
+  line.productId,
+  ...inside.map((part) => part.product.id),
+]
+
+function packedLine(
+  ctx: Ctx,
+  { line, product, inside }: Contents,
+  classified: ReadonlyMap<string, Classification>,
+): PackedLine {
   return {
     line,
     category: product?.category ?? null,
@@ -35,10 +49,14 @@ async function packedLine(ctx: Ctx, line: OrderLine, declaredAt: Date): Promise<
 }
 
 const packed = async (ctx: Ctx, order: OrderWithLines) => {
-  const history = await historyOf(ctx, order.id)
+  const [history, contents] = await Promise.all([
+    historyOf(ctx, order.id),
+    Promise.all(order.lines.map((line) => contentsOf(ctx, line))),
+  ])
   const declaredAt = declaredOn(history, ctx.now)
-  const lines = []
-  for (const line of order.lines) lines.push(await packedLine(ctx, line, declaredAt))
+  const ids = [...new Set(contents.flatMap(idsIn))]
+  const classified = await classificationsAt(ctx, ids, declaredAt)
+  const lines = contents.map((content) => packedLine(ctx, content, classified))
   return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }
 
@@ -59,9 +77,15 @@ const declared =
 
 /** The record required for ten years, as one file; null where there is no such order. */
 export async function exportFile(ctx: Ctx, number: string) {
-  const papers = await shipmentPapers(ctx, number)
-  if (!papers) return null
-  const { order, renewables, others, weight, history, declaredAt } = papers
+  const order = await orderByNumber(ctx, number)
+  if (!order) return null
+  const [papers, money, declaration, screenings] = await Promise.all([
+    packed(ctx, order),
+    orderMoney(ctx, order.id),
+    declarationOf(ctx, order.id),
+    scansOf(ctx, order.id),
+  ])
+  const { renewables, others, weight, history, declaredAt } = papers
   const last = history.at(-1)?.changed_at ?? order.placedAt
   return {
     file: 'girasol-export-2',
@@ -88,9 +112,8 @@ export async function exportFile(ctx: Ctx, number: string) {
       ...{ discountCents: order.discount, deliverySavingCents: order.deliverySaving },
       ...{ totalCents: order.total, currency: 'USD' },
     },
-    payments: (await orderMoney(ctx, order.id)).lines,
-    declaration: await declarationOf(ctx, order.id),
-    screenings: await scansOf(ctx, order.id),
+    payments: money.lines,
+    ...{ declaration, screenings },
     delivery: {
       ...{ state: order.delivery, receivedBy: order.receivedBy },
       deliveredAt: history.findLast(({ to_state }) => to_state === 'delivered')?.changed_at ?? null,

@@ -1,5 +1,4 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
 import { alertsToWrite } from '#shop/alerts/waiting/waiting.service.server.ts'
 import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/drafts/abandoned.service.server.ts'
@@ -13,28 +12,26 @@ import { transfersWaiting } from '#shop/payments/manual-transfer/queue.service.s
 import { partsWaitingCount } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
 import { reviewsToDecide } from '#shop/reviews/moderation/moderation.service.server.ts'
 
-/** Open tasks of administrators, counted by kind; all but e-mails and drafts in one transaction. */
+/** Open tasks of administrators, counted by kind, all at the same time. */
 export async function openTasks(ctx: Needs<'now' | 'config'>) {
-  const counted = await inTransaction(ctx, async (inside) => {
-    const { toVerify, seenOnce } = await transfersWaiting(inside)
-    return {
-      ...(await ordersWaiting(inside)),
-      ...(await lowStock(inside)),
-      ...(await listsWaiting(inside)),
-      zelle: toVerify,
-      second: seenOnce,
-      parts: await partsWaitingCount(inside),
-      donations: await donationsWaiting(inside),
-      reviews: await reviewsToDecide(inside),
-      alerts: await alertsToWrite(inside),
-      damage: await openDamageCount(inside),
-      refused: await countRefusedOrders(inside),
-    }
-  })
-  const failed = await failedEmailCount(ctx)
+  const [counts, transfers, failed, ...others] = await Promise.all([
+    Promise.all([ordersWaiting(ctx), lowStock(ctx), listsWaiting(ctx)]),
+    transfersWaiting(ctx),
+    failedEmailCount(ctx),
+    partsWaitingCount(ctx),
+    donationsWaiting(ctx),
+    reviewsToDecide(ctx),
+    alertsToWrite(ctx),
+    openDamageCount(ctx),
+    countRefusedOrders(ctx),
+    abandonedCount(ctx),
+  ])
+  const [orders, stock, lists] = counts
+  const [parts, donations, reviews, alerts, damage, refused, abandoned] = others
   return {
-    ...counted,
+    ...{ ...orders, ...stock, ...lists },
+    ...{ zelle: transfers.toVerify, second: transfers.seenOnce },
+    ...{ parts, donations, reviews, alerts, damage, refused, abandoned },
     emails: failed.ok ? failed.value : 0,
-    abandoned: await abandonedCount(ctx),
   }
 }

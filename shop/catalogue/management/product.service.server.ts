@@ -14,7 +14,11 @@ export interface ProductOfStaff extends StoredProduct {
 /** All editable data of a product; null when there is none. */
 export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff | null> =>
   inTransaction(ctx, async ({ tx }) => {
-    const [product] = isUuid(id) ? await storedByIds(tx, [id]) : []
-    if (!product) return null
-    return { ...product, aliases: await aliasesOf(tx, id), movements: await movementsOf(tx, id) }
+    if (!isUuid(id)) return null
+    const [[product], aliases, movements] = await Promise.all([
+      storedByIds(tx, [id]),
+      aliasesOf(tx, id),
+      movementsOf(tx, id),
+    ])
+    return product ? { ...product, aliases, movements } : null
   })

@@ -1,5 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystemWithin, type Tx } from '#platform/database/transaction.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import {
@@ -13,9 +13,7 @@ import { type AbandonedCheckout, abandonedBetween } from './abandoned.rules.ts'
 /** Staff sees only contact data and amount of a draft. */
 const asStaff = async <Value>(ctx: Needs, none: Value, work: (tx: Tx) => Promise<Value>) =>
   ctx.actor.role === 'admin'
-    ? inTransaction(asSystem(ctx.db, 'staff looks after checkouts that were left'), ({ tx }) =>
-        work(tx),
-      )
+    ? asSystemWithin(ctx, 'staff looks after checkouts that were left', ({ tx }) => work(tx))
     : none
 
 export const abandonedCount = (ctx: Needs<'now'>): Promise<number> =>

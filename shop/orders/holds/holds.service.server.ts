@@ -20,7 +20,7 @@ export const heldOrders = (ctx: Needs<'now'>): Promise<HeldOrder[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const orders = await newestOrders(tx, { compliance: 'held', limit: maxShown })
     const ids = orders.map(({ id }) => id)
-    const [steps, since] = [await holdStepsIn(tx, ids), await heldSince(tx, ids)]
+    const [steps, since] = await Promise.all([holdStepsIn(tx, ids), heldSince(tx, ids)])
     const held = orders.map((order) => {
       // an order that was held again starts over
       const from = since.get(order.id) ?? order.placedAt

@@ -1,7 +1,7 @@
 import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
@@ -34,17 +34,20 @@ export interface DamageStatus {
 }
 
 async function status(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
-  const report = await damageOf(tx, id)
-  const until = delivery === 'delivered' ? notifiedUntil(await deliveredAt(tx, id)) : null
+  const [report, at] = await Promise.all([
+    damageOf(tx, id),
+    delivery === 'delivered' ? deliveredAt(tx, id) : null,
+  ])
+  const until = delivery === 'delivered' ? notifiedUntil(at) : null
   return { report, until, isOpen: !report && until !== null && now <= until }
 }
 
 /** The damage report of an order, and whether one can still be made. */
 export const damageStatus = (
-  { db, now }: Needs<'now'>,
+  ctx: Needs<'now'>,
   order: Pick<Order, 'id' | 'delivery'>,
 ): Promise<DamageStatus> =>
-  inTransaction(asSystem(db, 'the damage report of an order'), async ({ tx }) => {
+  asSystemWithin(ctx, 'the damage report of an order', async ({ tx, now }) => {
     const { report, until, isOpen } = await status(tx, order, now)
     return { report, until: isOpen ? until : null }
   })

@@ -29,13 +29,15 @@ function kindOf(kind: string, at: Date, delivered: Date | null): ImageKind {
 }
 
 export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
-  const rows = await tx
-    .selectFrom('order_pictures')
-    .select(['file_name', 'kind', 'added_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('added_at')
-    .execute()
-  const delivered = rows.length > 0 ? await deliveredAt(tx, orderId) : null
+  const [rows, delivered] = await Promise.all([
+    tx
+      .selectFrom('order_pictures')
+      .select(['file_name', 'kind', 'added_at'])
+      .where('order_id', '=', orderId)
+      .orderBy('added_at')
+      .execute(),
+    deliveredAt(tx, orderId),
+  ])
   return rows.map(({ file_name: name, kind, added_at: at }) => ({
     ...{ name, at },
     kind: kindOf(kind, at, delivered),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { cleanImage } from '#platform/files/clean-image.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { addNote } from '../history/notes.service.server.ts'
@@ -92,8 +92,8 @@ export async function addDeliveryImage(
 }
 
 /** The images of an order, for staff or holders of its link. */
-export const imagesOf = ({ db }: Needs, orderId: string) =>
-  inTransaction(asSystem(db, 'the images of an order'), ({ tx }) => imagesIn(tx, orderId))
+export const imagesOf = (ctx: Needs, orderId: string) =>
+  asSystemWithin(ctx, 'the images of an order', ({ tx }) => imagesIn(tx, orderId))
 
 /** An image of this order; null for any other name. */
 export async function openImage(

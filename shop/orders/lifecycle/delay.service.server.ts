@@ -139,10 +139,10 @@ export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<
 
 /** Delay notices of an order, newest first; row security limits them to staff. */
 export const delaysForStaff = (ctx: Needs, orderId: string) =>
-  inTransaction(ctx, async ({ tx }) => ({
-    window: await windowOf(tx, orderId),
-    delays: await delaysOf(tx, orderId),
-  }))
+  inTransaction(ctx, async ({ tx }) => {
+    const [window, delays] = await Promise.all([windowOf(tx, orderId), delaysOf(tx, orderId)])
+    return { window, delays }
+  })
 
 /** The payer answers once, through the link, before hand-over. */
 export async function answerDelay(

@@ -27,8 +27,11 @@ export interface EmailPreview {
 
 const emailsAbout = async (inside: Needs & { readonly tx: Tx }, order: OrderWithLines) => {
   const addresses = [order.buyer.email, order.recipient.email].filter((address) => address !== '')
-  const outbox = await emailsToAddresses(inside, addresses.map(normaliseEmail))
-  return sentEmailsOf(order, await changesOf(inside.tx, order.id), outbox)
+  const [outbox, changes] = await Promise.all([
+    emailsToAddresses(inside, addresses.map(normaliseEmail)),
+    changesOf(inside.tx, order.id),
+  ])
+  return sentEmailsOf(order, changes, outbox)
 }
 
 /** The e-mails about an order that buyer and recipient were sent; for staff. */

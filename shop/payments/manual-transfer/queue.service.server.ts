@@ -64,9 +64,14 @@ async function zelleCaseOf(
   orderId: string,
   viewing: Viewing,
 ): Promise<ZelleCase | null> {
-  const [order, payment] = [await orderById(ctx, orderId), await zellePaymentOf(ctx.tx, orderId)]
+  const [order, payment, balance, rows] = await Promise.all([
+    orderById(ctx, orderId),
+    zellePaymentOf(ctx.tx, orderId),
+    balanceOf(ctx.tx, orderId),
+    proofsOf(ctx.tx, [orderId]),
+  ])
   if (!order || !payment) return null
-  const received = leftOf(await balanceOf(ctx.tx, orderId))
+  const received = leftOf(balance)
   const details = await currentTransferDetails(ctx, order.method)
   const due = dueOf(order.total, received)
   const requested = {
@@ -76,7 +81,7 @@ async function zelleCaseOf(
     recipient: payment.zelle_recipient,
     currentRecipient: details?.recipient ?? '',
   }
-  const proofs = (await proofsOf(ctx.tx, [orderId])).map((row) => {
+  const proofs = rows.map((row) => {
     const bare = proofOf(row, viewing, ctx.now, [])
     const known = {
       isImageKnown: Boolean(row.isImageKnown),
@@ -116,9 +121,8 @@ async function listed(
   viewing: Viewing,
   requested: TransfersListed,
 ): Promise<ZelleCase[]> {
-  const cases: (ZelleCase | null)[] = []
-  for (const { order_id } of await openZelleOrders(ctx.tx, { ...requested, max: maxListed }))
-    cases.push(await zelleCaseOf(ctx, order_id, viewing))
+  const open = await openZelleOrders(ctx.tx, { ...requested, max: maxListed })
+  const cases = await Promise.all(open.map(({ order_id }) => zelleCaseOf(ctx, order_id, viewing)))
   return cases.filter((zelleCase) => zelleCase !== null)
 }
 
@@ -134,10 +138,11 @@ export async function zelleQueue(
   const others = isSeenOnce ? mayCome.filter((state) => seenOnce.includes(state)) : mayCome
   return inTransaction(ctx, async (inside) => {
     const viewing = { secret, viewer: viewerOf(ctx) }
-    return {
-      toDecide: await listed(inside, viewing, { states: toDecide, first: 'oldest', isSeenOnce }),
-      others: await listed(inside, viewing, { states: others, first: 'newest', isSeenOnce }),
-    }
+    const [due, expected] = await Promise.all([
+      listed(inside, viewing, { states: toDecide, first: 'oldest', isSeenOnce }),
+      listed(inside, viewing, { states: others, first: 'newest', isSeenOnce }),
+    ])
+    return { toDecide: due, others: expected }
   })
 }
 

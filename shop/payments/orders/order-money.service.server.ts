@@ -20,9 +20,13 @@ export interface OrderMoney {
 /** The ledger of an order; row security shows it to staff only. */
 export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
   inTransaction(ctx, async ({ tx }) => {
-    const balance = await balanceOf(tx, orderId)
-    const onTheWay = await underway(tx, 'order', orderId)
-    const lines = (await entriesOf(tx, orderId)).map((entry) => ({
+    const [balance, onTheWay, entries, requests] = await Promise.all([
+      balanceOf(tx, orderId),
+      underway(tx, 'order', orderId),
+      entriesOf(tx, orderId),
+      openRequests(tx, orderId),
+    ])
+    const lines = entries.map((entry) => ({
       provider: readPaymentMethod(entry.provider, entry.method_kind),
       kind: entry.kind === 'refund' ? ('refund' as const) : ('capture' as const),
       reference: entry.provider_id,
@@ -31,7 +35,6 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
       by: entry.noted_by,
       at: entry.at,
     }))
-    const requests = await openRequests(tx, orderId)
     return {
       ...balance,
       underway: onTheWay,

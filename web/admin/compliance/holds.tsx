@@ -15,9 +15,13 @@ const path = '/admin/cumplimiento'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const holds = []
-  for (const held of await heldOrders(ctx))
-    holds.push({ ...held, attempt: newAttempt(), scans: [...(await scansOf(ctx, held.order.id))] })
+  const holds = await Promise.all(
+    (await heldOrders(ctx)).map(async (held) => ({
+      ...held,
+      attempt: newAttempt(),
+      scans: [...(await scansOf(ctx, held.order.id))],
+    })),
+  )
   return {
     holds,
     isDone: new URL(request.url).searchParams.has('hecho'),

@@ -27,12 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = signedInUser(ctx)
   const mayAll = isPermitted(staff, 'everything')
   const { title } = messagesIn(ctx.locale).accounts.panel
+  const [tasks, lines, days] = await Promise.all([
+    openTasks(ctx),
+    mayAll ? readiness(ctx) : [],
+    isPermitted(staff, ['accounting']) ? lastMonth(ctx) : null,
+  ])
   return {
     email: staff.email,
     mayAll,
-    waiting: tasksOf(staff, await openTasks(ctx)),
-    readiness: mayAll ? await readiness(ctx) : [],
-    days: isPermitted(staff, ['accounting']) ? await lastMonth(ctx) : null,
+    waiting: tasksOf(staff, tasks),
+    readiness: lines,
+    days,
     ...privatePageTitled(ctx.locale, '/admin', title, 'overview', 'readiness'),
   }
 }

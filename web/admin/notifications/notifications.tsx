@@ -21,12 +21,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const done = new URL(request.url).searchParams.get('hecho')
   const me = signedInUser(ctx)
-  const users = await notifiedUsers(ctx)
+  const [users, devices, publicKey] = await Promise.all([
+    notifiedUsers(ctx),
+    ownDevices(ctx),
+    publicPushKey(ctx),
+  ])
   return {
     users: isRestricted(me) ? users.filter(({ id }) => id === me.id) : users,
     own: me.id,
-    devices: await ownDevices(ctx),
-    publicKey: await publicPushKey(ctx),
+    ...{ devices, publicKey },
     done: isDone(done) ? doneNotices(messagesIn(ctx.locale).notifications)[done] : null,
     ...privatePage(ctx.locale, path, 'notifications'),
   }

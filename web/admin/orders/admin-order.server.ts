@@ -24,18 +24,24 @@ export const newAttempt = (): string => randomUUID()
 export async function orderForStaff(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   if (!order) return null
-  const signed = await declarationOf(ctx, order.id)
-  const history = await historyOf(ctx, order.id)
-  const money = await orderMoney(ctx, order.id)
+  const [parts, signed, history, money, costs, delays, pictures, damage, scans] = await Promise.all(
+    [
+      partsForStaff(ctx, order.number),
+      declarationOf(ctx, order.id),
+      historyOf(ctx, order.id),
+      orderMoney(ctx, order.id),
+      orderCosts(ctx, order.id),
+      delaysForStaff(ctx, order.id),
+      imagesOf(ctx, order.id),
+      damageStatus(ctx, order),
+      scansOf(ctx, order.id),
+    ],
+  )
   return {
     order,
     attempt: newAttempt(),
     link: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
-    money,
-    parts: await partsForStaff(ctx, order.number),
-    costs: await orderCosts(ctx, order.id),
-    ...(await delaysForStaff(ctx, order.id)),
-    history,
+    ...{ money, parts, costs, ...delays, history },
     staff: await userNames(
       ctx,
       [
@@ -43,9 +49,8 @@ export async function orderForStaff(ctx: Ctx, number: string) {
         ...[...money.lines, ...money.requests].map(({ by }) => by),
       ].filter((id) => id !== null),
     ),
-    pictures: await imagesOf(ctx, order.id),
-    report: (await damageStatus(ctx, order)).report,
-    scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({
+    ...{ pictures, report: damage.report },
+    scans: scans.map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
       hit: hits[0] ?? null,
     })),

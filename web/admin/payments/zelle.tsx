@@ -20,12 +20,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
   const isSeenOnce = params.get('ver') === 'segunda'
+  const [isAlone, queue] = await Promise.all([
+    isOnlyAdministrator(ctx),
+    zelleQueue(ctx, isSeenOnce),
+  ])
   return {
     done: params.get('hecho') ?? '',
     isSeenOnce,
     now: ctx.now,
-    isAlone: await isOnlyAdministrator(ctx),
-    ...(await zelleQueue(ctx, isSeenOnce)),
+    isAlone,
+    ...queue,
     ...privatePage(ctx.locale, path, 'zelleStaff'),
   }
 }

@@ -32,7 +32,10 @@ const nameOf = (locale: Locale, { name, name_en }: ProductFields): string =>
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const id = params.id ?? null
-  const product = id === null ? null : await productOfStaff(ctx, id)
+  const [product, tariff] = await Promise.all([
+    id === null ? null : productOfStaff(ctx, id),
+    currentTariff(ctx),
+  ])
   if (id !== null && product === null) throw data(null, { status: 404 })
   const messages = messagesIn(ctx.locale).productForm
   const query = new URL(request.url).searchParams
@@ -45,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     imageProblem: Object.hasOwn(messages.pictures.problems, refusal)
       ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
       : undefined,
-    tariff: await currentTariff(ctx),
+    tariff,
     findings: product ? await findingsOf(ctx, product) : [],
     ...privatePageTitled(
       ctx.locale,

@@ -48,13 +48,14 @@ const stored = (ctx: Ctx, search: string, staff: StaffUser): Promise<FoundGroup[
     const may = (path: string) => mayOpen(staff, path)
     const { ordersStaff, customers: words } = messagesIn(ctx.locale)
     const query = new URLSearchParams({ q: search })
-    const { orders } = may('/admin/pedidos')
-      ? await listedOrders(inside, readListQuery(query, []), perKind + 1)
-      : { orders: [] }
-    const { customers } = may('/admin/clientes')
-      ? await listCustomers(inside, { search, after: null }, perKind + 1)
-      : { customers: [] }
-    const products = may('/admin/products') ? await productsNamed(inside, search, perKind + 1) : []
+    const max = perKind + 1
+    const [{ orders }, { customers }, products] = await Promise.all([
+      may('/admin/pedidos') ? listedOrders(inside, readListQuery(query, []), max) : { orders: [] },
+      may('/admin/clientes')
+        ? listCustomers(inside, { search, after: null }, max)
+        : { customers: [] },
+      may('/admin/products') ? productsNamed(inside, search, max) : [],
+    ])
     const ofOrders = orders.map((order) => ({
       to: `/admin/pedidos/${order.number}`,
       title: `${order.number} · ${order.buyer.name}`,

@@ -16,8 +16,7 @@ const path = '/admin/settings/legales'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const texts: Awaited<ReturnType<typeof statusOf>>[] = []
-  for (const slug of replaceableSlugs) texts.push(await statusOf(ctx, slug))
+  const texts = await Promise.all(replaceableSlugs.map((slug) => statusOf(ctx, slug)))
   return { texts, ...privatePage(ctx.locale, path, 'legalStaff') }
 }
 

@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const requested = Object.fromEntries(new URL(request.url).searchParams)
   const query = auditQuery.parse({ que: '', cual: '', antes: null, ...requested })
-  const messages = auditMessagesIn(ctx.locale, await allMethods(ctx))
+  const [methods, areas] = await Promise.all([allMethods(ctx), auditAreas(ctx)])
+  const messages = auditMessagesIn(ctx.locale, methods)
   const called = subjectsCalled(messages, query.subject)
   const entries = await readAudit(ctx, { ...query, called }, pageSize)
   const users = await userNames(ctx, entries.flatMap(usersIn))
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     query,
     entries: entries.map((entry) => formatEntry(entry, formatter)),
-    areas: await auditAreas(ctx),
+    areas,
     users,
     ...privatePage(ctx.locale, path, 'audit'),
   }

@@ -12,11 +12,10 @@ export const classificationsAt = (
   at: Date,
 ): Promise<ReadonlyMap<string, Classification>> =>
   inTransaction(ctx, async (inside) => {
-    const found = new Map<string, Classification>()
-    if (ids.length === 0) return found
-    for (const { id, sku, ...now } of await classifiedByIds(inside.tx, ids)) {
+    const stored = ids.length === 0 ? [] : await classifiedByIds(inside.tx, ids)
+    const found = stored.map(async ({ id, sku, ...now }) => {
       const about = { area: 'product', subject: skuOf(sku, id), fields: classificationFields }
-      found.set(id, classifiedAt(now, await laterChanges(inside, about, at), at))
-    }
-    return found
+      return [id, classifiedAt(now, await laterChanges(inside, about, at), at)] as const
+    })
+    return new Map(await Promise.all(found))
   })

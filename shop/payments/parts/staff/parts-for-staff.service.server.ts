@@ -35,8 +35,10 @@ async function transferOf(ctx: Looking, transfer: PartTransfer | undefined, tota
 
 const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null> =>
   inTransaction(ctx, async (inside) => {
-    const order = await orderById(inside, orderId)
-    const parts = await partsOf(inside.tx, orderId)
+    const [order, parts] = await Promise.all([
+      orderById(inside, orderId),
+      partsOf(inside.tx, orderId),
+    ])
     if (!order || parts.length === 0) return null
     const ids = parts.map(({ id }) => id)
     const transfers = await partTransfersOf(inside.tx, ids)

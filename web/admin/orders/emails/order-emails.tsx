@@ -30,7 +30,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { searchParams } = new URL(request.url)
   const requested = searchParams.get('correo')
-  const preview = requested === null ? null : await previewResend(ctx, order.id, requested)
+  const [preview, sent] = await Promise.all([
+    requested === null ? null : previewResend(ctx, order.id, requested),
+    sentEmails(ctx, order),
+  ])
   const { number } = order
   const shared = privatePage(ctx.locale, pathOf(number), 'orderResend', 'ordersStaff')
   const title = format(messagesIn(ctx.locale).orderResend.title, { number })
@@ -38,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...shared,
     page: { ...shared.page, title },
     ...{ number, title, attempt: randomUUID() },
-    sent: await sentEmails(ctx, order),
+    sent,
     preview: preview?.ok ? preview.value : null,
     refusal: preview?.ok === false ? preview.code : null,
     isDone: searchParams.has('hecho'),
