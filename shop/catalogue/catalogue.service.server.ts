@@ -37,7 +37,8 @@ import {
   withoutFilters,
 } from './search/listing.rules.ts'
 import { maxSuggestions, suggestFrom } from './search/search.input.ts'
-import { type Suggestion, suggestedProducts } from './search/suggestions.queries.server.ts'
+import { suggestedProducts } from './search/suggestions.queries.server.ts'
+import { summariesInOrder } from './search/summaries.service.server.ts'
 
 export interface ListingPage {
   readonly products: readonly ProductSummary[]
@@ -59,6 +60,11 @@ export interface FilterRelief {
   readonly count: number
 }
 
+export interface Suggestion {
+  readonly id: string
+  readonly name: string
+}
+
 type ListingCtx = Needs<'locale' | 'destination'> & { readonly tx: Tx }
 
 interface Found {
@@ -68,13 +74,17 @@ interface Found {
 }
 
 /** Matches every word; without any result, some of the words. */
-async function findListed({ tx, destination }: ListingCtx, requested: Listing): Promise<Found> {
+async function findListed(ctx: ListingCtx, requested: Listing): Promise<Found> {
+  const { tx, destination } = ctx
   const find = async (search: UnderstoodSearch | null, isLoose = false): Promise<Found> => {
     const counts = await countsByCategory(tx, requested, search, destination)
     return { search, counts, isLoose }
   }
   if (requested.search === '') return find(null)
-  const parts = await understandSearch(tx, requested.search)
+  // others search for the same, with other filters
+  const parts = await readOnce(ctx, keyOf('understood', requested.search), () =>
+    understandSearch(tx, requested.search),
+  )
   const categories = parts.flatMap((part) => part.categories)
   const joined = (sign: '&' | '|') => parts.map(({ part }) => `(${part})`).join(sign)
   const strict = { query: joined('&'), categories }
@@ -121,11 +131,10 @@ async function listingPage(ctx: ListingCtx, requested: Listing): Promise<Listing
   const page = Math.min(requested.page, pages)
   const request = { ...requested, page }
   const { tx, destination, locale } = ctx
+  const where = { ...found, isBroad: hasMore }
+  const listed = total === 0 ? [] : await listedProducts(tx, request, where, destination, locale)
   return {
-    products:
-      total === 0
-        ? []
-        : await listedProducts(tx, request, { ...found, isBroad: hasMore }, destination, locale),
+    products: await summariesInOrder(ctx, listed),
     total,
     hasMore,
     pages,
@@ -210,8 +219,12 @@ export const partsInKit = (
 
 /** The cheapest of each family that can be delivered, and what their kits consist of. */
 export const cheapestProducts = (ctx: Needs<'locale' | 'destination'>, perFamily: number) =>
-  inTransaction(ctx, async ({ tx, locale, destination }) => {
-    const products = await cheapestByFamily(tx, destination, locale, perFamily)
+  inTransaction(ctx, async (inside) => {
+    const { tx, locale, destination } = inside
+    const products = await summariesInOrder(
+      inside,
+      await cheapestByFamily(tx, destination, perFamily),
+    )
     const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
     return { products, contents: await partsOfKits(tx, kits, locale) }
   })
@@ -222,8 +235,8 @@ export const relatedProducts = (
 ): Promise<ProductSummary[]> =>
   inTransaction(ctx, (inside) => {
     const { tx, locale, destination } = inside
-    return readOnce(inside, keyOf('related', product.id, locale, destination), () =>
-      neighboursOf(tx, product, destination, locale),
+    return readOnce(inside, keyOf('related', product.id, locale, destination), async () =>
+      summariesInOrder(inside, await neighboursOf(tx, product, destination)),
     )
   })
 
@@ -247,7 +260,7 @@ export const suggestProducts = (
     const text = cleanSearch(typed)
     if (text.length < suggestFrom) return []
     const named = await suggestedProducts(ctx.tx, text, ctx.locale, maxSuggestions)
-    return named.length > 0 ? named : suggestFound(ctx, text)
+    return named.length > 0 ? suggestionsOf(ctx, named) : suggestFound(ctx, text)
   })
 
 async function suggestFound(ctx: ListingCtx, search: string): Promise<Suggestion[]> {
@@ -256,9 +269,15 @@ async function suggestFound(ctx: ListingCtx, search: string): Promise<Suggestion
   if (found.isLoose || found.counts?.size === 0) return []
   const { tx, destination, locale } = ctx
   const where = { ...found, isBroad: found.counts === null }
-  const products = await listedProducts(tx, requested, where, destination, locale)
-  return products.slice(0, maxSuggestions).map(({ id, name }) => ({ id, name }))
+  const listed = await listedProducts(tx, requested, where, destination, locale)
+  return suggestionsOf(ctx, listed.slice(0, maxSuggestions))
 }
+
+const suggestionsOf = async (
+  ctx: ListingCtx,
+  found: readonly { readonly product_id: string }[],
+): Promise<Suggestion[]> =>
+  (await summariesInOrder(ctx, found)).map(({ id, name }) => ({ id, name }))
 
 /** Every published product by name ascending. */
 export const allProducts = (ctx: Needs<'locale'>): Promise<Product[]> =>

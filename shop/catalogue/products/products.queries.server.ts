@@ -185,22 +185,9 @@ export async function summariesByIds(tx: Tx, ids: readonly string[], locale: Loc
   if (ids.length === 0) return []
   const rows = await published(tx)
     .select(summaryColumns)
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
   return rows.map((row) => toSummary(row, locale))
-}
-
-/** The summaries of the given rows, in their order. */
-export async function summariesInOrder(
-  tx: Tx,
-  rows: readonly { readonly product_id: string }[],
-  locale: Locale,
-) {
-  const ids = rows.map((row) => row.product_id)
-  const summaries = new Map(
-    (await summariesByIds(tx, ids, locale)).map((product) => [product.id, product]),
-  )
-  return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
 export async function summariesBySkus(tx: Tx, skus: readonly string[], locale: Locale) {
@@ -260,13 +247,7 @@ export async function partsOfKits(
 }
 
 /** Other available products of the category, nearest in price first. */
-export async function neighboursOf(
-  tx: Tx,
-  product: Product,
-  destination: Destination,
-  locale: Locale,
-  limit = 4,
-) {
+export async function neighboursOf(tx: Tx, product: Product, destination: Destination, limit = 4) {
   const price = destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
   const own = (destination === 'cuba' ? product.priceCuba : product.priceUsa) ?? 0
   const onOneSide = (side: '>=' | '<') =>
@@ -281,10 +262,9 @@ export async function neighboursOf(
       .limit(limit)
   const { rows } = await sql<{ product_id: string; distance: number }>`
     select * from (${onOneSide('<')} union all ${onOneSide('>=')}) as near`.execute(tx)
-  const near = rows
+  return rows
     .sort((a, b) => a.distance - b.distance || (a.product_id < b.product_id ? -1 : 1))
     .slice(0, limit)
-  return summariesInOrder(tx, near, locale)
 }
 
 /** A minimal query for the health check. */

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { browsableCategories, type ProductSummary } from '../products/product.rules.ts'
-import { summariesInOrder } from '../products/products.queries.server.ts'
+import { browsableCategories } from '../products/product.rules.ts'
 
 /** What can be delivered, the cheapest of each family up to a number. */
 export async function cheapestByFamily(
   tx: Tx,
   destination: Destination,
-  locale: Locale,
   perFamily: number,
-): Promise<ProductSummary[]> {
+): Promise<{ product_id: string }[]> {
   const price = sql.ref(destination === 'cuba' ? 'l.price_cuba' : 'l.price_usa')
   const { rows } = await sql<{ product_id: string }>`
     select found.product_id from unnest(${[...browsableCategories]}::text[]) as family
@@ -21,5 +18,5 @@ export async function cheapestByFamily(
         and ${price} is not null
       order by ${price}, l.name_key, l.product_id limit ${perFamily}
     ) as found`.execute(tx)
-  return summariesInOrder(tx, rows, locale)
+  return rows
 }

@@ -5,7 +5,6 @@ import type { DB } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { figureFilters } from '../fields/figure-filters.rules.ts'
 import { type Category, categoryOf } from '../products/product.rules.ts'
-import { summariesInOrder } from '../products/products.queries.server.ts'
 import { familySlices } from './family-order.rules.ts'
 import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 
@@ -200,20 +199,16 @@ export async function listedProducts(
   { search, counts, isBroad }: FoundIn,
   destination: Destination,
   locale: Locale,
-) {
+): Promise<{ product_id: string }[]> {
   const offset = (requested.page - 1) * pageSize
   const near =
     search && isBroad ? await amongTheCheapest(tx, requested, search, destination, offset) : []
-  if (near.length > 0) return summariesInOrder(tx, near, locale)
-  const rows = search
-    ? (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
-    : requested.sort === 'families' && requested.category === null && counts
-      ? await familyByFamily(tx, requested, counts, destination, locale)
-      : await withoutSearch(tx, requested, destination, locale, {
-          offset,
-          limit: pageSize,
-        }).execute()
-  return summariesInOrder(tx, rows, locale)
+  if (near.length > 0) return near
+  if (search) return (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
+  if (requested.sort === 'families' && requested.category === null && counts)
+    return familyByFamily(tx, requested, counts, destination, locale)
+  const slice = { offset, limit: pageSize }
+  return withoutSearch(tx, requested, destination, locale, slice).execute()
 }
 
 /** Limit of counted matches; more results need a narrower search, not more pages. */

@@ -2,12 +2,6 @@ import { type SqlBool, sql } from 'kysely'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import { escapeLike } from '#kernel/text/escape.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { summariesInOrder } from '../products/products.queries.server.ts'
-
-export interface Suggestion {
-  readonly id: string
-  readonly name: string
-}
 
 /** A text of letters only occurs in a name if it occurs in one of the words of names. */
 const maybeInSomeName = (text: string) =>
@@ -27,13 +21,13 @@ const namesContaining = (tx: Tx, text: string, column: 'name_key' | 'name_key_en
     .limit(limit)
     .execute()
 
-/** Names that contain the text in the visitor's language, then in the other one. */
+/** Products whose names contain the text in the visitor's language, then in the other one. */
 export async function suggestedProducts(
   tx: Tx,
   text: string,
   locale: Locale,
   limit: number,
-): Promise<Suggestion[]> {
+): Promise<{ product_id: string }[]> {
   const [own, other] = contentIn(locale, {
     es: ['name_key', 'name_key_en'] as const,
     en: ['name_key_en', 'name_key'] as const,
@@ -41,6 +35,5 @@ export async function suggestedProducts(
   const first = await namesContaining(tx, text, own, limit)
   const second = first.length < limit ? await namesContaining(tx, text, other, limit) : []
   const known = new Set(first.map((row) => row.product_id))
-  const rows = [...first, ...second.filter((row) => !known.has(row.product_id))].slice(0, limit)
-  return (await summariesInOrder(tx, rows, locale)).map(({ id, name }) => ({ id, name }))
+  return [...first, ...second.filter((row) => !known.has(row.product_id))].slice(0, limit)
 }
