@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Writable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -32,20 +32,26 @@ const renderTimeout = 10_000
 /** The build inserts the parsed styles here; in development they arrive whole. */
 const sheet: Sheet = import.meta.env.PROD ? JSON.parse(css) : []
 
+/** What React needs of a stream; a whole one would take longer for each part than React does. */
+function collectedBy(done: (text: string) => void) {
+  const parts: Uint8Array[] = []
+  return {
+    write: (part: Uint8Array | string) => {
+      parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+      return true
+    },
+    end: () => done(Buffer.concat(parts).toString('utf8')),
+    on: () => {},
+    destroy: () => {},
+  } as unknown as Writable
+}
+
 /** Renders to one string: its inline blocks must be known before the policy's header is sent. */
 const render = (page: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const collected = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk))
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        done()
-      },
+    const collected = collectedBy((text) => {
+      clearTimeout(timer)
+      resolve(text)
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       // whole: streamed parts are inserted by a script, which may never run
@@ -86,6 +92,14 @@ function policyFor(
   })
 }
 
+/** The router makes an object of every route it knows, for each page: so it knows those of the page. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
+  return { ...entry, manifest: { ...manifest, routes } }
+}
+
 /** Outside the panel the browser gets no manifest of its routes. */
 const withShopRoutes = (page: string, { manifest, staticHandlerContext }: EntryContext): string =>
   staticHandlerContext.matches.some(({ route }) => route.id === panelLayout)
@@ -114,7 +128,7 @@ export default async function handleRequest(
   const marked = await render(
     <RequestIdContext value={requestId}>
       <LanguageProvider locale={locale} dictionary={messagesIn(locale)}>
-        <ServerRouter context={entry} url={request.url} nonce={mark} />
+        <ServerRouter context={withOwnRoutes(entry)} url={request.url} nonce={mark} />
       </LanguageProvider>
     </RequestIdContext>,
   )

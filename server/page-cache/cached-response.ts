@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { linkHints } from '#kernel/connection.ts'
 import { isKnown } from '../http/etag.ts'
 import { type Encoding, shrink } from '../middleware/compression.ts'
 
-const unpack = promisify(gunzip)
+const unpack = promisify(brotliDecompress)
 
 /** A page as it is transferred. */
 export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>
-  readonly bodies: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>
+  readonly br: Buffer<ArrayBuffer>
+  /** Made for the first client that reads nothing better: searches are seldom repeated. */
+  gzip?: Promise<Buffer<ArrayBuffer>>
+  /** With both encodings. */
   readonly bytes: number
   readonly until: number
 }
@@ -28,6 +31,9 @@ export const isKeepable = ({ status, headers }: Response): boolean =>
 const standsFor = (options: string | null) =>
   options?.includes('max-age') ? options : 'public, no-cache'
 
+/** How much longer both encodings are than the better one. */
+const gzipShare = 2.3
+
 /** Compresses a cacheable response; null, with the body unread, when it is not cacheable. */
 export async function cachedResponse(
   response: Response,
@@ -35,7 +41,7 @@ export async function cachedResponse(
 ): Promise<CachedResponse | null> {
   if (!isKeepable(response)) return null
   const html = Buffer.from(await response.arrayBuffer())
-  const [br, gzip] = await Promise.all([shrink(html, 'br'), shrink(html, 'gzip')])
+  const br = await shrink(html, 'br')
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const headers = {
     ...Object.fromEntries(response.headers),
@@ -43,7 +49,14 @@ export async function cachedResponse(
     vary: ['Cookie', 'Accept-Language', 'Accept-Encoding', ...linkHints].join(', '),
     etag: `W/"${digest}"`,
   }
-  return { headers, bodies: { br, gzip }, bytes: br.length + gzip.length + 2_000, until }
+  return { headers, br, bytes: Math.round(br.length * gzipShare) + 2_000, until }
+}
+
+async function bodyIn(page: CachedResponse, encoding: Encoding | null) {
+  if (encoding === 'br') return page.br
+  if (encoding === null) return unpack(page.br)
+  page.gzip ??= unpack(page.br).then((html) => shrink(html, 'gzip'))
+  return page.gzip
 }
 
 export interface Asking {
@@ -54,13 +67,13 @@ export interface Asking {
 
 /** Responds with 304 when the visitor's copy is current, otherwise in an encoding the client accepts. */
 export async function handleWith(page: CachedResponse, request: Asking): Promise<Response> {
-  const { headers, bodies } = page
+  const { headers } = page
   if (isKnown(request.ifNoneMatch, headers.etag ?? '')) {
     const { 'content-type': _, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }
   const { encoding } = request
-  const body = encoding ? bodies[encoding] : await unpack(bodies.gzip)
+  const body = await bodyIn(page, encoding)
   const length = { 'content-length': String(body.length) }
   const coded = encoding ? { ...length, 'content-encoding': encoding } : length
   return new Response(request.isHead ? null : body, {

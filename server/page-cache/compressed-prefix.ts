@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, gunzip, gzip } from 'node:zlib'
-import { brotliQuality, type Encoding } from '../middleware/compression.ts'
+import { brotliParams, chunkSize, type Encoding } from '../middleware/compression.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -19,10 +19,13 @@ export interface OpenEnded {
 }
 
 export async function openEnded(start: Buffer): Promise<OpenEnded> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   const [br, gz] = await Promise.all([
-    brotli(start, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH }),
-    gzipped(start, { finishFlush: constants.Z_FULL_FLUSH }),
+    brotli(start, {
+      params: brotliParams,
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      chunkSize,
+    }),
+    gzipped(start, { finishFlush: constants.Z_FULL_FLUSH, chunkSize }),
   ])
   return { br, gzip: gz, crc: crc32(start), length: start.length }
 }

@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const page = (bytes: number, until = 1): CachedResponse => ({
   headers: {},
-  bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
+  br: Buffer.alloc(0),
   bytes,
   until,
 })

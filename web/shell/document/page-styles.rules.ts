@@ -20,13 +20,23 @@ const written: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The classes of every element of a page. */
+const unescaped = (name: string) =>
+  name.includes('&')
+    ? name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign)
+    : name
+
+const attribute = ' class="'
+
+/** The classes of every element of a page: most elements bear the same as another, which is read once. */
 export function classesOf(html: string): Set<string> {
-  const classes = new Set<string>()
-  for (const [, options = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of options.split(/\s+/))
-      classes.add(name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign))
-  return classes
+  const known = new Set<string>()
+  for (let at = html.indexOf(attribute); at >= 0; ) {
+    const start = at + attribute.length
+    const end = html.indexOf('"', start)
+    known.add(html.slice(start, end))
+    at = html.indexOf(attribute, end)
+  }
+  return new Set([...known].flatMap((names) => names.split(/\s+/).map(unescaped)))
 }
 
 function taken(part: Part, classes: ReadonlySet<string>): string {
