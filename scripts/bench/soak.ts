@@ -7,6 +7,7 @@ import pg from 'pg'
 import { quotedTotal, type Send } from '#tests/stress/guest-order.ts'
 import { withPostgres } from '../test/with-postgres.ts'
 import { type Buyable, orderRequest, searchedWords } from './memory/busy-day.ts'
+import { type MemoryLimit, memoryLimit } from './memory/memory-limit.ts'
 import type { BenchRequest } from './workload/load.ts'
 import { filledShop } from './workload/orders.ts'
 import { figure } from './workload/report.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     slices: { type: 'string', default: '10' },
     postgres: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '' },
   },
 })
 const minutes = Number(values.minutes)
@@ -66,9 +68,25 @@ function sum(measured: readonly Measured[], seconds: number): void {
   if (errors > 0) process.exitCode = 1
 }
 
+/** Whether the shop lived within the limit: that of the kernel, which kills, or else its highest mark. */
+function reportLimit(megabytes: number, peak: number, limit: MemoryLimit | null): void {
+  const killed = limit?.killed() ?? 0
+  const how = limit
+    ? `set by the kernel, which killed ${killed} processes`
+    : 'which nobody may set here: the highest mark counts'
+  console.log(`${peak} MB at most, within a limit of ${megabytes} MB, ${how}`)
+  if (killed > 0 || peak > megabytes) process.exitCode = 1
+}
+
 async function soak(environment: Readonly<Record<string, string>>): Promise<void> {
+  const megabytes = Number(values.limit)
+  const limit = megabytes > 0 ? memoryLimit(megabytes) : null
+  // its first start, in an empty folder, has to fit in as well
+  const first = await startShop(environment, limit ?? undefined)
+  const firstPeak = first.peak() ?? 0
+  await first.stop()
   const products = await filledShop(environment)
-  const shop = await startShop(environment)
+  const shop = await startShop(environment, limit ?? undefined)
   const ask: Send = (place, init) => fetch(shop.url + place, init)
   const lines = products.slice(0, 1).map((id) => ({ id, quantity: 1 }))
   const startedAt = performance.now()
@@ -90,7 +108,10 @@ async function soak(environment: Readonly<Record<string, string>>): Promise<void
   }
   const seconds = (performance.now() - startedAt) / 1_000
   await load.stop()
+  const peak = Math.max(firstPeak, shop.peak() ?? 0)
+  if (megabytes > 0) reportLimit(megabytes, peak, limit)
   await shop.stop()
+  limit?.remove()
   sum(measured, seconds)
 }
 

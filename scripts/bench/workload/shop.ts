@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../free-port.ts'
+import type { MemoryLimit } from '../memory/memory-limit.ts'
 
 export interface Server {
   readonly url: string
+  readonly pid: number
   /** Milliseconds from the start of the process to its first answer. */
   readonly startUp: number
   /** Resident memory in MB; null where the system does not report it. */
@@ -34,14 +36,25 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   throw new Error('the server ended before it answered')
 }
 
+/** A program that belongs to a group of the kernel's from its first line on. */
+const commandOf = (limit: MemoryLimit | undefined, options: readonly string[]) =>
+  limit
+    ? ([
+        'sh',
+        ['-c', 'echo $$ > "$0" && exec "$@"', limit.processes, process.execPath, ...options],
+      ] as const)
+    : ([process.execPath, options] as const)
+
 /** Starts a program on a free port and waits for its first answer. */
 export async function startServer(
   argumentsFor: (port: number) => readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  limit?: MemoryLimit,
 ): Promise<Server> {
   const port = await freePort()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, argumentsFor(port), {
+  const [program, options] = commandOf(limit, argumentsFor(port))
+  const server = spawn(program, options, {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -49,10 +62,12 @@ export async function startServer(
   await untilAnswered(`${url}/healthz`, server)
   return {
     url,
+    pid: server.pid ?? 0,
     startUp: performance.now() - startedAt,
     memory: () => memoryOf(server, 'VmRSS'),
     peak: () => memoryOf(server, 'VmHWM'),
     async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return
       const ended = once(server, 'exit')
       server.kill()
       await ended
@@ -61,5 +76,12 @@ export async function startServer(
 }
 
 /** A shop that believes this machine's forwarded addresses, so that one program plays many buyers. */
-export const startShop = (environment: Readonly<Record<string, string>>): Promise<Server> =>
-  startServer(() => ['server/main.mjs'], { TRUSTED_PROXIES: '127.0.0.1,::1', ...environment })
+export const startShop = (
+  environment: Readonly<Record<string, string>>,
+  limit?: MemoryLimit,
+): Promise<Server> =>
+  startServer(
+    () => ['server/main.mjs'],
+    { TRUSTED_PROXIES: '127.0.0.1,::1', ...environment },
+    limit,
+  )
