@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import {
   type AccountDetails,
   accountDetails,
-  accountOfAddress,
+  accountOfTrace,
 } from '#shop/accounts/users/user-admin.service.server.ts'
 import { donorOfDonation } from '#shop/donations/own-donations.service.server.ts'
 import type { BuyerKey } from '#shop/orders/buyers/buyer.rules.ts'
@@ -26,25 +26,28 @@ const ofAccount = (account: AccountDetails): CustomerIdentity => ({
   ownEmails: account.confirmedAt ? [account.email] : [],
 })
 
-/** By the account that made it, the account that confirmed its address, or the address alone. */
-async function ofTraces(ctx: Needs, userId: string | null, address: string) {
+const ofAddress = (address: string): CustomerIdentity => {
   const email = address.toLowerCase()
-  const made = userId ? await accountDetails(ctx, userId) : null
-  if (made) return ofAccount(made)
-  const confirmed = await accountOfAddress(ctx, email)
-  const account = confirmed ? await accountDetails(ctx, confirmed) : null
-  return account
-    ? ofAccount(account)
-    : { key: { email }, account: null, email, ownEmails: email ? [email] : [] }
+  return { key: { email }, account: null, email, ownEmails: email ? [email] : [] }
 }
 
-/** Whose an account, an order or a donation is. */
+/** Whose an account, an order or a donation is: of the account that made it, of the one that confirmed its address, or of the address alone. */
 export async function identityOf(ctx: Needs, id: string): Promise<CustomerIdentity | null> {
   if (!isUuid(id)) return null
-  const account = await accountDetails(ctx, id)
+  const [account, order, donor, confirmed] = await Promise.all([
+    accountDetails(ctx, id),
+    orderById(ctx, id),
+    donorOfDonation(ctx, id),
+    accountOfTrace(ctx, id),
+  ])
   if (account) return ofAccount(account)
-  const order = await orderById(ctx, id)
-  if (order) return order.buyer.email ? ofTraces(ctx, order.userId, order.buyer.email) : null
-  const donor = await donorOfDonation(ctx, id)
-  return donor && ofTraces(ctx, donor.userId, donor.email)
+  const made = order ? { userId: order.userId, email: order.buyer.email } : donor
+  // of an order that was erased nobody knows whose it was
+  if (!made || (order && made.email === '')) return null
+  const ids = [made.userId, confirmed]
+  const accounts = await Promise.all(
+    ids.map((userId) => (userId ? accountDetails(ctx, userId) : null)),
+  )
+  const known = accounts.find((one) => one !== null)
+  return known ? ofAccount(known) : ofAddress(made.email)
 }

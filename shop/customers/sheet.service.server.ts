@@ -25,23 +25,33 @@ const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolea
 async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdentity) {
   const { account, key } = identity
   const known = knownAs(identity)
-  const orders = await ordersOfBuyer(ctx, key)
-  const donations = await donationsOfDonor(ctx, known)
-  const notes = await notesAbout(ctx.tx, known)
+  const [orders, donations, notes, totals, erasable] = await Promise.all([
+    ordersOfBuyer(ctx, key),
+    donationsOfDonor(ctx, known),
+    notesAbout(ctx.tx, known),
+    totalsOfBuyers(ctx, [key]),
+    erasableOrders(ctx, key),
+  ])
   const emails = distinct([identity.email, ...orders.map(({ buyer }) => buyer.email.toLowerCase())])
+  const [balance, staff, sent, drafts] = await Promise.all([
+    balanceOfOrders(
+      ctx,
+      orders.map(({ id }) => id),
+    ),
+    userNames(
+      ctx,
+      notes.map(({ by }) => by),
+    ),
+    emailsToAddresses(ctx, emails),
+    draftsOfBuyer(ctx, known),
+  ])
   return {
     ...{ account, orders, donations, notes, emails },
     name: account?.name || orders[0]?.buyer.name || donations[0]?.name || identity.email,
     phones: distinct(orders.map(({ buyer }) => buyer.phone)),
     language: account?.language ?? orders[0]?.locale ?? null,
-    totals: (await totalsOfBuyers(ctx, [key]))(key),
-    balance: await balanceOfOrders(
-      ctx,
-      orders.map(({ id }) => id),
-    ),
-    sent: await emailsToAddresses(ctx, emails),
-    drafts: await draftsOfBuyer(ctx, known),
-    erasable: await erasableOrders(ctx, key),
+    totals: totals(key),
+    ...{ balance, sent, staff, drafts, erasable },
   }
 }
 
@@ -49,13 +59,7 @@ async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdent
 export const customerSheet = (ctx: Needs, id: string) =>
   inTransaction(ctx, async (inside) => {
     const identity = await identityOf(inside, id)
-    if (!identity || inside.actor.role !== 'admin') return null
-    const sheet = await collect(inside, identity)
-    const staff = await userNames(
-      inside,
-      sheet.notes.map(({ by }) => by),
-    )
-    return { ...sheet, staff }
+    return identity && inside.actor.role === 'admin' ? collect(inside, identity) : null
   })
 export type CustomerSheet = NonNullable<Awaited<ReturnType<typeof customerSheet>>>
 

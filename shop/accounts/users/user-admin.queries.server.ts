@@ -64,13 +64,16 @@ export const userById = (tx: Tx, id: string) =>
     .where('users.id', '=', id)
     .executeTakeFirst()
 
-/** The account that has confirmed an address. */
-export const userByAddress = (tx: Tx, email: string) =>
+/** The account that has confirmed the address of an order or a donation. */
+export const userByTrace = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')
     .select('id')
-    .where('email', '=', email)
     .where('email_confirmed_at', 'is not', null)
+    .where(
+      sql<boolean>`email in (select lower(buyer_email) from orders where id = ${id}
+        union all select lower(email) from donations where id = ${id})`,
+    )
     .executeTakeFirst()
 
 export const namesOf = (tx: Tx, ids: readonly string[]) =>

@@ -23,8 +23,8 @@ import {
   namesOf,
   roleOfUser,
   statusOf,
-  userByAddress,
   userById,
+  userByTrace,
   userPage,
 } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
@@ -69,9 +69,9 @@ export type AccountDetails = NonNullable<Awaited<ReturnType<typeof userById>>>
 export const accountDetails = (ctx: Needs, id: string): Promise<AccountDetails | null> =>
   inTransaction(ctx, async ({ tx }) => (await userById(tx, id)) ?? null)
 
-/** The account that has confirmed this address. */
-export const accountOfAddress = (ctx: Needs, email: string): Promise<string | null> =>
-  inTransaction(ctx, async ({ tx }) => (await userByAddress(tx, email.toLowerCase()))?.id ?? null)
+/** The account that has confirmed the address with which an order or a donation was made. */
+export const accountOfTrace = (ctx: Needs, id: string): Promise<string | null> =>
+  inTransaction(ctx, async ({ tx }) => (await userByTrace(tx, id))?.id ?? null)
 
 /** The first accounts whose name or address holds a text. */
 export const findUsers = (ctx: Needs, search: string, limit: number) =>

@@ -40,7 +40,10 @@ type Done = Result<null, PermissionRefusal>
 export const permissionSets = (
   ctx: Needs,
 ): Promise<{ sets: PermissionSet[]; owners: readonly string[] }> =>
-  inTransaction(ctx, async ({ tx }) => ({ sets: await storedSets(tx), owners: await ownerIds(tx) }))
+  inTransaction(ctx, async ({ tx }) => {
+    const [sets, owners] = await Promise.all([storedSets(tx), ownerIds(tx)])
+    return { sets, owners }
+  })
 
 /** For staff: the sets that an invitation may name. */
 export const setNames = (ctx: Needs): Promise<{ id: string; name: string }[]> =>

@@ -18,9 +18,10 @@ const path = '/admin/permisos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const [sets, staff] = await Promise.all([permissionSets(ctx), staffList(ctx)])
   return {
-    ...(await permissionSets(ctx)),
-    staff: await staffList(ctx),
+    ...sets,
+    staff,
     me: signedInUser(ctx).id,
     isDone: new URL(request.url).searchParams.has('hecho'),
     ...privatePage(ctx.locale, path, 'permissions'),
