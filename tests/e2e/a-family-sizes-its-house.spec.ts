@@ -55,6 +55,27 @@ test.describe('on a phone', () => {
     storageState: { cookies: [], origins: [] },
   })
 
+  const houses = [
+    small.replace(/^.*equipos=/, ''),
+    'rv1-vp3-bl8-tg1-cd1-ro1-te4-la1-ar1n-lv1n-bo1',
+    'ri1-sn1-vp3-bl10-tg1-ro1-te4-la2-ar1-mi1n-lv1n-bo1&apagon=24',
+    'du1-sc1-rm1&techo=north',
+    'vp1-bl3-ro1&apagon=6&bateria=p12v200x2&inversor=1000w12v&mispaneles=2x550w49.8v14a',
+  ]
+  for (const lng of ['es', 'en'])
+    test(`the result of any house takes two screens with the blackout at the top, in ${lng}`, async ({
+      page,
+    }) => {
+      for (const house of houses) {
+        await page.goto(`/calculadora-solar?equipos=${house}&lng=${lng}`)
+        const blackout = page.getByRole('textbox', { name: /^(Para un apagón|For a blackout)/ })
+        expect((await blackout.boundingBox())?.y).toBeLessThan(400)
+        const sets = await page.locator('section[aria-labelledby="en-venta"]').boundingBox()
+        const end = (sets?.y ?? Number.POSITIVE_INFINITY) + (sets?.height ?? 0)
+        expect([house, Math.max(end, 2 * 844)]).toEqual([house, 2 * 844])
+      }
+    })
+
   for (const address of [small, `${small}&lng=en`])
     test(`the result of ${address} takes two screens, and the question of cookies covers none of it`, async ({
       page,

@@ -37,7 +37,7 @@ export const calculator: Messages<typeof es> = {
   needs: {
     title: 'What you need',
     daily: 'used by the home per day',
-    dailyStandby: 'and {wh} Wh more by the inverter while it is on',
+    dailyStandby: 'and {wh} Wh more by the inverter',
     power: 'with everything on at once',
     powerGoing: 'with everything that stays on in a blackout on at once',
     panels: 'of panels',
@@ -67,6 +67,15 @@ export const calculator: Messages<typeof es> = {
   },
   warnings: {
     title: 'Before you buy',
+    /** Each in few words; the whole of it is a tap away. */
+    inShort: {
+      noSource: 'nothing recharges the battery',
+      shower: 'electric shower',
+      airConditioner: 'A/C without inverter',
+      hotPlates: 'hotplate, oven or iron',
+      northRoof: 'north roof',
+      twoCookers: 'cooking with one at a time',
+    },
     noSource:
       'Without the grid and without panels nothing recharges the battery: it lasts once and that is it. If there is some power, enter the real hours of blackout; if not, you need panels.',
     shower:
@@ -83,9 +92,9 @@ export const calculator: Messages<typeof es> = {
   sets: {
     title: 'Three sets for this home',
     titleFewer: 'Sets for this home',
-    text: 'Chosen for what must stay on: {wh} Wh in {hours} h of blackout and {watts} W at once. Price: {price}',
+    text: 'For sale, for {wh} Wh in {hours} h of blackout and {watts} W at once. Price: {price}',
     textAlone:
-      'Chosen to live without the grid: {wh} Wh a day and {watts} W at once. Price: {price}',
+      'For sale, to live without the grid: {wh} Wh a day and {watts} W at once. Price: {price}',
     nothingGoing:
       'Mark among your devices what must stay on in a blackout: sets are chosen for that.',
     none: 'Nothing for sale right now fits this calculation and destination. Write to us and we will put a system together from parts.',
@@ -93,7 +102,7 @@ export const calculator: Messages<typeof es> = {
     own: owned.check,
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
     explained: {
-      enough: 'Exactly what you need, without reserve.',
+      enough: 'What you need, no more.',
       recommended: 'With a reserve for cloudy days and ageing batteries.',
       ample: 'Twice as much: to grow, or for several bad days.',
     },
@@ -167,6 +176,7 @@ export const calculator: Messages<typeof es> = {
     wouldLeave: 'On such a day you would be {wh} Wh short.',
     more: 'See what is included',
     range: 'between {low} and {high} hours',
+    shortRange: '{low}–{high} h',
   },
   day: {
     title: 'One day, hour by hour',

@@ -75,6 +75,15 @@ export const calculator = {
   },
   warnings: {
     title: 'Antes de comprar',
+    /** Each in few words; the whole of it is a tap away. */
+    inShort: {
+      noSource: 'nada recarga la batería',
+      shower: 'ducha eléctrica',
+      airConditioner: 'aire que no es inverter',
+      hotPlates: 'hornilla, horno o plancha',
+      northRoof: 'techo al norte',
+      twoCookers: 'cocinar con uno a la vez',
+    },
     noSource:
       'Sin corriente de la calle y sin paneles no hay con qué cargar la batería: dura una vez y se acabó. Si hay un rato de corriente, pon las horas de apagón que hay; si no, hacen falta paneles.',
     shower:
@@ -89,18 +98,18 @@ export const calculator = {
       'Si cocinas con un equipo a la vez, te basta un inversor menor: pon en «cuántos» solo los que enciendes juntos.',
   },
   sets: {
-    title: 'Tres equipos en venta para esta casa',
-    titleFewer: 'Equipos en venta para esta casa',
-    text: 'Elegidos para lo que debe seguir funcionando: {wh} Wh en {hours} h de apagón y {watts} W a la vez. Precio: {price}',
+    title: 'Tres equipos para esta casa',
+    titleFewer: 'Equipos para esta casa',
+    text: 'En venta, para {wh} Wh en {hours} h de apagón y {watts} W a la vez. Precio: {price}',
     textAlone:
-      'Elegidos para vivir sin corriente de la calle: {wh} Wh al día y {watts} W a la vez. Precio: {price}',
+      'En venta, para vivir sin corriente de la calle: {wh} Wh al día y {watts} W a la vez. Precio: {price}',
     nothingGoing: 'Marca en tus equipos lo que debe seguir en el apagón: para eso se escogen.',
     none: 'Ahora mismo no hay en venta nada que sirva para esta cuenta y este destino. Escríbenos y lo armamos por piezas.',
     going: 'Sigue encendido: {devices}.',
     own: owned.check,
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
     explained: {
-      enough: 'Lo que pide la cuenta, sin reserva.',
+      enough: 'Lo que pide la cuenta.',
       recommended: 'Con reserva para días nublados y baterías que envejecen.',
       ample: 'El doble: para crecer o para varios días malos.',
     },
@@ -172,6 +181,7 @@ export const calculator = {
     wouldLeave: 'En un día así faltarían {wh} Wh.',
     more: 'Ver qué trae',
     range: 'entre {low} y {high} horas',
+    shortRange: '{low}–{high} h',
   },
   day: {
     title: 'Un día, hora por hora',

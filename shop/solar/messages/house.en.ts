@@ -34,6 +34,7 @@ export const owned = {
     runtime: 'Your battery alone, with what must stay on, lasts between {low} and {high} hours.',
     cautious:
       'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah. With age it gives less.',
+    more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
     unused:
       'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',
     uses: 'Uses what you have, at $0: {parts}.',

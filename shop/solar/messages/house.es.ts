@@ -34,6 +34,7 @@ export const owned = {
     runtime: 'Tu batería sola, con lo que debe seguir encendido, dura entre {low} y {high} horas.',
     cautious:
       'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
+    more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
     unused:
       'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',
     uses: 'Usa lo tuyo, a $0: {parts}.',

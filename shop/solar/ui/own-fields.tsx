@@ -13,6 +13,8 @@ interface OwnFieldsProps {
 
 const voltOptions = Object.fromEntries(bankVolts.map((volts) => [String(volts), `${volts} V`]))
 
+const hasFault = (faults: Faults): boolean => Object.values(ownFields).some((name) => faults[name])
+
 /** Battery, inverter and panels that the house has already. */
 export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
   const messages = useSolarMessages().editor.ownParts
@@ -26,7 +28,9 @@ export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
     />
   )
   return (
-    <div className="mt-2 grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
+    <div
+      className={`mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4 ${hasFault(faults) ? '' : 'items-end'}`}
+    >
       <Choice
         name={ownFields.kind}
         label={messages.battery}
@@ -63,11 +67,7 @@ export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
 export function OwnFields(props: OwnFieldsProps) {
   const { title } = useSolarMessages().editor.ownParts
   const { battery, inverter, panels } = props.owned
-  const isUsed =
-    battery !== null ||
-    inverter !== null ||
-    panels !== null ||
-    Object.values(ownFields).some((name) => props.faults[name])
+  const isUsed = battery !== null || inverter !== null || panels !== null || hasFault(props.faults)
   return (
     <details className="mt-2" open={isUsed}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">

@@ -11,6 +11,7 @@ import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
+import { Fold } from './fold.tsx'
 import { CalculatorSets } from './sets/calculator-sets.tsx'
 import { OwnParts } from './sets/own-parts.tsx'
 
@@ -31,20 +32,31 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
   const messages = useSolarMessages().warnings
   if (warnings.length === 0) return null
   return (
-    <section aria-labelledby="antes" className={`${note} border-l-warn`}>
-      <h2 id="antes" className="flex items-center gap-2 text-lg font-bold">
-        <TriangleAlert
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="size-5 shrink-0 text-warn"
-        />
+    <section aria-labelledby="antes" className={`${note} border-l-warn py-2`}>
+      <h2 id="antes" className="sr-only">
         {messages.title}
       </h2>
-      <ul className="measure mt-2 space-y-2">
-        {warnings.map((warning) => (
-          <li key={warning}>{messages[warning]}</li>
-        ))}
-      </ul>
+      <Fold
+        summary={
+          <span>
+            <TriangleAlert
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="mr-2 inline size-5 text-warn"
+            />
+            {messages.title}:{' '}
+            <span className="font-normal">
+              {warnings.map((warning) => messages.inShort[warning]).join(', ')}
+            </span>
+          </span>
+        }
+      >
+        <ul className="measure mt-1 mb-2 space-y-2">
+          {warnings.map((warning) => (
+            <li key={warning}>{messages[warning]}</li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 }

@@ -130,7 +130,7 @@ function OwnParts({ houses, faults, input }: Omit<CalculatorStartProps, 'choices
       <p className="measure mt-1 text-soft-ink">{start.ownText}</p>
       <form method="get" action={`${calculatorPath}#resultado`} noValidate>
         <input type="hidden" name="cuenta" value="1" />
-        <div className="mt-4 max-w-80">
+        <div className="my-4 max-w-96">
           <Choice name="equipos" label={start.ownHouse} value={usual} options={options} />
         </div>
         <OwnFieldGrid owned={nothingOwned} faults={faults} input={input} />

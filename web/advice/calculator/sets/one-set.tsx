@@ -27,7 +27,7 @@ function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number 
   return (
     <p>
       <span className="block text-sm text-soft-ink">{messages.lasts}</span>
-      <strong className="figures inline-block border-b-4 border-sun font-display text-2xl leading-tight">
+      <strong className="figures inline-block border-b-4 border-sun font-display text-xl leading-tight md:text-2xl">
         {rangeText(locale, messages.range, set.runtime)}
       </strong>
       {missingH <= 0 && <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>}
@@ -190,7 +190,7 @@ export function FoldedSet(props: SetProps) {
       <summary className="min-h-11 cursor-pointer rounded-card border border-line bg-raised px-4 py-2 lg:supports-[selector(::details-content)]:hidden print:hidden">
         <strong>{messages.levels[set.level]}</strong>{' '}
         <span className="figures">
-          {rangeText(locale, messages.range, set.runtime)},{' '}
+          {rangeText(locale, messages.shortRange, set.runtime)},{' '}
           <strong>{formatUsd(cents(set.price))}</strong>
         </span>
       </summary>

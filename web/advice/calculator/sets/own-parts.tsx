@@ -4,6 +4,7 @@ import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { Fold } from '../fold.tsx'
 
 const tones = {
   danger: 'text-bad',
@@ -64,6 +65,20 @@ function OwnPanels({ panels, place }: OwnPanelsProps) {
   )
 }
 
+type Findings = NonNullable<OfferedSets['own']>['findings']
+
+const isSerious = (severity: Findings[number]['severity']): boolean =>
+  severity === 'danger' || severity === 'will_not_work'
+
+function Remarks({ findings }: { findings: Findings }) {
+  const messages = useSolarMessages().sets.own
+  return findings.map(({ rule, severity, message }) => (
+    <li key={rule}>
+      <strong className={tones[severity]}>{messages.dangers[severity]}</strong> {message}
+    </li>
+  ))
+}
+
 /** What the rules say to what the house has, and how long its battery lasts alone. */
 export function OwnParts({ offered, place }: { offered: OfferedSets; place: string | null }) {
   const messages = useSolarMessages().sets.own
@@ -71,6 +86,9 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
   const { own, sets, near } = offered
   if (!own) return null
   const isUsed = sets.some(usesOwn) || (near !== null && usesOwn(near))
+  const serious = own.findings.filter(({ severity }) => isSerious(severity))
+  const other = own.findings.filter(({ severity }) => !isSerious(severity))
+  const more = other.length + (own.panels ? 1 : 0) + (own.isCautious ? 1 : 0)
   return (
     <section
       aria-labelledby="lo-tuyo"
@@ -83,15 +101,18 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
         <p className="mt-1 font-semibold">{rangeText(locale, messages.runtime, own.runtime)}</p>
       )}
       <ul className="measure mt-1 space-y-1">
-        {own.panels && <OwnPanels panels={own.panels} place={place} />}
-        {own.findings.map(({ rule, severity, message }) => (
-          <li key={rule}>
-            <strong className={tones[severity]}>{messages.dangers[severity]}</strong> {message}
-          </li>
-        ))}
+        <Remarks findings={serious} />
         {!isUsed && <li>{messages.unused}</li>}
-        {own.isCautious && <li className="text-sm text-soft-ink">{messages.cautious}</li>}
       </ul>
+      {more > 0 && (
+        <Fold summary={formatPlural(locale, messages.more, more)}>
+          <ul className="measure mt-1 space-y-1">
+            {own.panels && <OwnPanels panels={own.panels} place={place} />}
+            <Remarks findings={other} />
+            {own.isCautious && <li className="text-sm text-soft-ink">{messages.cautious}</li>}
+          </ul>
+        </Fold>
+      )}
     </section>
   )
 }
