@@ -273,6 +273,11 @@ export const solarPassages = [
     [1],
     'que pasa si conecto pongo mas paneles panel que aguanta admite el controlador inversor pasarse voltaje sobredimensionar quema too many panels exceed controller limit over voltage',
   ),
+  page(
+    'quiet',
+    '/energia-portatil',
+    'hace ruido bulla suena sonido ventilador silencioso molesta decibeles humo echa noise noisy loud quiet silent fan hum smoke',
+  ),
   page('carCharge', '/guia-instalacion#bateria', ''),
   page('savings', '/calculadora-solar', ''),
   page('permit', '/guia-instalacion#antes', ''),

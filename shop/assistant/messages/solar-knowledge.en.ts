@@ -85,6 +85,8 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'A lithium battery (LiFePO4) needs almost no maintenance: no water and no acid. Keep it dry, aired and free of dust, and charge it before storing it.',
   tooManyPanels:
     'It depends on what is exceeded: too many volts burn the controller or the inverter; too many watts only mean that it gives its maximum and the rest is lost.',
+  quiet:
+    'Inverters and stations burn nothing: there is no smoke, and only their fan sounds when they work hard or charge. Batteries and panels make no noise.',
   carCharge:
     'Only if its page or manual has a 12 V car input, and with the engine running: the lighter socket gives some 100 W, so 1 kWh takes about 10 hours of driving; with the engine off the car may not start again. The shop’s pages do not name that input: ask a person which one has the cable. A panel or an outlet at home charges much faster.',
   savings:

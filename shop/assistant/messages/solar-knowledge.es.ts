@@ -85,6 +85,8 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Una batería de litio (LiFePO4) casi no pide mantenimiento: no se le echa agua ni ácido. Mantenla seca, con aire y sin polvo, y cárgala antes de guardarla.',
   tooManyPanels:
     'Depende de qué se pasa: si se pasan los voltios, el controlador o el inversor se quema; si solo sobran watts, da su máximo y el resto se pierde.',
+  quiet:
+    'Los inversores y las estaciones no queman nada: no echan humo, y solo suena su ventilador cuando trabajan fuerte o se cargan. Las baterías y los paneles no hacen ruido.',
   carCharge:
     'Solo si su ficha o manual trae entrada de 12 V de carro, y con el motor andando: el encendedor da unos 100 W, así que 1 kWh toma unas 10 horas de camino; con el motor apagado te quedas sin arranque. Las fichas de la tienda no la nombran: pregúntale a una persona cuál trae ese cable. Un panel o la corriente de la casa cargan mucho más rápido.',
   savings:
