@@ -14,7 +14,7 @@ const sparks = lexicon(
 )
 const noise = lexicon(
   `hierve hirviendo hirviera herviendo hervir hervido burbujea burbujeando freidera freir friendo frie cruje crujido crujiendo crepita
-  traquea traqueando trueno tss tsss psss shh pops zumba zumbido zumbando pum paf puf bum explosioncita tronido estampido bombazo buzzing hums
+  traquea traqueando trueno tss tsss psss shh pops zumba zumbido zumbando pum paf puf bum explosioncita tronido estampido bombazo sizzling sizzle sizzles buzzing hums
   humming crackle crackling popping popped pop bang boom bubbling gurgling boiling click_click`,
 )
 const abnormal = lexicon(
@@ -34,7 +34,7 @@ const veryHot =
 const state =
   /\b(esta|estan|estaba|ta|puso|pusieron|pone|ponen|poniendo|quedo|siente|is|are|was|gets?|getting|feels?|se me|got|became)\b/
 const melted = lexicon(
-  `derrit- derret- derriti- fundiendo fundiendose chamusc- achicharr- carboniz- tizn- deform- tostando tostad- melt- charred scorched singed
+  `derrit- derret- derriti- se_funde se_fundio_el_cable aislante soldada_de soldado_de fundiendo fundiendose chamusc- achicharr- carboniz- tizn- deform- tostando tostad- melt- charred scorched singed
   blackened warped`,
 )
 const darkened = /\b(negr[oa]s?|carmelit\w+|prieto|prieta|marron\w*|amarill\w+|black|brown)\b/
@@ -57,7 +57,7 @@ const waters = lexicon(
   `agua aguacero lluvia llovio lloviendo llueve mar rio oleaje ola olas marea inundacion inundo inundada inundado inundaron
   inunda charco cubo cubeta balde piscina banera tina gotera goteras gotea goteando goteo dripping drips leak leaks leaking storm_surge tide crecida mojo mojaron mojada mojado mojados mojadas
   empap- ahogo ahogada ahogado sumergi- penetracion fango cisterna lavadero fregadero inodoro sotano_inundado
-  water flood flooded flooding floods rain rained raining wet soaked pool tub bathtub sink toilet bucket puddle seawater
+  water orino orina orin meo pis pipi caldo urine pee peed flood flooded flooding floods rain rained raining wet soaked pool tub bathtub sink toilet bucket puddle seawater
   river submerged underwater drenched leaked cerveza refresco cafe sopa beer coffee soda juice`,
 )
 const reaches = lexicon(
@@ -79,9 +79,12 @@ const withoutPanels = (text: string): string =>
 export const isOnlyPanels = (text: string): boolean =>
   !has(withoutPanels(text), device) && !/inund|sumerg|flood|submerg/.test(text)
 
+const standsIn =
+  /\b(en|dentro|bajo|in|inside|under) (el |un |1 |la |the |a )?(\w+ )?(agua|charco|piscina|fango|inundacion|water|puddle|pool|mud)\b/
+
 export const isWet = (text: string): boolean =>
   !isFeature.test(text) &&
-  close(text, waters, reaches, 8) &&
+  (close(text, waters, reaches, 8) || standsIn.test(text)) &&
   close(withoutPanels(text), waters, device, 14)
 
 /** 'está botando algo' */

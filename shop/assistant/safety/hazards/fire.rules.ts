@@ -18,6 +18,9 @@ const hissing = lexicon(
   `hiss hisses hissing sizzle sizzling silba silban silbando silbido chifla chiflan chiflando chiflido sisea siseando
   siseo venting bufa bufando`,
 )
+const poison = lexicon('vapor vapores fumes gases humos')
+const irritates =
+  /\b(irritad\w+|toser|tos|tosiendo|garganta|ahog\w+|cough\w*|throat|choking|eyes burn\w*)\b/
 const aflame =
   /\bse (me |nos |le )?(esta\w* |estan |estaba )?(prendio|prendieron|prendiendo|quemando|incendio|incendiando|incendia|encendio sol[ao]) (\w+ ){0,3}(cuarto|casa|cortina|techo|cables?|bateri\w+|cajas?|colchon|pared|mueble|toma\w*|breakers?|cocina|garaje|enchuf\w+|regleta|equipo|panel\w*|todo)\b|\b(cuarto|casa|cortina|techo|cables?|bateri\w+|cajas?|pared|toma\w*|breakers?|enchuf\w+|regleta|panel\w*) (\w+ ){0,4}se (me |nos |le )?(esta\w* |estan |estaba )?(prendio|prendieron|prendiendo|quemando|incendi\w+)\b|\bse (me |nos |le )?queman? (la|mi|el|toda la|nuestra) (\w+ )?(casa|cocina|cuarto|techo|garaje|edificio|instalacion)\b|\b(bola|lengua|lenguetazo|cortina|nube) (\w+ )?de (fuego|candela|humo)\b|\b(is|are|was|started|starts|keeps|thing|still) (\w+ )?burning\b|\bburning (inside|through|right|in the|on the|now|up)\b|\bsets? (\w+ )?on fire\b/
 
@@ -26,4 +29,6 @@ export const burns = (text: string): boolean =>
   has(text, flames) ||
   aflame.test(text) ||
   close(text, hissing, store, 12) ||
+  close(text, poison, store, 4) ||
+  (irritates.test(text) && has(text, vapour) && has(text, store)) ||
   (close(text, vapour, coming, 6) && (close(text, vapour, device, 12) || has(text, house)))

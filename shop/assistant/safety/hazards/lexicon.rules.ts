@@ -27,7 +27,7 @@ export const device = lexicon(
   breaker breakers disyuntor- interruptor- switch cuchilla catao fusible fusibles fuse fuses enchuf- outlet outlets socket sockets
   plug plugs toma tomas tomacorriente- clavija panel paneles panels placas cargador- charger- controlador- controller-
   regulador- mppt mc4 conector- connector- equipo equipos aparat- device unit sistema system litio lithium lifepo4
-  powerbank power_bank power_pack power_wall powerwall pack ess rack battery_bank polo polos borne bornes terminal terminals tablero cuadro regleta
+  powerbank power_bank power_pack power_wall powerwall pack ess rack battery_bank busbar barra barras polo polos cerca_electrica electric_fence borne bornes terminal terminals tablero cuadro regleta
   extension cord power_strip contador acumulador- celda celdas cell cells planta ecoflow bluetti jackery anker kit
   transformador- transformer caja box electrodomestic- adaptador- adapter ups corriente electricidad electrical lampara
   inverso`,
@@ -49,7 +49,8 @@ export const person = lexicon(
   hombre senor senora tipo amigo amiga electricista obrero gente alguien companer- liniero jefe chico chica familia
   i im we us he she him her dad mom mum father mother son daughter kid kids child children baby toddler brother sister
   husband wife man woman guy uncle aunt cousin somebody someone person grandfather grandmother grandpa grandma friend
-  neighbor neighbour nephew niece boy girl everyone everybody family worker electrician roommate`,
+  neighbor neighbour nephew niece boy girl everyone everybody family worker electrician roommate my mi
+  estoy toque senti siento agarre meti encontre perro perra gato gata caballo chivo dog cat horse`,
 )
 export const child = lexicon(
   `nino nina ninos ninas nene nena bebe chama chamaco- chiquit- nieto nieta nietos sobrinit- hijo hija kid kids child

@@ -12,6 +12,7 @@ export const isGeneral = (text: string): boolean => general.test(text) && !happe
 export const isHappening = (text: string): boolean => happening.test(text)
 
 const denied = [
+  /\b(no|evitar|nunca|not|never|without) (\w+ )?(me |se |nos |te )?electrocut\w*/g,
   /\b(sin|ni|without|no) (\w+ ){0,2}?(humo|fuego|candela|llamas|chispas?|olor|smoke|fire|flames|sparks?|smell)\b/g,
   /\b(detector|alarma|sensor|armas?|prueba|pruebas|smoke|camion) (\w+ )?(de )?(humo|fuego|detector|alarm)\w*/g,
   /\b(fire|smoke) (extinguisher|code|rating|department|alarm|detector|proof|resistant|stick|tv|tablet|sale|up)\w*/g,

@@ -37,7 +37,7 @@ const inserted =
   /\b(met\w*|clav\w*|encaj\w*|introdu\w*|pus[oe]\w*|stuck|stick\w*|put|poked?|poking|shov\w+|jamm?ed|insert\w*)\b/
 /** Metal or wet things that give current, which nobody wants to be supplied by. */
 const gives =
-  /\b(da|dan|dando|daba|dio|pasa|pasan|pasando|tiene|tienen|coge|cogi|cogio|hay|mete|siento|siente|sentimos|sienten|gives?|giving|feel|has|have)\b (\w+ ){0,2}(corriente|corrientes|toques?|toquecit\w+|calambre\w*|descargas?|pellizc\w+|picad\w+|electricidad|current|shocks?|electricity)\b/
+  /\b(da|dan|dando|daba|dio|pasa|pasan|pasando|tiene|tienen|coge|cogi|cogio|hay|mete|siento|siente|sentimos|sienten|gives?|giving|feel|feels|felt|senti|sintio|has|have)\b (\w+ ){0,2}(corriente|corrientes|toques?|toquecit\w+|calambre\w*|descargas?|pellizc\w+|picad\w+|electricidad|current|shocks?|electricity)\b/
 const supply =
   /\b(apagon\w*|cuanto|cuanta|suficiente|bastante|toda la (noche|casa)|\d+ ?(w|watts|v|volt\w*|h|horas)|refri solo|para (el|la|los|las))\b|\bno (me |le |nos )?(da|llega|tiene|hay|pasa)\b/
 
@@ -56,10 +56,24 @@ const downedWords = new RegExp(downed.source, 'g')
 
 const struck =
   /\b(se|me) (\w+ )?peg(o|ue|aron) (con|a) (la )?(corriente|electricidad)\b|\b(electricity|current) (is )?(\w+ )?(running|flowing|coming|passing) (through|into|from)\b/
+const shakes = /\b(me|nos|le) (\w+ ){0,2}sacud(e|io|en|ia|iendo)\b/
 const burnt = lexicon('quemo queme quemada quemado quemadura quemaduras burned burnt burn burns')
 const spoilt = lexicon('negro negra negros morado morada azul black blue')
 const unfelt =
   /\bno (me )?sient\w+ (\w+ )?(brazo|mano|dedos?|piernas?|cuerpo|lado)|\b(can ?t|can not|cannot|lost) (the )?feel\w*\b/
+const stuck =
+  /\b(trabad[oa]s?|pegad[oa]s?|enganchad[oa]s?|agarrotad[oa]s?|prendid[oa] (de|del)|stuck|clamped|frozen)\b (\w+ ){0,4}(cables?|alambr\w*|corriente|reja|cerca|linea|inversor|bateria|toma\w*|enchuf\w*|wires?|fence|outlet|inverter|battery|line|pole|poste)\b/
+const blow =
+  /\b(patad\w*|golpe|toletazo|sacud\w+|jalon\w*|bofet\w+|cantazo|tiron|mordida|punzad\w+|kick|hit)\b (\w+ ){0,4}(corriente|electric\w*|current)\b|\b(corriente|electricidad) (\w+ ){0,4}(patad\w*|golpe|sacud\w+|jalon\w*|tiron)\b/
+/** Somebody lies beside what is live. */
+const lies =
+  /\b(tirad[oa]|caid[oa]|desparramad[oa]|en el (piso|suelo)|lying|on the (floor|ground)|collapsed)\b (\w+ ){0,3}(al lado|junto|debajo|cerca|encima|sobre|next|beside|near|under)\b/
+const numb =
+  /\b(mano|manos|brazo|dedos?|pierna|hand|arm|fingers?|leg)\b (\w+ ){0,3}(numb|dormid\w|adormecid\w|entumid\w|muert[oa])\b/
+/** 'a live cable in a puddle' */
+const bareInWater =
+  /\b(live|bare|exposed|hot|pelad[oa]s?|viv[oa]s?|energizad[oa]s?|con corriente|suelt[oa]s?)\b.*\b(agua|charco|water|puddle|pool|piscina|flood\w*|inund\w*)\b/
+
 const mouthing = lexicon(
   'mordio muerde mordiendo mordi chupo chupa chupando lamio lame lamiendo mastico masticando licked licking bit biting chewed chewing chew',
 )
@@ -70,11 +84,12 @@ const wired = lexicon(
 const isFelt = (text: string): boolean =>
   has(text, felt) ||
   struck.test(text) ||
-  (has(text, metal) && gives.test(text) && !supply.test(text))
+  (shakes.test(text) && (has(text, metal) || has(text, device))) ||
+  ((blow.test(text) || (has(text, metal) && gives.test(text))) && !supply.test(text))
 
 const isHurt = (text: string): boolean =>
   (close(text, burnt, body, 4) && has(text, device)) ||
-  (has(text, contact) && (unfelt.test(text) || close(text, spoilt, body, 3))) ||
+  (has(text, contact) && (unfelt.test(text) || numb.test(text) || close(text, spoilt, body, 3))) ||
   (close(text, contact, device, 9) && has(text, harm) && has(text, person))
 
 /** What hands and mouths of children, and of pets that are gone after, do to what is live. */
@@ -98,6 +113,9 @@ const isPlayed = (text: string): boolean =>
 export const shocks = (text: string): boolean =>
   (lifeless.test(text) && has(text, person)) ||
   isDowned(text) ||
+  (stuck.test(text) && has(text, person)) ||
+  (lies.test(text) && has(text, person) && has(text, device)) ||
+  (bareInWater.test(text) && has(text, wires)) ||
   isFelt(text) ||
   isHurt(text) ||
   isPlayed(text)
