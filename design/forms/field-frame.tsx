@@ -18,9 +18,6 @@ export interface FieldTies {
   readonly autoFocus: boolean
 }
 
-export const fieldBox =
-  'w-full rounded-field border border-soft-ink bg-paper px-3 aria-[invalid=true]:border-bad'
-
 interface FieldFrameProps extends FieldNotes {
   /** For a form that refers to its fields; otherwise one is made. */
   readonly id?: string | undefined

@@ -1,5 +1,6 @@
 import { noChoice } from '#kernel/text/text-input.ts'
-import { FieldFrame, type FieldNotes, fieldBox } from './field-frame.tsx'
+import { fieldBox } from './field-box.ts'
+import { FieldFrame, type FieldNotes } from './field-frame.tsx'
 
 interface LabelledSelectProps extends FieldNotes {
   readonly label: string

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldNotes, fieldBox } from './field-frame.tsx'
+import { fieldBox } from './field-box.ts'
+import { FieldFrame, type FieldNotes } from './field-frame.tsx'
 
 interface LongFieldProps extends ComponentProps<'textarea'>, FieldNotes {
   readonly label: string

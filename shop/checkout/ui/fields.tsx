@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame, type FieldTies, fieldBox } from '#design/forms/field-frame.tsx'
+import { fieldBox } from '#design/forms/field-box.ts'
+import { FieldFrame, type FieldTies } from '#design/forms/field-frame.tsx'
 import { noChoice } from '#kernel/text/text-input.ts'
 import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'

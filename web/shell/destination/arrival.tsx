@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { fieldBox } from '#design/forms/field-frame.tsx'
+import { fieldBox } from '#design/forms/field-box.ts'
 import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ProvinceName } from '#shop/shipping/cuba.rules.ts'
 import { useShop } from '../layout/use-shop.ts'

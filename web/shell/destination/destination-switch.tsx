@@ -26,16 +26,10 @@ interface DestinationSwitchProps {
   readonly ground: keyof typeof grounds
   readonly className?: string
   readonly names?: Readonly<Record<Destination, string>>
-  readonly onChoose?: () => void
 }
 
 /** USA or Cuba: decides which price is first on every page. */
-export function DestinationSwitch({
-  ground,
-  className = '',
-  names,
-  onChoose,
-}: DestinationSwitchProps) {
+export function DestinationSwitch({ ground, className = '', names }: DestinationSwitchProps) {
   const messages = useFrameMessages().destination
   const { destination } = useShop()
   const { pathname, search } = useLocation()
@@ -46,10 +40,7 @@ export function DestinationSwitch({
       action="/destino"
       replace
       preventScrollReset
-      onSubmit={() => {
-        expectDestination()
-        onChoose?.()
-      }}
+      onSubmit={expectDestination}
       className={className}
     >
       <input type="hidden" name="back" value={pathname + search} />

@@ -16,7 +16,7 @@ function Badge({ className }: { className: string }) {
 
 interface ShippingStripProps {
   /** Whether the destination was ever chosen: until then it asks without requiring an answer; the home page asks itself. */
-  readonly hasChosen: boolean
+  readonly hasChosen: boolean | null
 }
 
 /** The slim bar under the header; between phone and desktop, where the header has no room, it also has the destination. */
@@ -34,7 +34,7 @@ export function ShippingStrip({ hasChosen }: ShippingStripProps) {
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
           <span>{format(messages.shipping.banner, { days: transitDays })}</span>
         </p>
-        {!hasChosen && !isHome && (
+        {hasChosen === false && !isHome && (
           <div className="flex w-full items-center justify-between gap-3 md:w-auto">
             <span className="font-semibold md:whitespace-nowrap">{messages.destination.label}</span>
             <DestinationSwitch ground="paper" />
@@ -51,19 +51,17 @@ export function ShippingBanner() {
   const messages = useFrameMessages().shipping
   return (
     <section aria-labelledby="envio" className="border-night-line border-b">
-      <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
-        <div className="flex flex-col items-start gap-3">
-          <Badge className="rounded-full border border-soft-on-night px-2.5 py-1" />
-          <h2 id="envio" className="font-bold text-2xl">
-            {messages.title}
-          </h2>
-          <Link
-            to="/politica-envios-devoluciones"
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {messages.more}
-          </Link>
-        </div>
+      <div className="page flex flex-col items-start gap-3 py-10">
+        <Badge className="rounded-full border border-soft-on-night px-2.5 py-1" />
+        <h2 id="envio" className="font-bold text-2xl">
+          {messages.title}
+        </h2>
+        <Link
+          to="/politica-envios-devoluciones"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {messages.more}
+        </Link>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#design/button.tsx'
-import { FieldFrame, fieldBox } from '#design/forms/field-frame.tsx'
+import { fieldBox } from '#design/forms/field-box.ts'
+import { FieldFrame } from '#design/forms/field-frame.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
