@@ -54,10 +54,12 @@ for (const viewport of [
     await expect(bar(page)).toBeEmpty({ timeout: 40_000 })
   })
 
-test('a page that was never opened gives way to one that still sells', async ({
+test('a page that was never opened gives way to one that still sells, at the prices of the destination', async ({
   page,
   context,
+  baseURL,
 }) => {
+  await context.addCookies([{ name: 'isShippingToCuba', value: 'true', url: baseURL ?? '' }])
   await visit(page, '/baterias')
   await loseLine(context, page)
   await page.goto('/inversores')
@@ -66,6 +68,7 @@ test('a page that was never opened gives way to one that still sells', async ({
   ).toBeVisible()
   await expect(page.getByText(/^Precios del \d+ de \w+ de \d{4}\./)).toBeVisible()
   expect(await page.getByRole('article').count()).toBeGreaterThan(4)
+  await expect(page.getByRole('article').first()).toHaveText(/Puesto en Cuba.*En EE\. UU\./s)
   await expect(page.getByRole('link', { name: /^Llamar al/ }).first()).toHaveAttribute(
     'href',
     /^tel:/,

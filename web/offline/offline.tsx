@@ -1,4 +1,5 @@
 import { ButtonLink } from '#design/button.tsx'
+import { destinations } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ProductCard } from '#shop/catalogue/products/ui/product-card.tsx'
@@ -11,13 +12,16 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { usePagesMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/offline'
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Fetched without cookies and stored for each destination, hence the query. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const requested = url.searchParams.get('destino')
+  const destination = destinations.find((one) => one === requested) ?? ctx.destination
   const { title } = messagesIn(ctx.locale).pages.offline
   const page: PageInfo = { title, path: '/sin-conexion', noindex: true }
-  const products = await cheapestOfEach(ctx)
+  const products = await cheapestOfEach({ ...ctx, destination })
   const pricedOn = formatDate(ctx.now, ctx.locale, 'PPP')
-  return { page, products, pricedOn, destination: ctx.destination }
+  return { page, products, pricedOn, destination }
 }
 
 /** The offline page; rendered without scripts. */

@@ -1,4 +1,3 @@
-import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import {
   mayCache,
   pageKey,
@@ -115,7 +114,6 @@ export async function handlePage(event: FetchEvent): Promise<Response> {
     return await (cached ? Promise.race([response, tooLate(timeoutMs)]) : response)
   } catch {
     if (cached) return shown(cached)
-    const locale = parseLocale(await variantNow()) ?? fallbackLocale
-    return offlinePage(locale, await namedPages().catch(() => []))
+    return offlinePage(await variantNow(), await namedPages().catch(() => []))
   }
 }

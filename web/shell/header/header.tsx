@@ -16,8 +16,8 @@ import { SearchField } from './search-field.tsx'
 interface HeaderProps {
   readonly viewer: Viewer
   readonly cartCount: number
-  /** False on a first visit: the page asks for the destination, and one switch is enough. */
-  readonly hasChosen: boolean
+  /** False on a first visit: the page asks for the destination, and one switch is enough. Null where none would work. */
+  readonly hasChosen: boolean | null
 }
 
 /** Fixed above every page but the panel; on a desktop it is hidden while scrolling down. */

@@ -13,6 +13,7 @@ import { ProductModal } from '#web/catalogue/product/product-modal.tsx'
 import { productPage } from '#web/catalogue/product/product-page.ts'
 import { ConnectionBar } from '#web/offline/connection-bar.tsx'
 import { OfflineGuard, useHeldStep } from '#web/offline/offline-guard.tsx'
+import { offlinePath } from '#web/offline/offline-pages.rules.ts'
 import { sessionInPage } from '#web/session/session-in-page.ts'
 import { Consent } from '../consent/consent.tsx'
 import type { PageInfo } from '../document/page-info.ts'
@@ -49,7 +50,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     session: ctx.user && servedSession(ctx.user),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
-    hasChosen: isPlacedOrder(pathname) || cookieValue(cookies, destinationCookie) !== null,
+    hasChosen:
+      pathname === offlinePath
+        ? null
+        : isPlacedOrder(pathname) || cookieValue(cookies, destinationCookie) !== null,
   }
 }
 
