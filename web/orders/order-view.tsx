@@ -118,6 +118,10 @@ interface OrderViewProps {
   readonly more?: ReactNode
 }
 
+/** Nobody is sent the way to an order that is over. */
+const isUnderWay = ({ closedAt, delivery }: OrderWithLines) =>
+  closedAt === null && delivery !== 'cancelled'
+
 /** An order as its buyer sees it. */
 export function OrderView(props: OrderViewProps) {
   const { order, arrival, links, dates, sheet, next, past, more } = props
@@ -158,7 +162,7 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <div className="grid gap-6">
           <SaveLinks />
-          <Sharing order={order} links={links} />
+          {isUnderWay(order) && <Sharing order={order} links={links} />}
           {more}
         </div>
       </div>

@@ -159,6 +159,7 @@ test('the buyer cancels an unpaid order; the recipient cannot', async () => {
   const done = await visit(app, linkOf({ config }, another, 'payer'), cancelling)
   expect(done.text).toContain('Tu pedido quedó cancelado.')
   expect((await orderById(await system(), another.id))?.payment).toBe('cancelled')
+  expect(done.text).not.toContain('Enlace para quien recibe')
 })
 
 test('an order whose payment is being captured cannot be cancelled here', async () => {
