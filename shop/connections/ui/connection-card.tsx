@@ -115,7 +115,8 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
     const isGiven = Boolean(problem.entered[name]) || secrets.includes(name)
     return isGiven ? messages.problems.invalid : messages.problems.missing
   }
-  const frame = 'grid content-start gap-5 rounded-card border border-line bg-raised p-5'
+  const frame =
+    'scroll-mt-20 grid content-start gap-5 rounded-card border border-line bg-raised p-5'
   const head = (
     <div className="grid gap-1">
       <h2 className="font-bold text-lg">{title}</h2>
@@ -124,13 +125,13 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
   )
   if (inEnvironment.length > 0)
     return (
-      <section aria-label={title} className={frame}>
+      <section id={form} aria-label={title} className={frame}>
         {head}
         <FromEnvironment connection={connection} />
       </section>
     )
   return (
-    <PanelForm problem={problem?.text} noValidate aria-label={title} className={frame}>
+    <PanelForm id={form} problem={problem?.text} noValidate aria-label={title} className={frame}>
       <input type="hidden" name="form" value={form} />
       {head}
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -38,7 +38,7 @@ const group = (
   all: string | null = null,
 ): FoundGroup => ({
   kind,
-  found: found.slice(0, perKind),
+  found: found.slice(0, perKind).map(({ to, title, text }) => ({ to, title, text })),
   all: found.length > perKind ? all : null,
 })
 

@@ -1,14 +1,39 @@
 import { byLocale } from '#kernel/locale.ts'
+import { connectionFormNames, fieldsOf } from '#shop/connections/connection-forms.rules.ts'
 import { mayOpen, type StaffUser } from '#shop/permissions/panel-access.rules.ts'
 import { settingFormNames, settingForms } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn, type ShopMessages } from '#web/shell/request/messages.server.ts'
 import { adminNav } from '../frame/admin-nav.ts'
+import { manualSections } from '../manual/manual-text.server.ts'
 import type { Place } from './places.rules.ts'
 
 const pagesOf = ({ admin }: ShopMessages): Place[] =>
   adminNav.flatMap(({ group, entries }) =>
     entries.map(({ to, word }) => ({ to, title: admin.nav[word], text: admin.groups[group] })),
   )
+
+/** The services that the shop works with, by their names and fields. */
+function connectionsOf({ connections }: ShopMessages): Place[] {
+  const labels: Readonly<Record<string, string>> = connections.fields
+  return connectionFormNames.map((form) => ({
+    to: `/admin/conexiones#${form}`,
+    title: connections.forms[form].title,
+    text: [
+      connections.forms[form].text,
+      ...fieldsOf(form).map(({ name }) => labels[name] ?? ''),
+    ].join(' '),
+  }))
+}
+
+/** How buyers pay, by the names of the methods that every shop starts with. */
+const methodsOf = ({ methods }: ShopMessages): Place[] => [
+  {
+    to: '/admin/pagos',
+    title: methods.title,
+    text: methods.text,
+    words: `PayPal Zelle ${methods.add.text}`,
+  },
+]
 
 function settingsOf({ settings }: ShopMessages): Place[] {
   const labels: Readonly<Record<string, string>> = settings.fields
@@ -22,12 +47,24 @@ function settingsOf({ settings }: ShopMessages): Place[] {
   }))
 }
 
-const helpOf = ({ admin, help }: ShopMessages): Place[] =>
+/** What the manual says under a heading; it is written in Spanish. */
+function manualOf(word: string): string {
+  const blocks = manualSections.find(({ id }) => id === word)?.blocks ?? []
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'list') return block.items
+      return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : [block.text]
+    })
+    .join(' ')
+}
+
+const helpOf = ({ admin, help }: ShopMessages, isSpanish: boolean): Place[] =>
   adminNav.flatMap(({ entries }) =>
     entries.map(({ word }) => ({
       to: `/admin/manual#${word}`,
       title: admin.nav[word],
       text: help.pages[word],
+      words: isSpanish ? manualOf(word) : '',
     })),
   )
 
@@ -51,5 +88,9 @@ export function placesFor(staff: StaffUser, { pages, settings, help }: Places): 
 /** What the panel itself is made of, by language. */
 export const panelPlaces = byLocale((locale) => {
   const messages = messagesIn(locale)
-  return { pages: pagesOf(messages), settings: settingsOf(messages), help: helpOf(messages) }
+  return {
+    pages: pagesOf(messages),
+    settings: [...settingsOf(messages), ...connectionsOf(messages), ...methodsOf(messages)],
+    help: helpOf(messages, locale === 'es'),
+  }
 })

@@ -6,6 +6,8 @@ export interface Place {
   readonly title: string
   /** Also found by these words. */
   readonly text: string
+  /** And by these, which are not shown. */
+  readonly words?: string
 }
 
 /** Places that hold every word of a search, those that hold them in their title first. */
@@ -17,6 +19,8 @@ export function placesWith(places: readonly Place[], search: string): Place[] {
     return words.every((word) => folded.includes(word))
   }
   const byTitle = places.filter(({ title }) => has(title))
-  const byText = places.filter(({ title, text }) => !has(title) && has(`${title} ${text}`))
+  const byText = places.filter(
+    ({ title, text, words: more = '' }) => !has(title) && has(`${title} ${text} ${more}`),
+  )
   return [...byTitle, ...byText]
 }

@@ -29,6 +29,22 @@ test('one search finds an order, its buyer, a product, a setting and a page, eac
   expect(await linksFor('auditoria')).toContain('/admin/auditoria')
 })
 
+test('what is connected, how one is paid and what the manual explains are found by their words', async () => {
+  const browser = await staff()
+  const linksFor = async (text: string, lng = 'es') =>
+    (await browser.open(`${searchFor(text)}&lng=${lng}`)).page.hrefs
+  for (const lng of ['es', 'en']) {
+    for (const text of ['smtp', 'paypal', 'captcha', 'resend'])
+      expect([text, await linksFor(text, lng)]).toEqual([
+        text,
+        expect.arrayContaining([expect.stringContaining('/admin/conexiones#')]),
+      ])
+    expect(await linksFor('zelle', lng)).toContain('/admin/pagos')
+  }
+  for (const text of ['etiqueta', 'reembolso'])
+    expect(await linksFor(text)).toContain('/admin/manual#orders')
+})
+
 test('the bar of every page of the panel has the search, as a form that needs no scripts', async () => {
   const { page } = await (await staff()).open('/admin/provincias')
   expect(page.all('search form[action="/admin/buscar"] input[name="q"]').length).toBeGreaterThan(0)
