@@ -19,10 +19,10 @@ interface OfCustomer {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-2">
+    <div className="grid gap-2">
       <h2 className="font-bold text-lg">{title}</h2>
       {children}
-    </section>
+    </div>
   )
 }
 

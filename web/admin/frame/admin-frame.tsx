@@ -37,7 +37,7 @@ function PanelMenu() {
       </summary>
       <nav
         aria-label={messages.label}
-        className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pb-6 text-ink shadow-card"
+        className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pt-3 pb-6 text-ink shadow-card"
       >
         <PanelSearch look="wide" onDone={() => setOpen(false)} />
         <AdminNavLinks onChoose={() => setOpen(false)} />
