@@ -7,6 +7,7 @@ import { browserFiles } from '#tests/harness/app/whole-build.ts'
 /** Ratchets, in transferred bytes: they may be lowered, never raised. */
 const maxScript = 130_100
 const maxFirstScreen = 14_000
+const maxMessages = 16_700
 /** The response head: the headers as sent over HTTP/1.1. */
 const headerBytes = (headers: Headers) =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17)
@@ -54,6 +55,14 @@ test('the home page names no more scripts than a phone fetches gladly', async ()
   expect(files.length).toBeGreaterThan(5)
   const sizes = await Promise.all(files.map(async (file) => (await send(file)).bytes.length))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxScript)
+})
+
+test('the messages that every visitor fetches are packed as small as they can be', async () => {
+  const { send, html } = await open('/catalogo')
+  const [file = ''] = html.match(/\/locales\/es\/translation\.json\?v=\w+/) ?? []
+  const { bytes, text } = await send(file)
+  expect(JSON.parse(text.toString())).toHaveProperty('listing')
+  expect(bytes.length).toBeLessThanOrEqual(maxMessages)
 })
 
 test('the chat adds nothing to a page before it is opened (S-184)', async () => {

@@ -31,6 +31,8 @@ test('outside the admin area its routes and those of files are omitted', () => {
   )
   const shop = withoutPanel(written(all))
   expect(shop).not.toContain('"id"')
-  const { routes } = runInNewContext(`window = this; ${shop} __reactRouterManifest`)
+  const { routes, url } = runInNewContext(`window = this; ${shop} __reactRouterManifest`)
   expect({ ...routes }).toEqual({ [signUp.id]: signUp })
+  // otherwise the router would fetch the whole one beside it
+  expect(url).toBe('/m-shop.js')
 })

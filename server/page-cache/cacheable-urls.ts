@@ -1,4 +1,5 @@
 import { isCampaign } from '#kernel/address.ts'
+import { locales } from '#kernel/locale.ts'
 import { listingParameters } from '#shop/catalogue/search/listing.rules.ts'
 import { placeAt, plainList } from '#shop/catalogue/search/listing-place.rules.ts'
 import {
@@ -33,7 +34,10 @@ const publicPages: Readonly<Record<string, readonly string[]>> = {
 export const publicPaths: readonly string[] = Object.keys(publicPages)
 
 /** Responses that are the same for every visitor. */
-const responses: Readonly<Record<string, readonly string[]>> = { '/buscar/sugerencias': ['q'] }
+const responses: Readonly<Record<string, readonly string[]>> = {
+  '/buscar/sugerencias': ['q'],
+  ...Object.fromEntries(locales.map((locale) => [`/locales/${locale}/translation.json`, ['v']])),
+}
 
 /** A page, its data for the browser's router, or a response without user data. */
 export type CachedKind = 'page' | 'data' | 'answer'

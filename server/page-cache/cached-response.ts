@@ -41,7 +41,8 @@ export async function cachedResponse(
 ): Promise<CachedResponse | null> {
   if (!isKeepable(response)) return null
   const html = Buffer.from(await response.arrayBuffer())
-  const br = await shrink(html, 'br')
+  const isImmutable = response.headers.get('Cache-Control')?.includes('immutable')
+  const br = await shrink(html, 'br', isImmutable)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const headers = {
     ...Object.fromEntries(response.headers),

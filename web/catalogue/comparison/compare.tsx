@@ -13,7 +13,7 @@ import { fitsBetween } from '#shop/solar/system/fits.service.server.ts'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 import type { Route } from './+types/compare'
@@ -27,7 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (requested.isAdding) throw redirect(`${comparePath}${compareQuery(requested.slugs)}`)
   const page: PageInfo = { title: messagesIn(ctx.locale).compare.title, path: comparePath }
   const found = await comparison(ctx, requested.slugs)
-  return { page, cut: requested.cut, ...found, pairs: fitsBetween(ctx, found.products) }
+  const pairs = fitsBetween(ctx, found.products)
+  return { page, cut: requested.cut, ...found, pairs, ...withMessages(ctx.locale, 'compare') }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {

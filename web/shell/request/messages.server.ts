@@ -84,7 +84,6 @@ const shared = [
   'legal',
   'maintenance',
   'pricing',
-  'compare',
   'frame',
   'home',
   'listing',
