@@ -18,7 +18,7 @@ export const en: Messages<typeof es> = {
     DPL: 'Persons denied exports (Commerce)',
     CRL: 'Cuba Restricted List (State)',
   },
-  told: {
+  notified: {
     some: 'When a list has two days left, these people are notified: {names}.',
     none: 'When a list is about to expire, nobody is notified.',
     choose: 'Choose who is notified',

@@ -16,7 +16,7 @@ export const es = {
     DPL: 'Personas con exportación denegada (Comercio)',
     CRL: 'Lista Restringida de Cuba (Estado)',
   },
-  told: {
+  notified: {
     some: 'Cuando a una lista le quedan dos días se avisa a: {names}.',
     none: 'Cuando una lista está por vencer no se avisa a nadie.',
     choose: 'Elegir a quién se avisa',

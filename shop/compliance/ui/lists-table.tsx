@@ -73,12 +73,12 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
 }
 
 /** Who hears of a list before it expires. */
-export function Told({ names }: { names: readonly string[] }) {
-  const { told } = useComplianceMessages()
+export function NotifiedStaff({ names }: { names: readonly string[] }) {
+  const { notified } = useComplianceMessages()
   return (
     <p className={names.length === 0 ? 'text-warn' : undefined}>
-      {names.length === 0 ? told.none : format(told.some, { names: names.join(', ') })}{' '}
-      <TextLink to="/admin/avisos-al-personal">{told.choose}</TextLink>
+      {names.length === 0 ? notified.none : format(notified.some, { names: names.join(', ') })}{' '}
+      <TextLink to="/admin/avisos-al-personal">{notified.choose}</TextLink>
     </p>
   )
 }

@@ -234,7 +234,7 @@ export const staff: Messages<typeof es> = {
   unsigned: 'No declaration',
   reason: 'Reason',
   note: 'Note',
-  goods: 'Items',
+  items: 'Items',
   askHint:
     'No e-mail is sent: write to or call the buyer yourself. This records what was requested.',
   actions: {

@@ -231,7 +231,7 @@ export const staff = {
   unsigned: 'Sin declaración',
   reason: 'Motivo',
   note: 'Nota',
-  goods: 'Artículos',
+  items: 'Artículos',
   askHint:
     'No se envía ningún correo: escribe o llama tú al comprador. Aquí queda anotado qué se pidió.',
   actions: {

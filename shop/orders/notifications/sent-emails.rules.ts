@@ -101,11 +101,11 @@ function* emailsOf(
 }
 
 /** What is written together has one time; the outbox forgets what left long ago. */
-const sameMoment = 1_000
+const maxApartMs = 1_000
 const stateOf = (kind: string, time: Date, outbox: readonly OutboxEmail[]): EmailState =>
   outbox.find(
     ({ email, at: queued }) =>
-      email === kind && Math.abs(queued.getTime() - time.getTime()) <= sameMoment,
+      email === kind && Math.abs(queued.getTime() - time.getTime()) <= maxApartMs,
   )?.state ?? 'sent'
 
 /** The e-mails that buyer and recipient were sent, each with its last time, newest first; from the order's history. */

@@ -40,7 +40,7 @@ const wirings = byPrice(
     numbersOf(shelf.batteryCables, 6).map((cable) => [...fuse, ...cable]),
   ),
 )
-const leastWiring = wirings[0]?.price ?? 0
+const minWiring = wirings[0]?.price ?? 0
 
 /** Every battery on every inverter, in every number that its maker allows. */
 function banksFor(need: Need): Bank[] {
@@ -85,11 +85,11 @@ function meets(bank: Bank, lines: readonly Line[], need: Need): boolean {
 /** The cheapest that does all below a price, of everything that could be bought with this bank. */
 function withBank(bank: Bank, need: Need, yard: Yard, check: Check, below: number): Priced | null {
   const core = bankLines(bank)
-  const rest = below - bank.price - leastWiring
+  const rest = below - bank.price - minWiring
   let best: Priced | null = null
   for (const field of byPrice(fieldsFor(bank, need, yard, rest))) {
     const limit: number = best?.price ?? below
-    if (bank.price + leastWiring + field.price >= limit) break
+    if (bank.price + minWiring + field.price >= limit) break
     const found = wirings
       .filter(({ price }) => bank.price + field.price + price < limit)
       .find(({ lines }) => {

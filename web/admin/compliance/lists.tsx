@@ -20,7 +20,7 @@ import {
   type ShownOutcome,
   Uploaded,
 } from '#shop/compliance/ui/list-upload.tsx'
-import { Downloads, ListsTable, Told } from '#shop/compliance/ui/lists-table.tsx'
+import { Downloads, ListsTable, NotifiedStaff } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
 import { notifiedUsers } from '#shop/notifications/notifications.service.server.ts'
@@ -32,10 +32,10 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/lists'
 
 /** Null for whoever sees no choice of notifications but their own. */
-async function namesOfTold(ctx: Ctx): Promise<string[] | null> {
+async function namesOfNotified(ctx: Ctx): Promise<string[] | null> {
   if (!isPermitted(signedInUser(ctx), 'everything')) return null
-  const told = (await notifiedUsers(ctx)).filter(({ events }) => events.includes('lists'))
-  return told.map(({ name, email }) => name || email)
+  const notified = (await notifiedUsers(ctx)).filter(({ events }) => events.includes('lists'))
+  return notified.map(({ name, email }) => name || email)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...privatePage(ctx.locale, '/admin/listas', 'compliance'),
     mode: await screeningMode(ctx),
     ...(await listsOverview(ctx)),
-    told: await namesOfTold(ctx),
+    notified: await namesOfNotified(ctx),
     name,
     today: dayOf(ctx.now),
     asksPassword: !hasRecentIdentity({ ...ctx, user: signedInUser(ctx) }),
@@ -96,7 +96,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
         <Uploaded outcomes={actionData.outcomes} unknown={actionData.unknown ?? []} />
       )}
       <ListsTable lists={lists} />
-      {loaderData.told && <Told names={loaderData.told} />}
+      {loaderData.notified && <NotifiedStaff names={loaderData.notified} />}
       <ListUpload
         today={loaderData.today}
         entered={actionData?.entered}
@@ -109,7 +109,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
         <Downloads downloads={downloads} />
         <Notice text={actionData?.isFetching && messages.downloads.fetching} />
         {downloads.length > 0 && <FetchNow />}
-        {loaderData.told && (
+        {loaderData.notified && (
           <TextLink to="/admin/conexiones">{messages.downloads.addresses}</TextLink>
         )}
       </section>

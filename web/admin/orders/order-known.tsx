@@ -78,7 +78,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const takesImages = mayUpload && takesStaffImages(order.delivery)
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
-      <Card title={messages.goods}>
+      <Card title={messages.items}>
         <OrderLines lines={order.lines} isDense />
         <details>
           <summary className="opens min-h-9">{messages.total}</summary>

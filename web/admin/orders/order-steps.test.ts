@@ -75,8 +75,8 @@ test('an order is handed to the agency in one step with its customs papers; a re
   await changeDelivery(system, { orderId: order.id, to: 'prepared', reason: 'a test' })
   const without = await visit(app, path, as(admin, hand))
   expect([without.status, without.text]).toEqual([409, expect.stringContaining('Falta')])
-  const wrong = await visit(app, path, as(admin, { ...hand, filing: 'abc' }))
-  expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('X y 14 cifras')])
+  const invalid = await visit(app, path, as(admin, { ...hand, filing: 'abc' }))
+  expect([invalid.status, invalid.text]).toEqual([409, expect.stringContaining('X y 14 cifras')])
   expect((await visit(app, path, as(admin, { ...hand, ...filing }))).status).toBe(303)
   expect(await orderById(system, order.id)).toMatchObject({
     ...{ delivery: 'handed_over', exportBasis: 'SCP', exportFiling: filing.filing },
