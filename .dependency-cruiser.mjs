@@ -84,6 +84,7 @@ const mayUse = {
     'emails',
     'orders',
     'payments',
+    'permissions',
     'reviews',
   ],
   notifications: [

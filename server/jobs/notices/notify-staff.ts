@@ -4,9 +4,9 @@ import { minuteMs } from '#kernel/time.ts'
 import type { Config } from '#platform/config.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { type NotifiedUser, notifyStaff } from '#shop/notifications/notifications.service.server.ts'
+import { messages } from '#shop/tasks/messages/messages.ts'
+import { taskOrder, tasksOf } from '#shop/tasks/open-tasks.rules.ts'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
-import { taskOrder, tasksOf } from '#web/admin/home/open-tasks.rules.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { type Job, type JobNeeds, runEvery } from '../interval-job.ts'
 
 interface StaffNeeds extends JobNeeds {
@@ -21,7 +21,7 @@ export const waitingFor =
     const acting = { db, config, now: now(), actor: { role: 'admin', id } as const }
     const counts = tasksOf({ permitted, isOwner: false }, await openTasks(acting))
     const language = parseLocale(locale) ?? fallbackLocale
-    const { tasks } = messagesIn(language).overview
+    const { tasks } = messages.tasks[language]
     return taskOrder.flatMap((task) => {
       const count = counts[task] ?? 0
       return count > 0 ? [formatPlural(language, tasks[task], count)] : []

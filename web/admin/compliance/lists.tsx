@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { dayOf } from '#kernel/time.ts'
-import type { Ctx } from '#platform/ctx.ts'
 import { hasRecentIdentity } from '#shop/accounts/identity/identity.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists/lists.service.server.ts'
 import {
@@ -23,20 +22,12 @@ import {
 import { Downloads, ListsTable, NotifiedStaff } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
-import { notifiedUsers } from '#shop/notifications/notifications.service.server.ts'
-import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/lists'
-
-/** Null for whoever sees no choice of notifications but their own. */
-async function namesOfNotified(ctx: Ctx): Promise<string[] | null> {
-  if (!isPermitted(signedInUser(ctx), 'everything')) return null
-  const notified = (await notifiedUsers(ctx)).filter(({ events }) => events.includes('lists'))
-  return notified.map(({ name, email }) => name || email)
-}
+import { namesOfNotified } from './notified-staff.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

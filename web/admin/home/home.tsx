@@ -10,6 +10,7 @@ import {
   ReadinessSum,
   useReadinessMessages,
 } from '#shop/readiness/ui/readiness-list.tsx'
+import { tasksOf } from '#shop/tasks/open-tasks.rules.ts'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { Maintenance } from '#web/shell/layout/maintenance.tsx'
@@ -19,7 +20,6 @@ import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/home'
 import { LastMonth } from './last-month.tsx'
-import { tasksOf } from './open-tasks.rules.ts'
 import { OpenTasks } from './open-tasks.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     waiting: tasksOf(staff, tasks),
     readiness: lines,
     days,
-    ...privatePageTitled(ctx.locale, '/admin', title, 'overview', 'readiness'),
+    ...privatePageTitled(ctx.locale, '/admin', title, 'overview', 'readiness', 'tasks'),
   }
 }
 

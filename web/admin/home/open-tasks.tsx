@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLocale } from '#design/messages-context.tsx'
+import { messagesHook, useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
-import { type Task, taskOrder, taskPlaces } from './open-tasks.rules.ts'
+import type { messages as texts } from '#shop/tasks/messages/messages.ts'
+import { type Task, taskOrder, taskPlaces } from '#shop/tasks/open-tasks.rules.ts'
+
+const useTasksMessages = messagesHook<typeof texts.tasks>('tasks')
 
 /** The open tasks, each with its number and its page; those without entries are left out. */
 export function OpenTasks({ waiting }: { waiting: Readonly<Partial<Record<Task, number>>> }) {
-  const messages = useOverviewMessages()
+  const messages = useTasksMessages()
   const locale = useLocale()
   const open = taskOrder.flatMap((task) => {
     const count = waiting[task] ?? 0

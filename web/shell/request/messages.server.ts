@@ -28,6 +28,7 @@ import { messages as settings } from '#shop/settings/messages/messages.ts'
 import { messages as shipments } from '#shop/shipments/messages/messages.ts'
 import { messages as shipping } from '#shop/shipping/messages/messages.ts'
 import { messages as staff } from '#shop/staff/messages/messages.ts'
+import { messages as tasks } from '#shop/tasks/messages/messages.ts'
 import { messages as testCentre } from '#shop/test-centre/messages/messages.ts'
 import { messages as account } from '#web/account/messages/messages.ts'
 import { messages as admin } from '#web/admin/messages/messages.ts'
@@ -64,6 +65,7 @@ const messages = {
   ...shipments,
   ...shipping,
   ...staff,
+  ...tasks,
   ...testCentre,
   ...account,
   ...admin,

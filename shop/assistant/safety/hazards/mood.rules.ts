@@ -9,8 +9,6 @@ const general =
 /** Whether a text asks in general, and nothing in it goes on now. */
 export const isGeneral = (text: string): boolean => general.test(text) && !happening.test(text)
 
-export const isHappening = (text: string): boolean => happening.test(text)
-
 const denied = [
   /\b(no|evitar|nunca|not|never|without) (\w+ )?(me |se |nos |te )?electrocut\w*/g,
   /\b(sin|ni|without|no) (\w+ ){0,2}?(humo|fuego|candela|llamas|chispas?|olor|smoke|fire|flames|sparks?|smell)\b/g,
