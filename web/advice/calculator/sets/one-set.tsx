@@ -30,7 +30,11 @@ function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number 
       <strong className="figures inline-block border-b-4 border-sun font-display text-xl leading-tight md:text-2xl">
         {rangeText(locale, messages.range, set.runtime)}
       </strong>
-      {missingH <= 0 && <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>}
+      {missingH <= 0 && (
+        <span className="ml-2 inline-block whitespace-nowrap text-soft-ink">
+          {messages.allBlackout}
+        </span>
+      )}
       {missingH > 0 && (
         <span className="mt-1 block text-sm">
           {format(messages.known.short, { hours: formatNumber(locale, missingH, 1) })}
