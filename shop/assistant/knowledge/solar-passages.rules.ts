@@ -259,7 +259,7 @@ export const solarPassages = [
   page(
     'standby',
     '/calculadora-solar',
-    'consumo en espera fantasma vacio standby apagado gasta el inversor solo sin nada conectado prendido toda la noche idle consumption phantom load draw by itself',
+    'consumo en espera fantasma vacio standby apagado gasta el inversor solo sin nada conectado idle consumption phantom load draw by itself',
   ),
   guide(
     'batteryCare',
