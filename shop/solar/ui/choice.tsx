@@ -1,3 +1,5 @@
+import { noChoice } from '#kernel/text/text-input.ts'
+
 export const selectLook =
   'min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3 text-ink'
 
@@ -8,14 +10,14 @@ interface ChoiceProps<Value extends string> {
   readonly options: Readonly<Record<Value, string>>
 }
 
-/** One of few values, chosen from a list. */
+/** One of few values, chosen from a list; an empty one is sent as `noChoice`. */
 export function Choice<Value extends string>({ name, label, value, options }: ChoiceProps<Value>) {
   return (
     <label className="grid content-start text-sm text-soft-ink">
       {label}
-      <select name={name} defaultValue={value} className={`${selectLook} text-base`}>
+      <select name={name} defaultValue={value || noChoice} className={`${selectLook} text-base`}>
         {(Object.keys(options) as Value[]).map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one || noChoice}>
             {options[one]}
           </option>
         ))}
