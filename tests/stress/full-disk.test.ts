@@ -48,7 +48,7 @@ async function statuses(shop: KilledShop, Cookie: string, query: string) {
 const allWell = Object.fromEntries(pages.map((page) => [page, 200]))
 
 /** What a buyer reads who sends the cart's form. */
-async function startCheckout(shop: KilledShop, kit: string, path = '/checkout') {
+async function checkoutStarted(shop: KilledShop, kit: string, path = '/checkout') {
   const cart = `${kit}:1`
   const headers = { 'Accept-Language': 'es', 'Sec-Fetch-Site': 'same-origin' }
   const body = new URLSearchParams({ cart })
@@ -100,12 +100,12 @@ test.skipIf(!mayMount)(
     expect(await statuses(shop, cookie, 'full=1')).toEqual(allWell)
     await buyers.end()
 
-    const refused = await startCheckout(shop, kit)
+    const refused = await checkoutStarted(shop, kit)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
     const page = readPage(refused.text)
     expect(page.heading('Ahora mismo no podemos guardar nada')).toBeTruthy()
     expect(refused.text).toContain('No guardamos lo que enviaste ni se cobró nada')
-    expect((await startCheckout(shop, kit, '/checkout.data')).text).toContain('not_saved')
+    expect((await checkoutStarted(shop, kit, '/checkout.data')).text).toContain('not_saved')
 
     await shop.killAndRestart()
     expect(await statuses(shop, cookie, 'full=2')).toEqual(allWell)
@@ -115,7 +115,7 @@ test.skipIf(!mayMount)(
     const later = order()
     buyers.results.set(later.idempotencyKey, await send(shop.send, later))
     expect(buyers.results.get(later.idempotencyKey)?.status).toBe(200)
-    expect((await startCheckout(shop, kit)).status).toBe(303)
+    expect((await checkoutStarted(shop, kit)).status).toBe(303)
     await shop.killAndRestart()
     await shop.stop()
 

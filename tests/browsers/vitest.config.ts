@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+/** One browser at a time: each of them takes a core. */
+export default defineConfig({
+  test: {
+    root: '.',
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 1,
+    // the application renders as it does for visitors
+    env: { NODE_ENV: 'production' },
+    include: ['tests/browsers/**/*.browser.ts'],
+    setupFiles: 'tests/harness/no-console-errors.ts',
+    server: { deps: { external: [/\/build\/server\//] } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
