@@ -14,6 +14,28 @@ const needed = ['build/server/index.js', 'build/client/sw.js', 'build/empty-data
 const isLeftOut = (file: string): boolean =>
   /\.test\.tsx?$|\.fixture\.ts$|^docs\/(decisions|shop\.png)/.test(file)
 
+/** Types, maps, headers, and what packages would use to build and to test: two fifths of what npm installs. */
+const notRun = [
+  ...[
+    '*.d.ts',
+    '*.d.mts',
+    '*.d.cts',
+    '*.map',
+    'node_modules/node-*/include',
+    'node_modules/node-*/share',
+  ],
+  ...[
+    'vite',
+    'vitest',
+    'rolldown',
+    '@rolldown',
+    'lightningcss*',
+    '@vitest',
+    '@types',
+    'lucide-react',
+  ].map((name) => `node_modules/${name}`),
+]
+
 function copyInto(folder: string): void {
   for (const part of parts)
     fs.cpSync(part, path.join(folder, part), {
@@ -29,6 +51,13 @@ function installInto(folder: string): void {
   if (status !== 0) throw new Error('npm ci failed')
 }
 
+/** A seventh of Node's program is for debuggers. */
+function stripNode(folder: string): void {
+  const program = fs.realpathSync(path.join(folder, 'node_modules/.bin/node'))
+  const { status } = spawnSync('strip', [program], { stdio: 'ignore' })
+  if (status !== 0) console.log('there is no strip (binutils): the release is 18 MB larger')
+}
+
 const missing = needed.filter((file) => !fs.existsSync(file))
 if (missing.length > 0)
   throw new Error(`not built: ${missing.join(', ')}; npm run release builds first`)
@@ -41,8 +70,10 @@ try {
   fs.mkdirSync(folder)
   copyInto(folder)
   installInto(folder)
+  stripNode(folder)
   const file = path.resolve(target, `${name}-${process.platform}-${process.arch}.tar.gz`)
-  execFileSync('tar', ['-czf', file, '--owner=0', '--group=0', '-C', work, name])
+  const leftOut = notRun.map((pattern) => `--exclude=${pattern}`)
+  execFileSync('tar', ['-czf', file, ...leftOut, '--owner=0', '--group=0', '-C', work, name])
   const megabytes = Math.round(fs.statSync(file).size / 1024 / 1024)
   console.log(
     `${file} (${megabytes} MB): unpack it on the server, node_modules/.bin/node server/main.mjs`,
