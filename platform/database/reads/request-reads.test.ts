@@ -191,3 +191,18 @@ test('a frequent statement is prepared for each role that asks it', async () => 
   )
   expect(prepared.rows).toEqual([{ count: 3 }])
 })
+
+test('what was prepared before a migration is asked again after it', async () => {
+  const { pool } = await testDatabase()
+  await pool.query('create view outdated as select 1 as old')
+  await pool.query('grant select on outdated to system')
+  const ask = async () => {
+    const { ctx } = await aRequest('system')
+    const all = sql`select * from outdated`
+    return inTransaction(ctx, async ({ tx }) => (await all.execute(tx)).rows)
+  }
+  for (let time = 0; time < 6; time += 1) expect(await ask()).toEqual([{ old: 1 }])
+  await pool.query('create or replace view outdated as select 1 as old, 2 as newer')
+  expect(await ask()).toEqual([{ old: 1, newer: 2 }])
+  await pool.query('drop view outdated')
+})
