@@ -22,7 +22,7 @@ const rows = {
   output:
     /(?<!\d)(220|240|110|120)(?![\dw])|fase dividida|split ?-?phase|dos fases|bifasic|voltaje de salida|output volt/,
   batteryVolts:
-    /(con|para) que (bateria|pila)s? |(what|which) batter(y|ies) (does|do|is|works)|(que|cual|cuantos|what|which) (\w+ ){0,2}volt\w* .*(bateria|batter|pila)|(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
+    /\b(que|cual|what|which) (bateria|battery) (usa|lleva|necesita|pide|trabaja|takes?|uses?|needs?)\b|(con|para) que (bateria|pila)s? |(what|which) batter(y|ies) (does|do|is|works)|(que|cual|cuantos|what|which) (\w+ ){0,2}volt\w* .*(bateria|batter|pila)|(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
   chargeAmps:
     /(corriente|amper\w*|amps?) (\w+ ){0,3}(de )?(carga|charge|charging)\b|(carga|charge) (max\w*|maxima)|(max\w*|maximum) charge|con cuantos amper\w* .*carg/,
   dischargeAmps:

@@ -5,6 +5,7 @@ import { provinces } from '#shop/shipping/cuba.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import type { TypicalHouse } from '#shop/solar/calculator/typical-houses.rules.ts'
 import type { Chemistry } from '#shop/solar/sizing/battery.rules.ts'
+import { daysInMonth } from '#shop/solar/sizing/panels.rules.ts'
 import { emergencyIn, forbiddenIn } from '../safety/danger.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
@@ -167,6 +168,15 @@ function withOwnWatts(
 }
 const isUsual = (watts: number, usual: number): boolean => watts > usual / 5 && watts < usual * 5
 
+/** '8 kWh al día', counted for a month. */
+function dailyKwh(text: string): number | null {
+  const found =
+    /(\d+(?:[.,]\d+)?) ?(?:kwh|kw ?h|kilowatt ?hours?|kilovatios? hora) (?:(?:al|por|cada|a|per|each|every|\/) ?(?:dia|day)\b|diari[oa]s?\b|daily\b)/.exec(
+      text,
+    )?.[1]
+  return found === undefined ? null : Number(found.replace(',', '.')) * daysInMonth
+}
+
 /** 'la factura me viene de 300 kWh': of a month, as bills are. */
 function billedKwh(text: string, quantities: readonly Quantity[]): number | null {
   const wh = /\b(factura|recibo|bill|consum\w+|gast\w+)\b/.test(text) && firstOf(quantities, 'Wh')
@@ -204,7 +214,7 @@ export function read(question: string, page: Locale): Read {
     saysChemistry: chemistry !== null,
     house: houses.find(([, words]) => words.test(text))?.[0] ?? null,
     blackoutHours: noGrid.test(text) ? 24 : blackoutHours,
-    kwhAMonth: firstOf(quantities, 'kWhMonth') ?? billedKwh(text, quantities),
+    kwhAMonth: firstOf(quantities, 'kWhMonth') ?? dailyKwh(text) ?? billedKwh(text, quantities),
     topic: topicIn(text) ?? (province === null ? null : 'destinations'),
     chapter: chapterIn(rest),
     emergency: emergencyIn(text),

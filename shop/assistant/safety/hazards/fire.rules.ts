@@ -2,7 +2,7 @@ import { close, device, has, house, lexicon, store } from './lexicon.rules.ts'
 
 /** Words that hardly ever mean anything but a fire. */
 const flames = lexicon(
-  `candela candelas candelazo fuego fuegos llamas llamita llamitas llamarada- flama flamas flamazo fogonazo fogata
+  `candela candelas candelazo lumbre hoguera brasas embers inferno fuego fuegos llamas llamita llamitas llamarada- flama flamas flamazo fogonazo fogata
   incendi- ardiendo ardio ardieron quemandose quemandome achicharrandose prendida_en prendido_en_llamas explota explotan
   exploto explotaron explotando explosion explosiones estallo estallaron estallando estallido estallidos detono detonacion prendida_en prendido_en prendia_en revento reventaron reventando
   humo humazo humareda humarada humadera humero humeando humea humeante humos fumarada

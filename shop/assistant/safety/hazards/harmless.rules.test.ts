@@ -187,6 +187,7 @@ test.each([
   'el vecino tiene una planta que hace ruido toda la noche',
   'mi nevera hace ruido',
   'apagon de 20 horas, la comida se echa a perder',
+  'se me funde el fusible a cada rato',
 ])('“%s” asks for nothing dangerous', (question) => {
   const text = readable(question)
   expect([emergencyIn(text), forbiddenIn(text)]).toEqual([null, null])

@@ -27,7 +27,7 @@ const denied = [
   /\b(humo|smoke)\b.{0,40}\b(carbon|lena|fogon|charcoal|firewood)\b/g,
   /\b(panel(es)?|placas?|panels?) (\w+ )?(se )?(calientan?|get hot|gets hot|heat up)\b/g,
   // a part that has blown and is replaced, and a device that broke
-  /\b(fusibles?|bombill\w+|fuses?|bulbs?|breakers?) (que )?(se me )?(esta |estaba )?(quemad\w+|fundid\w+|quemo|fundio|funde|quema|blown|burnt|burned out)\b/g,
+  /\b(fusibles?|bombill\w+|fuses?|bulbs?|breakers?) (que )?(se (me |le |nos )?)?(esta |estaba )?(quemad\w+|fundid\w+|quemo|fundio|funde|quema|blown|burnt|burned out)\b/g,
 ]
 
 /** A text without what is denied, is only the name of something, or is a figure of speech. */

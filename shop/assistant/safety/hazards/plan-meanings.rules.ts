@@ -88,13 +88,17 @@ const repairs =
   /\b(repar\w*|arregl\w*|meterle mano|entrar\w*|fix\w*|repair\w*)\b.*\b(bateria|battery|pack|litio|estacion|station)\b|\b(bateria|battery|pack|litio|estacion|station)\b.*\b(repar(o|ar\w*)|arregl(o|ar\w*)|fix it|repair it)\b/
 const byOneself = /\b(por dentro|adentro|yo|yo mism\w|inside|myself|diy)\b/
 
+const intoSocket =
+  /\b(enchuf\w*|conect\w*|plug\w*|connect\w*)\b (\w+ ){0,4}(inversor\w*|inverter\w*|planta|generador|generator|estacion|station)\b (\w+ ){0,3}(pared|wall|tomacorriente|toma|outlet)\b/
+
 const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
   [
     'backfeed',
     (text) =>
       has(text, source) &&
       !charging.test(text) &&
-      (male.test(text) ||
+      ((intoSocket.test(text) && (feed.test(text) || wholeHouse.test(text))) ||
+        male.test(text) ||
         (feed.test(text) && wholeHouse.test(text) && inlet.test(text)) ||
         (mainPanel.test(text) && connects.test(text) && !switched.test(text))),
   ],

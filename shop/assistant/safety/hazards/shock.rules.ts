@@ -55,7 +55,7 @@ const isDowned = (text: string): boolean =>
 const downedWords = new RegExp(downed.source, 'g')
 
 const struck =
-  /\b(se|me) (\w+ )?peg(o|ue|aron) (con|a) (la )?(corriente|electricidad)\b|\b(electricity|current) (is )?(\w+ )?(running|flowing|coming|passing) (through|into|from)\b/
+  /\b(felt|feel|feels|got|get|gets|give|gives|gave|giving|receiv\w+|had) (\w+ ){0,3}(electric |static )?shocks?\b(?! (by|at|from) the price)|\bcorrientea\w*\b|\b(se|me) (\w+ )?peg(o|ue|aron) (con|a) (la )?(corriente|electricidad)\b|\b(electricity|current) (is )?(\w+ )?(running|flowing|coming|passing) (through|into|from)\b/
 const shakes = /\b(me|nos|le) (\w+ ){0,2}sacud(e|io|en|ia|iendo)\b/
 const burnt = lexicon('quemo queme quemada quemado quemadura quemaduras burned burnt burn burns')
 const spoilt = lexicon('negro negra negros morado morada azul black blue')
