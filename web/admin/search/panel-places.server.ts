@@ -1,4 +1,4 @@
-import { byLocale } from '#kernel/locale.ts'
+import { byLocale, contentIn, type Locale } from '#kernel/locale.ts'
 import { connectionFormNames, fieldsOf } from '#shop/connections/connection-forms.rules.ts'
 import { mayOpen, type StaffUser } from '#shop/permissions/panel-access.rules.ts'
 import { settingFormNames, settingForms } from '#shop/settings/setting-forms.rules.ts'
@@ -58,13 +58,13 @@ function manualOf(word: string): string {
     .join(' ')
 }
 
-const helpOf = ({ admin, help }: ShopMessages, isSpanish: boolean): Place[] =>
+const helpOf = ({ admin, help }: ShopMessages, locale: Locale): Place[] =>
   adminNav.flatMap(({ entries }) =>
     entries.map(({ word }) => ({
       to: `/admin/manual#${word}`,
       title: admin.nav[word],
       text: help.pages[word],
-      words: isSpanish ? manualOf(word) : '',
+      words: contentIn(locale, { es: manualOf(word), en: '' }),
     })),
   )
 
@@ -91,6 +91,6 @@ export const panelPlaces = byLocale((locale) => {
   return {
     pages: pagesOf(messages),
     settings: [...settingsOf(messages), ...connectionsOf(messages), ...methodsOf(messages)],
-    help: helpOf(messages, locale === 'es'),
+    help: helpOf(messages, locale),
   }
 })
