@@ -22,6 +22,8 @@ const inside = (...command: string[]) =>
 function makeServer(): void {
   note('a clean Debian')
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root], { stdio: 'ignore' })
+  // the shop's own user must see it
+  fs.chmodSync(root, 0o755)
   execFileSync('mount', ['--bind', '/proc', path.join(root, 'proc')])
   fs.copyFileSync('docs/deploy/install.sh', path.join(root, 'root/install.sh'))
 }
