@@ -112,9 +112,11 @@ test('a service of the environment is shown as such and not changed', async () =
 
 test('after a new secret of the shop the keys open with it alone', async () => {
   const ctx = await staff()
-  onTestFinished(async () => {
+  const forget = async () => {
     await asOwner('delete from connection_settings')
-  })
+  }
+  onTestFinished(forget)
+  await forget()
   await saveConnection(ctx, typed(paypal))
   const renewed = 'the new secret of the shop, which is long'
   const secrets = { current: renewed, former: [secretsIn(ctx.config).current] }
