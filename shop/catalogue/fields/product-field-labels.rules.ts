@@ -111,8 +111,8 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   specs: {
     label: { es: 'Ficha técnica', en: 'Specifications' },
     hint: {
-      es: 'Una línea por dato: energy_wh = 5120',
-      en: 'A line each: energy_wh = 5120',
+      es: 'Un dato por casilla, sin la unidad. Vacía la casilla para quitarlo.',
+      en: 'One figure per field, without its unit. Empty the field to remove it.',
     },
   },
   components: {

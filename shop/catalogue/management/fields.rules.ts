@@ -2,7 +2,7 @@ import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/text/nu
 import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
 import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
 import { isImageUrl } from '../products/product.rules.ts'
-import { figuresAsText, readFigures } from './figures-text.rules.ts'
+import { figuresAsText, readFigures } from './figures/figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
 /** Amounts and weights are decimal text ('522.99'), so that no precision is lost. */

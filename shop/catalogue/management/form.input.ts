@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FieldName, fieldNames, fieldOf, formFields } from '../fields/product-fields.rules.ts'
 import type { FieldChange, FieldChanges } from './change.rules.ts'
 import { type FieldValue, fieldAsText } from './fields.rules.ts'
+import { figuresPosted, isFigureField } from './figures/figures-form.rules.ts'
 import type { TypedFields } from './form.rules.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -24,7 +25,7 @@ export const typedFields = (
 ): TypedFields =>
   Object.fromEntries(
     formFields(isNew).flatMap((name) => {
-      const input = posted[name]
+      const input = name === 'specs' ? (figuresPosted(posted) ?? posted.specs) : posted[name]
       if (fieldOf(name).kind === 'flag') return [[name, input === undefined ? 'false' : 'true']]
       return typeof input === 'string' ? [[name, input]] : []
     }),
@@ -38,7 +39,9 @@ export const unknownFields = (
   isNew: boolean,
 ): string[] => {
   const known = new Set<string>(formFields(isNew))
-  return Object.keys(posted).filter((name) => !known.has(name) && !formOnly.has(name))
+  return Object.keys(posted).filter(
+    (name) => !known.has(name) && !formOnly.has(name) && !isFigureField(name),
+  )
 }
 
 /** The form's changes against the values it showed; null for an invalid form. */

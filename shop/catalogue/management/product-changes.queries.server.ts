@@ -6,7 +6,7 @@ import { shareImage } from '../images/image.rules.ts'
 import { changesOf, type ProductChange } from './change.rules.ts'
 import { portionsOf } from './chunks.rules.ts'
 import type { FieldValue } from './fields.rules.ts'
-import { readFigures } from './figures-text.rules.ts'
+import { readFigures } from './figures/figures-text.rules.ts'
 import type { Part } from './parts-text.rules.ts'
 
 type ColumnType = 'text' | 'numeric' | 'integer' | 'boolean' | 'jsonb'

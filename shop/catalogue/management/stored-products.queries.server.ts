@@ -5,7 +5,7 @@ import { type FieldName, fieldNames } from '../fields/product-fields.rules.ts'
 import { categoryOf, galleryOf, type Specs } from '../products/product.rules.ts'
 import { portionsOf } from './chunks.rules.ts'
 import type { FieldValue, ProductFields } from './fields.rules.ts'
-import { figuresAsText } from './figures-text.rules.ts'
+import { figuresAsText } from './figures/figures-text.rules.ts'
 import { type Part, partsAsText } from './parts-text.rules.ts'
 
 /** Fields that are columns, checked against the schema by the compiler. */

@@ -51,6 +51,7 @@ export const form: Messages<typeof es> = {
     export: 'Export data',
   },
   hints: fieldHints('en'),
+  figures: { added: 'Add a figure ({row})', value: 'Its value ({row})', none: 'None' },
   aliases: 'Former addresses that redirect here',
   stock: {
     title: 'Stock',

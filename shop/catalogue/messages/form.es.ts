@@ -49,6 +49,7 @@ export const form = {
     export: 'Datos de exportación',
   },
   hints: fieldHints('es'),
+  figures: { added: 'Añadir un dato ({row})', value: 'Su valor ({row})', none: 'Ninguno' },
   aliases: 'Direcciones anteriores que llevan aquí',
   stock: {
     title: 'Existencias',

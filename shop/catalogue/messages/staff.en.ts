@@ -130,7 +130,7 @@ export const staff: Messages<typeof es> = {
     no_slug: 'Only lowercase letters without accents, digits and hyphens: light-kit-640.',
     no_link: 'Enter an address that starts with https://.',
     no_code: 'The format is not valid (EAR99 or 8A992, 8507.60.00, UN3480).',
-    no_figures: 'One per line, like this: energy_wh = 5120. No duplicates.',
+    no_figures: 'A figure is there twice, or is too long.',
     no_parts: 'One per line, like this: 2 x BAT-12V050. No duplicates.',
     no_pictures: 'Only shop photos (/products/…), ten at most.',
     changed_meanwhile: 'Someone else changed it in the meantime.',

@@ -128,7 +128,7 @@ export const staff = {
     no_slug: 'Solo minúsculas sin acento, números y guiones: kit-luz-640.',
     no_link: 'Escribe una dirección que empiece con https://.',
     no_code: 'No tiene la forma de ese número (EAR99 o 8A992, 8507.60.00, UN3480).',
-    no_figures: 'Una línea por dato, así: energy_wh = 5120. Ninguno dos veces.',
+    no_figures: 'Un dato está dos veces, o es demasiado largo.',
     no_parts: 'Una línea por pieza, así: 2 x BAT-12V050. Ninguna dos veces.',
     no_pictures: 'Solo fotos de la tienda (/products/…), diez como mucho.',
     changed_meanwhile: 'Otra persona lo cambió mientras tanto.',

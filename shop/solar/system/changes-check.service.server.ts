@@ -1,5 +1,5 @@
 import type { ProductChange } from '#shop/catalogue/management/change.rules.ts'
-import { readFigures } from '#shop/catalogue/management/figures-text.rules.ts'
+import { readFigures } from '#shop/catalogue/management/figures/figures-text.rules.ts'
 import {
   type DescribedPart,
   describedParts,

@@ -4,6 +4,7 @@ import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
+import { FiguresField } from './figures-field.tsx'
 import { useValueText } from './use-value-text.ts'
 
 interface ProductFieldProps {
@@ -68,7 +69,8 @@ export function ProductField(props: ProductFieldProps) {
   const { kind, isNeeded = false } = fieldOf(name)
   if (kind === 'flag') return <Tick {...props} />
   if (kind === 'choice') return <Choice {...props} />
-  if (['long', 'figures', 'parts'].includes(kind)) return <Lines {...props} />
+  if (kind === 'figures') return <FiguresField typed={input} hint={hint} problem={problem} />
+  if (['long', 'parts'].includes(kind)) return <Lines {...props} />
   return (
     <LabelledField
       label={messages.fields[name]}

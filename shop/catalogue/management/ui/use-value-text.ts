@@ -5,17 +5,22 @@ import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { categoryOf } from '../../products/product.rules.ts'
 import { useCatalogueMessages, useProductStaffMessages } from '../../ui/use-messages.ts'
 import type { FieldValue } from '../fields.rules.ts'
+import { figuresIn, type TypedFigure } from '../figures/figures-form.rules.ts'
+import { useFigureLabel } from './use-figure-label.ts'
 
 /** Formats a value for staff: amounts as currency, flags as text; '' for null. */
 export function useValueText(): (field: FieldName, value: FieldValue) => string {
   const messages = useProductStaffMessages()
   const { category } = useCatalogueMessages()
   const locale = useLocale()
+  const labelOf = useFigureLabel()
+  const figureText = ({ key, value }: TypedFigure) => `${labelOf(key)}: ${value}`
   const choice = (field: FieldName, value: string) =>
     field === 'category' ? category[categoryOf(value)] : (messages.options[field][value] ?? value)
   const written = (field: FieldName, value: string) => {
     const { kind, unit } = fieldOf(field)
     if (kind === 'choice') return choice(field, value)
+    if (kind === 'figures') return figuresIn(value).map(figureText).join('; ')
     if (kind !== 'decimal') return value
     return unit === 'usd'
       ? formatUsd(centsFromDecimal(value))

@@ -1,4 +1,4 @@
-import type { Specs, SpecValue } from '../products/product.rules.ts'
+import type { Specs, SpecValue } from '../../products/product.rules.ts'
 
 const key = /^[a-z][a-z0-9_]{0,59}$/
 const maxValueLength = 500

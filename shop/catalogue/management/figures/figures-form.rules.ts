@@ -1,0 +1,61 @@
+import { isKnownSpec, type SpecKey, specKeys, specOf } from '../../fields/specs.rules.ts'
+
+const figureName = /^specs\.([a-z][a-z0-9_]{0,59})$/
+const decimalComma = /^(-?\d+),(\d+)$/
+
+/** Rows in which a figure can be added to a product. */
+export const addedRows = [1, 2, 3] as const
+
+/** The field of a figure in the form of a product. */
+export const figureField = (key: string): string => `specs.${key}`
+export const addedKeyField = (row: number): string => `specs_added_${row}`
+export const addedValueField = (row: number): string => `specs_value_${row}`
+
+const addedFields = addedRows.flatMap((row) => [addedKeyField(row), addedValueField(row)])
+export const isFigureField = (name: string): boolean =>
+  figureName.test(name) || addedFields.includes(name)
+
+export interface TypedFigure {
+  readonly key: string
+  readonly value: string
+}
+
+/** The figures of a text as the form shows them; a line that is none is left out. */
+export const figuresIn = (text: string): TypedFigure[] =>
+  text.split(/\r?\n/).flatMap((line) => {
+    const [, key = '', value = ''] = /^\s*([^=:\s]+)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? []
+    return key === '' ? [] : [{ key, value }]
+  })
+
+/** The figures that can be added: known ones without a field of their own that the product lacks. */
+export const addableFigures = (present: readonly TypedFigure[]): SpecKey[] => {
+  const taken = new Set(present.map(({ key }) => key))
+  return specKeys.filter((key) => !specOf(key).staff && !taken.has(key))
+}
+
+type Posted = Readonly<Record<string, unknown>>
+const textOf = (posted: Posted, name: string) => {
+  const value = posted[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function* postedFigures(posted: Posted): Iterable<TypedFigure> {
+  for (const name of Object.keys(posted)) {
+    const key = figureName.exec(name)?.[1]
+    if (key) yield { key, value: textOf(posted, name) }
+  }
+  for (const row of addedRows) {
+    const key = textOf(posted, addedKeyField(row))
+    if (isKnownSpec(key)) yield { key, value: textOf(posted, addedValueField(row)) }
+  }
+}
+
+/** The text of the figures that the form sent one by one; null where it sent none of them. */
+export function figuresPosted(posted: Posted): string | null {
+  if (!Object.keys(posted).some(isFigureField)) return null
+  return [...postedFigures(posted)]
+    .filter(({ value }) => value !== '')
+    .map(({ key, value }) => `${key} = ${value.replace(decimalComma, '$1.$2')}`)
+    .sort()
+    .join('\n')
+}
