@@ -21,8 +21,18 @@ function Figure({ figure: { key, value } }: { figure: TypedFigure }) {
   const { specs } = useCatalogueMessages()
   const label = useFigureLabel()(key)
   const name = figureField(key)
+  // how the shop's pages write a value that is a code
+  const shown: Readonly<Record<string, string>> = specs.values
   if (value !== 'true' && value !== 'false')
-    return <LabelledField label={label} name={name} defaultValue={value} autoComplete="off" />
+    return (
+      <LabelledField
+        label={label}
+        name={name}
+        defaultValue={value}
+        autoComplete="off"
+        hint={shown[value]}
+      />
+    )
   const choices = [
     ['true', specs.yes],
     ['false', specs.no],
