@@ -47,7 +47,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'You cancel it on your order’s page (the link in your e-mail), before it is handed over to the agency.',
   lost: 'Write to us with the order number: we ask the freight agency where it is and tell you in writing what happened and what you can choose.',
   abroad:
-    'Yes, you can buy from another country for whoever receives it in Cuba, if you pay by PayPal or by Zelle from a United States bank.',
+    'Yes, you can buy from another country for whoever receives it in Cuba. Right now you pay with {methods}, in dollars; the cart says which bank each of them asks for.',
   refunds: '',
   pickup: '',
   notHome: '',

@@ -46,7 +46,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'Se cancela en la página de tu pedido (el enlace que te llegó por correo), antes de que se entregue a la agencia.',
   lost: 'Escríbenos con el número de pedido: preguntamos a la agencia de carga dónde está y te decimos por escrito qué pasa y qué puedes elegir.',
   abroad:
-    'Sí, puedes comprar desde otro país para quien lo recibe en Cuba, si pagas por PayPal o por Zelle desde un banco de Estados Unidos.',
+    'Sí, puedes comprar desde otro país para quien lo recibe en Cuba. Ahora mismo se paga con {methods}, en dólares; el carrito dice qué banco pide cada forma de pago.',
   refunds: '',
   pickup: '',
   notHome: '',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
@@ -87,4 +88,21 @@ test('the days in transit are those that banner and policies state', async () =>
   })
   expect(days).toContain('Hasta 33 días')
   expect(days).not.toContain('25 días')
+})
+
+test('nobody is sent to a payment method that is closed now', async () => {
+  const replies = await rolledBack(await asAdmin(), async (ctx) => {
+    await sql`update payment_method_settings set is_active = false where method = 'zelle'`.execute(
+      ctx.tx,
+    )
+    return actingAs(ctx, 'anon', async (visitor) => {
+      const questions = ['¿Aceptan Zelle?', '¿Puedo comprar desde España para mi familia en Cuba?']
+      const texts: string[] = []
+      for (const question of questions)
+        texts.push(textOf((await engineAnswer(visitor, { question, earlier: [] })).answer))
+      return texts
+    })
+  })
+  expect(replies.join('\n')).toContain('Ahora mismo')
+  expect(replies.join('\n')).not.toContain('Zelle')
 })

@@ -70,10 +70,20 @@ async function withTransitDays(turn: Turn, lead: string): Promise<string> {
   return format(lead, { transitDays })
 }
 
+const openNow = async ({ ctx }: Turn): Promise<string[]> =>
+  openNames(await openMethodsNow(ctx), ctx.destination, null)
+
+/** What is said of a single method holds where it is open; otherwise those that are. */
+async function ifOpen(turn: Turn, id: string, short: string): Promise<string> {
+  if (id !== 'zelle' || (await openNow(turn)).some((name) => /zelle/i.test(name))) return short
+  return shortAnswer(turn, 'payments')
+}
+
 /** A short answer with the methods that are open now for the visitor's destination. */
-async function withMethods({ ctx }: Turn, lead: string): Promise<string> {
+async function withMethods(turn: Turn, lead: string): Promise<string> {
   if (!namesMethods(lead)) return lead
-  const names = openNames(await openMethodsNow(ctx), ctx.destination, null)
+  const { ctx } = turn
+  const names = await openNow(turn)
   return names.length === 0
     ? answers[ctx.locale].noMethod
     : format(lead, { methods: alternatives(ctx.locale, names) })
@@ -88,7 +98,7 @@ export async function knownAbout(turn: Turn, id: string): Promise<Known | null> 
   const [from = '', section = ''] = passage ? [] : id.split('#')
   const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
   const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
-  const short = found?.isBuiltIn === false ? '' : shortAnswer(turn, id)
+  const short = found?.isBuiltIn === false ? '' : await ifOpen(turn, id, shortAnswer(turn, id))
   const named = await withInstallation(turn, await withMethods(turn, short))
   const lead = await withTransitDays(turn, named)
   // the terms name every method: beside those that are open now that would be a second truth
