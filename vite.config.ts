@@ -17,7 +17,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   {
     name: 'shop',
-    test: /web\/(root|shell\/layout\/storefront-layout|catalogue\/listing\/(product-grid|same-listing))\.tsx?$|(daily-energy|own-parts-link)\.rules\.ts$/,
+    test: /web\/(root|shell\/layout\/storefront-layout|catalogue\/listing\/(product-grid|same-listing))\.tsx?$|do-it-yourself\.tsx$|(daily-energy|own-parts-link)\.rules\.ts$/,
   },
 ]
 

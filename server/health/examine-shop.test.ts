@@ -37,8 +37,8 @@ test('a new shop is healthy and reports what is missing before the first sale', 
     seller: 'watch missing',
     payment: 'watch missing',
     legal: 'watch missing',
-    provinces: 'well met',
-    rates: 'well met',
+    provinces: 'watch missing',
+    rates: 'watch missing',
     products: 'watch missing',
   })
 })

@@ -10,8 +10,11 @@ export default function PanelPage() {
   return <Outlet />
 }
 
+/** A page that is gone, and one that takes no form. */
+const shown = [404, 405]
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  if (!isRouteErrorResponse(error) || !shown.includes(error.status)) throw error
   return (
     <>
       <meta name="robots" content="noindex" />
