@@ -36,6 +36,8 @@ export interface ProductField {
   readonly max?: number
   readonly isNeeded?: true
   readonly mayBeNegative?: true
+  /** A price of 0 is none: the product is not for sale. */
+  readonly isNoneAtZero?: true
   readonly options?: readonly string[]
   readonly pattern?: RegExp
   /** Group and position in the form; without it the field has a form of its own. */

@@ -33,6 +33,13 @@ test('nothing typed is nothing kept, except where something is needed', () => {
   expect(readField('is_active', '')).toEqual({ ok: false, code: 'needed' })
 })
 
+test('a selling price of nothing is no price: nothing is sold for its freight alone', () => {
+  for (const input of ['0', '0.00', '0,0'])
+    expect([input, readField('sell_price', input)]).toEqual([input, { ok: true, value: null }])
+  expect(readField('delivery_fee', '0')).toMatchObject({ ok: true, value: '0.00' })
+  expect(readField('sell_price', '0.01')).toMatchObject({ ok: true })
+})
+
 test('what no field can hold is refused by name', () => {
   const refused = {
     name: ['x'.repeat(201), 'too_long'],

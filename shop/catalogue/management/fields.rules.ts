@@ -58,7 +58,10 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
   long: (input) => ok(input.replace(/\r\n?/g, '\n')),
   slug: readSlug,
   choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),
-  decimal: (input) => parseDecimal(input),
+  decimal: (input, { isNoneAtZero = false }) => {
+    const read = parseDecimal(input)
+    return read.ok && isNoneAtZero && Number(read.value) === 0 ? ok(null) : read
+  },
   whole: (input, { mayBeNegative = false }) => parseQuantity(input, { mayBeNegative }),
   flag: readFlag,
   code: (input, { pattern }) =>
