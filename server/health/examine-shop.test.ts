@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { checks, type State } from '#platform/health/finding.ts'
 import { noon } from '#tests/harness/database/actors.ts'
@@ -24,6 +24,11 @@ async function found(): Promise<Record<string, string>> {
 }
 const ill = (all: Record<string, string>, state: State = 'ill') =>
   Object.keys(all).filter((check) => all[check]?.startsWith(state))
+
+beforeEach(async () => {
+  // what other tests left behind
+  await asOwner('delete from outbox')
+})
 
 test('a new shop is healthy and reports what is missing before the first sale', async () => {
   const all = await found()

@@ -57,7 +57,8 @@ const emailsTo = async (email: string) =>
       .selectFrom('outbox')
       .select(['letter as email', 'text', 'subject'])
       .where('recipient', '=', email)
-      .orderBy('created_at')
+      // what is written at the same time has no order of its own
+      .orderBy('letter')
       .execute(),
   )
 const statusOf = async ({ id }: Donation) => donationWithHistory(await admin(), id)

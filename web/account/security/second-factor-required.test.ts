@@ -19,6 +19,8 @@ test('staff without a second factor set it up before they enter the panel, once 
   const browser = await aBrowser(staff.cookie)
   expect((await browser.open('/admin')).status).toBe(200)
   await setRequired('true')
+  // a process hears of a change a moment after it
+  await expect.poll(async () => (await browser.open('/admin')).status).toBe(403)
   for (const path of [
     '/admin',
     '/admin.data',
