@@ -52,3 +52,7 @@ export function pairsSideBySide(
 
 /** Two strings end at the inverter's own terminals; more go from one to the next. */
 export const maxAtTerminals = 2
+
+/** E19: short-circuit current of lithium per Ah of the bank, in kA. */
+const shortKaPerAh = 0.05
+export const shortCircuitKa = (bankAh: number): number => shortKaPerAh * bankAh

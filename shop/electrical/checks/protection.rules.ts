@@ -8,6 +8,7 @@ import {
   maxAtTerminals,
   pairsSideBySide,
   seriesPairs,
+  shortCircuitKa,
 } from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { checkBatteryDrop } from './panel-cables.rules.ts'
@@ -114,8 +115,7 @@ function checkFuse(
   }
 }
 
-/** Short-circuit current of lithium per Ah, and the voltage of a full bank above the nominal one. */
-const shortKaPerAh = 0.05
+/** The voltage of a full bank above the nominal one. */
 const fullBank = 1.14
 const largeBankAh = 400
 const classT = 20
@@ -136,7 +136,7 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     return
   }
   const isLarge = bank.ah > largeBankAh && bank.isFusedEach
-  const needed = isLarge ? classT : shortKaPerAh * bank.ah
+  const needed = isLarge ? classT : shortCircuitKa(bank.ah)
   const figures = { interrupt_ka: needed, bank_ah: bank.ah }
   report.figures.interrupt_ka = needed
   for (const { part } of fuses) {

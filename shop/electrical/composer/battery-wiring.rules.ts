@@ -4,13 +4,12 @@ import {
   maxAtTerminals,
   pairsSideBySide,
   seriesPairs,
+  shortCircuitKa,
 } from '../checks/battery-circuit.rules.ts'
 import type { Bank } from './battery-bank.rules.ts'
 import { type Line, type Offer, priceOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
-/** A fuse must break this share of the bank's ampere-hours, in kA. */
-const shortCircuitKaPerAh = 0.05
 const fullVoltage = 1.14
 /** Above this, each battery has a fuse of class T. */
 const largeBankAh = 400
@@ -19,7 +18,7 @@ const pairCounts = [1, 2, 3]
 const maxPairs = pairCounts.length
 
 const breaks = ({ part }: Offer, { volts, ampHours, count }: Circuit): boolean => {
-  const neededKa = count > 1 && ampHours > largeBankAh ? classT : shortCircuitKaPerAh * ampHours
+  const neededKa = count > 1 && ampHours > largeBankAh ? classT : shortCircuitKa(ampHours)
   const fullV = fullVoltage * volts
   const maxBankV = part.max_bank_v ?? Number.POSITIVE_INFINITY
   return (

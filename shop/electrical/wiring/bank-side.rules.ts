@@ -1,4 +1,9 @@
-import { batteryHeadroom, maxAtTerminals, seriesPairs } from '../checks/battery-circuit.rules.ts'
+import {
+  batteryHeadroom,
+  maxAtTerminals,
+  seriesPairs,
+  shortCircuitKa,
+} from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { countAs } from '../parts/system.rules.ts'
@@ -26,10 +31,14 @@ function runOf(built: Built): CableFacts['run'] {
   return isEach ? 'eachString' : 'chainStrings'
 }
 
-/** A controller or charger, and its way to where it meets the battery. */
+const ampHoursOf = ({ check: { system } }: Built): number | null =>
+  system.battery?.capacity_ah ? system.battery.capacity_ah * system.parallel : null
+
+/** A controller or charger, and its way to where it meets the battery: all of the bank feeds a short circuit of it. */
 function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts | null {
   const item = withRole(built, role)
-  const { system, figures } = built.check
+  const { system } = built.check
+  const ampHours = ampHoursOf(built)
   if (!item || system.station !== null) return null
   const amps = numberIn(item.specs, role === 'controller' ? 'current_a' : 'output_a')
   const fuseA = amps && nextFuse(batteryHeadroom * amps)
@@ -39,7 +48,7 @@ function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts |
     amps,
     fuseA,
     cable: fuseA ? gaugeFor(fuseA) : null,
-    interruptKa: figures.interrupt_ka ?? null,
+    interruptKa: ampHours && shortCircuitKa(ampHours),
   }
 }
 
@@ -62,7 +71,7 @@ function bankOf(built: Built): BankFacts | null {
     name: item.name,
     quantity: batteries,
     volts: bankV,
-    ampHours: battery.capacity_ah && battery.capacity_ah * parallel,
+    ampHours: ampHoursOf(built),
     series,
     parallel,
     restV: restOf(bankV, battery),

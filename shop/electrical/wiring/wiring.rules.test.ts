@@ -83,6 +83,17 @@ describe('the wiring sheet of any parts', () => {
     expect(sheet.bank?.chargedBy).toBe('controller')
   })
 
+  test.each([
+    [1, 10],
+    [3, 30],
+    [4, 40],
+  ])('of %i batteries of 200 Ah the fuse of a controller interrupts %i kA', (batteries, ka) => {
+    const parts = [part('BAT-12V200', batteries), part('ACC-MPPT-40', 1), part('ACC-CARG-20', 1)]
+    const rest = [part('INV-1000-12', 1), part('ACC-FUS-T200', batteries), part('PAN-200M', 2)]
+    const sheet = wiringSheetOf([...parts, ...rest, part('ACC-BATC-20', batteries)], cuba)
+    expect([sheet.controller?.interruptKa, sheet.charger?.interruptKa]).toEqual([ka, ka])
+  })
+
   test('says how the pairs of a bank lie, and that a plain inverter does not charge', () => {
     const total = [part('BAT-48V200W', 1), part('INV-8000-48S', 1), part('ACC-FUS-T250', 1)]
     const beside = wiringSheetOf([...total, part('ACC-BATC-20', 2)], cuba)
