@@ -126,6 +126,21 @@ describe('panels', () => {
     expect(finding(wider, 'E14')).toMatch(/^danger inputCurrent/)
   })
 
+  test('a branch carries a quarter more than the strings that it joins', () => {
+    const layout = { series: 2, parallel: 2 }
+    // by hand: 1.25 × 2 × 13.7 A = 34.25 A through a branch of 30 A
+    const joined = { 'PAN-450M': 4, 'INV-3000-24H': 1, 'ACC-MC4-Y': 1 }
+    const hot = check(joined, { layout })
+    expect(finding(hot, 'E16')).toBe('danger branchSmall')
+    const figures = hot.findings.find(({ rule }) => rule === 'E16')?.figures
+    expect([figures?.rated_a, figures?.branch_a]).toEqual([30, 34.25])
+    const boxed = { ...joined, 'ACC-CAJA-4': 1, 'ACC-FUS-PV25': 1 }
+    expect(finding(check(boxed, { layout }), 'E16')).toBeUndefined()
+    const small = { 'PAN-200M': 4, 'INV-3000-24H': 1, 'ACC-MC4-Y': 1 }
+    expect(finding(check(small, { layout }), 'E16')).toBeUndefined()
+    expect(finding(check(joined, { layout: { series: 4, parallel: 1 } }), 'E16')).toBeUndefined()
+  })
+
   test('a lossy cable is shortened or doubled where the panels cannot be in longer strings', () => {
     const far = { 'INV-3000-24H': 1, 'PAN-550M': 2, 'ACC-CAB-100': 1 }
     expect(finding(check(far), 'E21')).toBe('advice dropInSeries')

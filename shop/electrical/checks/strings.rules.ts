@@ -192,6 +192,22 @@ function checkStringFuse(system: System, panel: Part, layout: Layout, report: Re
   if (fuse < needed) add(report, 'E16', 'will_not_work', 'stringFuseSmall', figures)
 }
 
+/** What the strings of one input give together in strong sun, through what joins them. */
+export const branchA = ({ isc_a }: Part, { parallel }: Layout): number =>
+  strongSun * (isc_a ?? 0) * parallel
+
+/** E16: a branch carries what it joins; in a combiner box there is none. */
+function checkBranchCurrent(system: System, panel: Part, layout: Layout, report: Report): void {
+  if (branchesFor(layout) <= 0 || countAs(system, 'combiner') > 0) return
+  const needed = branchA(panel, layout)
+  for (const { part } of partsAs(system, 'pv_branch')) {
+    const { rated_a } = part
+    if (rated_a === null) missing(report, 'E16', part.sku, 'rated_a')
+    else if (rated_a < needed)
+      add(report, 'E16', 'danger', 'branchSmall', { rated_a, branch_a: needed })
+  }
+}
+
 /** E12 to E14 and E16 for one layout. */
 export function checkStrings(
   system: System & { panel: Part },
@@ -204,6 +220,7 @@ export function checkStrings(
   checkHot(system, tracker, layout, report)
   checkCurrent(system.panel, tracker, layout, report)
   checkStringFuse(system, system.panel, layout, report)
+  checkBranchCurrent(system, system.panel, layout, report)
 }
 
 /** E16: two strings at one input are joined by a branch, more by a combiner box. */
@@ -215,6 +232,6 @@ export function checkBranches(
   const { panel } = system
   if (panel.folding || countAs(system, 'combiner') > 0 || needsStringFuses(panel, layout)) return
   const branches = branchesFor(layout) - countAs(system, 'pv_branch')
-  const amps = (panel.isc_a ?? 0) * layout.parallel
-  if (branches > 0) add(report, 'E16', 'advice', 'branchesMissing', { branches, branch_a: amps })
+  const branch_a = branchA(panel, layout)
+  if (branches > 0) add(report, 'E16', 'advice', 'branchesMissing', { branches, branch_a })
 }

@@ -147,6 +147,21 @@ test('every input of a complete set can be cut off, and strings of one input are
   expect(seen.some(({ atOne }) => atOne > 1)).toBe(true)
 })
 
+test('strings are joined by a branch only where it carries them', () => {
+  const wanted = [3000, 6000, 9000, 12_000, 20_000].flatMap((dailyWh) =>
+    [true, false].map((isComplete) => ({ ...house, dailyWh, isComplete })),
+  )
+  for (const need of wanted)
+    for (const { set } of setsByLevel(shelf, need, checkAt(cuba, {}, need.isComplete))) {
+      const lines = [...partsOf(set.lines), ...missingFrom(shelf, set.lines, cuba)!]
+      const { layout, system } = systemAt(lines, cuba, {}, true)
+      const joinedA = 1.25 * (system.panel?.isc_a ?? 0) * (layout?.parallel ?? 0)
+      const branch = lines.find(({ offer }) => offer.part.role === 'pv_branch')
+      if (branch) expect(branch.offer.part.rated_a).toBeGreaterThanOrEqual(joinedA)
+      else if ((layout?.parallel ?? 0) > 1) expect(countAs(system, 'combiner')).toBeGreaterThan(0)
+    }
+})
+
 test('what the formulas leave out makes a set complete', () => {
   for (const need of Object.values(needs))
     for (const { set } of setsByLevel(shelf, need, checkAt(cuba, {}))) {

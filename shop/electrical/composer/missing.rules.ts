@@ -1,7 +1,7 @@
 import { seriesPairs } from '../checks/battery-circuit.rules.ts'
 import type { PlaceFacts, SystemCheck } from '../checks/check-system.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
-import { branchesFor } from '../checks/strings.rules.ts'
+import { branchA, branchesFor } from '../checks/strings.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { countAs, partsAs } from '../parts/system.rules.ts'
 import { isInStock, type Line, type Offer, partsOf, systemAt } from './offer.rules.ts'
@@ -25,17 +25,38 @@ function batteryPairs({ system }: SystemCheck, lines: readonly Line[]): Lack[] {
   return lackOf(cable, needed - countAs(system, 'battery_cable'))
 }
 
+/** What joins the strings of an input: a branch that carries them, else a box for each input with fuses that fit. */
+function joints(shelf: Shelf, { system, layout, figures }: SystemCheck): Lack[] {
+  const { panel } = system
+  const lacking = layout ? branchesFor(layout) - countAs(system, 'pv_branch') : 0
+  if (!panel || !layout || lacking <= 0 || countAs(system, 'combiner') > 0) return []
+  const branch = shelf.branches.find(({ part }) => (part.rated_a ?? 0) >= branchA(panel, layout))
+  if (branch) return lackOf(branch, lacking)
+  const [box] = shelf.combiners
+  const needed = figures.string_fuse_a ?? 0
+  const fits = ({ part }: Offer) =>
+    (part.fuse_a ?? 0) >= needed && (part.fuse_a ?? 0) <= (panel.max_series_fuse_a ?? 0)
+  const boxes = lackOf(box, inputsUsed(system, layout))
+  if (box && fits(box)) return boxes
+  const fuses = shelf.combinerFuses.find(fits)
+  return [...boxes, ...lackOf(fuses, Math.ceil(layout.strings / (fuses?.part.quantity ?? 1)))]
+}
+
 /** What joins fixed panels, cuts them off and leads lightning away. */
-function atPanels(shelf: Shelf, { system, layout }: SystemCheck): Lack[] {
+function atPanels(shelf: Shelf, check: SystemCheck): Lack[] {
+  const { system, layout } = check
   const { panel, inverter } = system
   if (!panel || panel.folding || !layout) return []
-  const boxes = partsAs(system, 'combiner')
-  const isBoxed = (has: 'hasDisconnect' | 'hasSpd') => boxes.some(({ part }) => part[has])
+  const joined = joints(shelf, check)
+  const boxes = [
+    ...partsAs(system, 'combiner').map(({ part }) => part),
+    ...joined.flatMap(({ offer }) => (offer?.part.role === 'combiner' ? [offer.part] : [])),
+  ]
+  const isBoxed = (has: 'hasDisconnect' | 'hasSpd') => boxes.some((part) => part[has])
   const arresters = inverter?.mppt_count && !isBoxed('hasSpd') ? 1 : 0
   const switches = isBoxed('hasDisconnect') ? 0 : inputsUsed(system, layout)
-  const branches = boxes.length > 0 ? 0 : branchesFor(layout)
   return [
-    ...lackOf(shelf.branches[0], branches - countAs(system, 'pv_branch')),
+    ...joined,
     ...lackOf(shelf.disconnects[0], switches - countAs(system, 'pv_disconnect')),
     ...lackOf(shelf.arresters[0], arresters - countAs(system, 'spd')),
   ]

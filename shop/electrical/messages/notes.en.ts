@@ -46,6 +46,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   stringFuseMissing: 'Each string needs its own {string_fuse_a} A fuse.',
   branchesMissing:
     'Nothing joins the strings of one input: {branches} in Y, of {branch_a} A or more.',
+  branchSmall:
+    'The strings of one input give {branch_a} A together and the branch withstands {rated_a}: it melts. Join them in a combiner box.',
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',
   stringFuseSmall: 'The {fuse_a} A fuse blows in good sun: it takes {string_fuse_a} A ones.',
   noController: 'The controller is missing: a panel connected directly ruins the battery.',

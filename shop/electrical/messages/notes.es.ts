@@ -47,6 +47,8 @@ export const notes = {
   stringFuseMissing: 'Cada serie necesita su fusible de {string_fuse_a} A.',
   branchesMissing:
     'Falta con qué juntar las series de una entrada: {branches} en Y, de {branch_a} A o más.',
+  branchSmall:
+    'Las series de una entrada dan juntas {branch_a} A y la derivación aguanta {rated_a}: se funde. Únelas en una caja combinadora.',
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',
   stringFuseSmall: 'El fusible de {fuse_a} A se funde con buen sol: van de {string_fuse_a} A.',
   noController: 'Falta el controlador: un panel directo destruye la batería.',

@@ -197,7 +197,7 @@ export const wiring: Messages<typeof es> = {
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
-    branch: 'the branch that joins the panels of one input',
+    branch: 'the branch or box that joins the panels of one input, of {amps} A or more',
   },
   circuits: {
     title: 'House cables (alternating current)',

@@ -197,7 +197,7 @@ export const wiring = {
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
-    branch: 'la derivación que junta los paneles de una entrada',
+    branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',
   },
   circuits: {
     title: 'Cables de la casa (corriente alterna)',

@@ -18,8 +18,8 @@ export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
 
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
-const lacks = ({ check }: WiringSheet, note: NoteName): boolean =>
-  check.findings.some(({ notes }) => notes.includes(note))
+const lacking = ({ check }: WiringSheet, note: NoteName) =>
+  check.findings.find(({ notes }) => notes.includes(note))
 
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
@@ -38,14 +38,18 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
           }),
         ]
       : []
+  const joint = lacking(sheet, 'branchesMissing')
   const when = (is: boolean, text: string): string[] => (is ? [text] : [])
   return [
     ...fuseOf(controller),
     ...fuseOf(charger),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...when(isBoxFar(sheet), words.atInverter),
-    ...when(lacks(sheet, 'branchesMissing'), words.branch),
-    ...when(lacks(sheet, 'rapidShutdown'), words.rapidShutdown),
+    ...when(
+      joint !== undefined,
+      format(words.branch, { amps: number(joint?.figures.branch_a ?? null) }),
+    ),
+    ...when(lacking(sheet, 'rapidShutdown') !== undefined, words.rapidShutdown),
     ...when(needsPrecharge(sheet), words.precharge),
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]

@@ -35,10 +35,10 @@ function controlsFor(shelf: Shelf, inverter: Inverter): Control[] {
 const branchCounts = [1, 2, 3]
 
 function joints(shelf: Shelf, count: number): Line[][] {
-  const [[branch], [combiner], [fuses]] = [shelf.branches, shelf.combiners, shelf.combinerFuses]
-  const branches = branch
-    ? branchCounts.filter((one) => one < count).map((quantity) => [{ offer: branch, quantity }])
-    : []
+  const [[combiner], [fuses]] = [shelf.combiners, shelf.combinerFuses]
+  const branches = shelf.branches.flatMap((offer) =>
+    branchCounts.filter((one) => one < count).map((quantity) => [{ offer, quantity }]),
+  )
   const box = combiner ? [{ offer: combiner, quantity: 1 }] : []
   const own = combiner && fuses ? [{ offer: fuses, quantity: 1 }] : []
   return [[], ...branches, box, [...box, ...own]]
