@@ -14,6 +14,13 @@ import { voltsIn } from './volts-written.rules.ts'
 
 const read = (query: string) => calculationIn(new URLSearchParams(query))
 
+test("a device of one's own without hours is counted as on all day, and its URL says so", () => {
+  const { items } = read('equipos=x1w350')
+  expect(dailyWh(loadsOf({ ...nothingYet, items }))).toBe(24 * 350)
+  expect(calculationQuery({ items })).toBe('?equipos=x1w350h24')
+  expect(read('equipos=x1w350h2').items[0]?.hours).toBe(2)
+})
+
 const figure = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
 const anItem = fc.record({
   code: fc.constantFrom('x', ...appliances.map(({ code }) => code)),

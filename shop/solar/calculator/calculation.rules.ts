@@ -65,9 +65,12 @@ export const isEmpty = ({ items, kwhAMonth }: Calculation): boolean =>
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
+const dayHours = 24
+
+/** What is not listed may be what must not stop: unless told, it is on all day. */
 export const usualHours = (code: string): number => {
   const known = applianceOf(code)
-  return known ? hundredths(known.hours * known.duty) : 1
+  return known ? hundredths(known.hours * known.duty) : dayHours
 }
 
 export const usualItem = (code: string, quantity = 1): Item => ({

@@ -203,6 +203,8 @@ export const calculator: Messages<typeof es> = {
     motor: 'Has a motor',
     name: 'Name',
     own: 'Another device',
+    ownAllDay:
+      '“Another device” is counted as on for 24 hours: if it is used less, change its hours a day.',
     remove: 'Remove',
     removeOne: 'Remove {name}',
     add: 'Add another device',

@@ -208,6 +208,8 @@ export const calculator = {
     motor: 'Tiene motor',
     name: 'Nombre',
     own: 'Otro equipo',
+    ownAllDay:
+      '«Otro equipo» se cuenta encendido las 24 horas: si se usa menos, cambia sus horas al día.',
     remove: 'Quitar',
     removeOne: 'Quitar {name}',
     add: 'Añadir otro equipo',

@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
-import type { Calculation } from '../calculator/calculation.rules.ts'
+import { type Calculation, ownCode } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { selectLook } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
@@ -48,13 +48,13 @@ export function AddDevice({ choices, label }: { choices: Choices; label: string 
 function Rows({ calculation, faults, input }: EditorProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
-  const total = calculation.items.reduce(
-    (sum, one) => sum + one.watts * one.quantity * one.hours,
-    0,
-  )
+  const { items } = calculation
+  const isOwnAllDay = items.some(({ code, hours }) => code === ownCode && hours === 24)
+  const total = items.reduce((sum, one) => sum + one.watts * one.quantity * one.hours, 0)
   return (
     <>
       <p className="measure mt-2 text-soft-ink">{messages.text}</p>
+      {isOwnAllDay && <p className="measure mt-2 font-semibold">{messages.ownAllDay}</p>}
       <p
         aria-hidden="true"
         className={`mt-4 hidden gap-x-3 text-sm text-soft-ink md:grid ${rowGrid}`}
@@ -65,7 +65,7 @@ function Rows({ calculation, faults, input }: EditorProps) {
         <span className="col-start-6 text-right">{messages.perDay}</span>
       </p>
       <ul className="mt-2 border-t border-line">
-        {calculation.items.map((item, index) => (
+        {items.map((item, index) => (
           <ItemRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the form
             key={`${item.code}${index}`}

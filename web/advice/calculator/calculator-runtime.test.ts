@@ -36,6 +36,15 @@ describe('the blackout planner', () => {
     expect(text).not.toMatch(/exactas|las de verdad/)
   })
 
+  test("a device of one's own is on all the time in the whole house too, and the form says so", async () => {
+    const { page } = await open(`${path}?equipos=x1w350&producto=estacion-portatil-1000-wh-1200-w`)
+    const whole = '/calculadora-solar?equipos=x1w350h24'
+    expect(page.hrefs).toContain(whole)
+    expect((await open(whole)).text).toContain('«Otro equipo» se cuenta encendido las 24 horas')
+    expect((await open(`${whole}&lng=en`)).text).toContain('“Another device” is counted as on')
+    expect((await open('/calculadora-solar?equipos=x1w350h2')).text).not.toContain('las 24 horas:')
+  })
+
   test('asks whether a device is of 110 or 220 V, and says what cannot be connected', async () => {
     const station = 'producto=estacion-portatil-1000-wh-1200-w'
     const unknown = await open(`${path}?equipos=sn1&${station}`)
