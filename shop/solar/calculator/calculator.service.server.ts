@@ -10,9 +10,14 @@ import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
 import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
-import { dayWithSet, unmetWh } from '../composer/set-day.rules.ts'
+import { type DayDrawing, dayWithSet, drawn } from '../composer/set-day.rules.ts'
 import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
-import { type Refill, refillOf, switchesOver } from '../composer/set-source.rules.ts'
+import {
+  isHardlyCharged,
+  type Refill,
+  refillOf,
+  switchesOver,
+} from '../composer/set-source.rules.ts'
 import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
@@ -23,7 +28,6 @@ import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
 import type { Calculation, Item } from './calculation.rules.ts'
-import type { Hour } from './day.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
@@ -91,6 +95,7 @@ export interface NearSet extends SoldSet {
   readonly share: number
   /** Hours of the blackout that it carries. */
   readonly hours: number
+  readonly isHardlyCharged: boolean
 }
 
 export interface OfferedSets {
@@ -98,24 +103,11 @@ export interface OfferedSets {
   readonly own: OwnCheck | null
   readonly sets: readonly OfferedSet[]
   readonly near: NearSet | null
+  /** When nothing fits with panels: the cheapest that the grid recharges. */
+  readonly byGrid: Pick<SoldSet, 'price' | 'runtime'> | null
   /** Cents of the cheapest set that does everything, when it is above the budget. */
   readonly aboveBudget: number | null
 }
-
-/** The hours of a day for the drawing: whole watts and percent. */
-export interface DayDrawing {
-  readonly sun: readonly number[]
-  readonly load: readonly number[]
-  readonly level: readonly number[]
-  readonly unmet: number
-}
-
-const drawn = (hours: readonly Hour[]): DayDrawing => ({
-  sun: hours.map(({ sun }) => Math.round(sun)),
-  load: hours.map(({ load }) => Math.round(load)),
-  level: hours.map(({ level }) => Math.round(level * 100)),
-  unmet: Math.round(unmetWh(hours)),
-})
 
 const noticed = 1.005
 
@@ -266,28 +258,38 @@ export async function readySetsFor(
   })
 }
 
+function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): NearSet | null {
+  const { nearMiss } = composed
+  return (
+    nearMiss && {
+      ...sold(nearMiss.set, composed, asked, locale),
+      lacks: nearMiss.lacks,
+      share: Math.floor(nearMiss.share * 100),
+      hours: nearMiss.hours,
+      isHardlyCharged: isHardlyCharged(nearMiss, asked.need),
+    }
+  )
+}
+
 const centsPerDollar = 100
 
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
 export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
   const asked = askedBy(ctx, calculation)
-  if (!asked) return { own: null, sets: [], near: null, aboveBudget: null }
+  if (!asked) return { own: null, sets: [], near: null, byGrid: null, aboveBudget: null }
   const budget =
     calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)
   const composed = await composeSets(ctx, { ...asked, budget, owned: calculation.owned })
-  const { nearMiss } = composed
+  const { byGrid } = composed
+  const near = nearOf(composed, asked, ctx.locale)
   return {
     own: ownCheckOf(calculation.owned, asked, ctx.locale, {
       devices: applianceNames(ctx.locale),
       nameOf: (sku) => ownNames(ctx.locale)[sku] ?? sku,
     }),
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
-    near: nearMiss && {
-      ...sold(nearMiss.set, composed, asked, ctx.locale),
-      lacks: nearMiss.lacks,
-      share: Math.floor(nearMiss.share * 100),
-      hours: nearMiss.hours,
-    },
+    near: byGrid && near?.isHardlyCharged ? null : near,
+    byGrid: byGrid && { price: byGrid.price, runtime: runtimeOf(byGrid, asked.need.meanW) },
     aboveBudget: composed.aboveBudget,
   }
 }

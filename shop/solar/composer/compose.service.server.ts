@@ -1,5 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { type Level, type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { type NearMiss, nearestInAll, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
@@ -39,6 +40,8 @@ export interface Composed extends ProductShelf {
   readonly sets: readonly OfferedSet[]
   /** When nothing fits, or nothing within the budget: what comes nearest. */
   readonly nearMiss: NearMiss | null
+  /** When nothing fits with panels: the cheapest that the grid recharges. */
+  readonly byGrid: ComposedSet | null
   /** The price of the cheapest set when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -72,9 +75,13 @@ export async function composeSets(
       }
     })
   const [dearer] = all
-  if (sets.length > 0) return { ...products, sets, nearMiss: null, aboveBudget: null }
+  if (sets.length > 0) return { ...products, sets, nearMiss: null, byGrid: null, aboveBudget: null }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
     nearestInAll(shelf, need, { check, isSafe: checkAt(place, {}, need.isComplete) }, maxPrice)
-  return { ...products, sets, nearMiss: near, aboveBudget: dearer?.set.price ?? null }
+  const byGrid =
+    need.panels && need.gridHours > 0
+      ? cheapestSet(shelf, { ...need, panels: false }, check, maxPrice)
+      : null
+  return { ...products, sets, nearMiss: near, byGrid, aboveBudget: dearer?.set.price ?? null }
 }

@@ -25,3 +25,18 @@ export function dayWithSet(
 
 export const unmetWh = (day: readonly Hour[]): number =>
   day.reduce((sum, { unmet }) => sum + unmet, 0)
+
+/** The hours of a day for the drawing: whole watts and percent. */
+export interface DayDrawing {
+  readonly sun: readonly number[]
+  readonly load: readonly number[]
+  readonly level: readonly number[]
+  readonly unmet: number
+}
+
+export const drawn = (hours: readonly Hour[]): DayDrawing => ({
+  sun: hours.map(({ sun }) => Math.round(sun)),
+  load: hours.map(({ load }) => Math.round(load)),
+  level: hours.map(({ level }) => Math.round(level * 100)),
+  unmet: Math.round(unmetWh(hours)),
+})

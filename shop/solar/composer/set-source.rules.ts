@@ -1,4 +1,6 @@
 import { gridCharge, nominalWhOf } from '#shop/electrical/composer/abilities.rules.ts'
+import type { NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 import type { GridCharge } from '#shop/electrical/grid-charge.rules.ts'
 import { gridChargeH } from '../sizing/battery.rules.ts'
@@ -30,6 +32,14 @@ export function refillOf(set: ComposedSet): Refill | null {
     Math.min(100, Math.floor((100 * shortVisitH) / gridChargeH(nominalWh, watts)))
   return { low: percent(charge.low), high: percent(charge.high) }
 }
+
+const halfOfSun = 0.5
+
+/** Panels for less than half of what is used, and nothing else that charges. */
+export const isHardlyCharged = (
+  { set, lacks, share }: NearMiss,
+  { gridHours }: Pick<Need, 'gridHours'>,
+): boolean => lacks[0] === 'sun' && share < halfOfSun && (gridHours === 0 || refillOf(set) === null)
 
 /** Stations and inverters with a relay pass the grid on by themselves. */
 export const switchesOver = ({ lines }: ComposedSet): boolean =>

@@ -159,6 +159,18 @@ export const calculator: Messages<typeof es> = {
       cheapest: 'The cheapest that meets everything costs {price}.',
       nothing: 'Nothing for sale costs {budget} or less',
       volts: 'Almost: it does not give 220 V. What runs on 110 V works.',
+      hardlySun:
+        'Not enough: the panels give only {share}% of the sun that is needed, and nothing else charges it.',
+      withPanels: 'With panels nothing meets everything. This comes nearest',
+      withPanelsWithin: 'With panels and {budget} nothing meets everything. This comes nearest',
+    },
+    byGrid: {
+      title: 'Without panels there is one: the grid recharges it',
+      text: 'With panels nothing meets everything. Without them, the cheapest costs {price}, lasts between {low} and {high} hours with what you entered and recharges in the hours of grid power.',
+      textWithin:
+        'With panels and {budget} nothing meets everything. Without them, the cheapest costs {price}, lasts between {low} and {high} hours with what you entered and recharges in the hours of grid power.',
+      link: 'See the sets without panels',
+      cheapest: 'With panels, the cheapest that meets everything costs {price}.',
     },
     lasts: 'With the hours you entered it lasts',
     nonstop: 'Everything on at once without a pause: between {low} and {high} hours.',

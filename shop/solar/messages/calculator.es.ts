@@ -164,6 +164,18 @@ export const calculator = {
       cheapest: 'Lo más barato que cumple todo cuesta {price}.',
       nothing: 'Con {budget} no hay ningún equipo en venta',
       volts: 'Casi: no da 220 V. Lo de 110 V funciona.',
+      hardlySun:
+        'No basta: los paneles dan solo el {share} % del sol que hace falta, y nada más la carga.',
+      withPanels: 'Con paneles nada cumple todo. Esto es lo más cercano',
+      withPanelsWithin: 'Con paneles y {budget} nada cumple todo. Esto es lo más cercano',
+    },
+    byGrid: {
+      title: 'Sin paneles sí hay: se recarga con la corriente de la calle',
+      text: 'Con paneles nada cumple todo. Sin ellos, lo más barato cuesta {price}, dura entre {low} y {high} horas con lo que pusiste y se recarga en las horas de corriente.',
+      textWithin:
+        'Con paneles y {budget} nada cumple todo. Sin ellos, lo más barato cuesta {price}, dura entre {low} y {high} horas con lo que pusiste y se recarga en las horas de corriente.',
+      link: 'Ver los equipos sin paneles',
+      cheapest: 'Con paneles, lo más barato que cumple todo cuesta {price}.',
     },
     lasts: 'Con las horas que pusiste dura',
     nonstop: 'Todo encendido a la vez y sin parar: entre {low} y {high} horas.',

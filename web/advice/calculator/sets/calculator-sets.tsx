@@ -7,6 +7,7 @@ import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.ser
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { ByGrid } from './by-grid.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
 import { SetLines } from './set-lines.tsx'
 
@@ -16,12 +17,11 @@ interface CalculatorSetsProps {
   readonly offered: OfferedSets
 }
 
-interface NearestProps extends Pick<OfferedSets, 'aboveBudget'> {
-  readonly near: NearSet | null
+interface NearestProps extends Pick<OfferedSets, 'near' | 'byGrid' | 'aboveBudget'> {
   readonly calculation: Calculation
 }
 
-function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
+function NearText({ near, calculation }: { near: NearSet; calculation: Calculation }) {
   const { near: messages } = useSolarMessages().sets
   const locale = useLocale()
   const { blackoutHours } = calculation
@@ -31,6 +31,7 @@ function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
     share: formatNumber(locale, near.share),
   }
   const [first, ...more] = near.lacks
+  if (near.isHardlyCharged && more.length === 0) return format(messages.hardlySun, figures)
   if (first && first !== 'charge' && more.length === 0) return format(messages[first], figures)
   const lacking = near.lacks.map((one) => messages.lacking[one])
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lacking)
@@ -38,23 +39,24 @@ function NearText({ near, calculation }: NearestProps & { near: NearSet }) {
 }
 
 /** What comes nearest when nothing fits, and what would do everything. */
-function Nearest({ near, aboveBudget, calculation }: NearestProps) {
+function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
   const messages = useSolarMessages().sets.near
   const { budget } = calculation
   const within = { budget: formatUsd(cents(Math.round((budget ?? 0) * 100))) }
-  const title = near ? messages.within : messages.nothing
+  const found = byGrid ? messages.withPanelsWithin : messages.within
+  const unlimited = byGrid ? messages.withPanels : messages.title
+  const title = near ? found : messages.nothing
+  if (byGrid && !near) return null
   return (
     <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
-      <h3 className="text-xl font-bold">
-        {budget === null ? messages.title : format(title, within)}
-      </h3>
+      <h3 className="text-xl font-bold">{budget === null ? unlimited : format(title, within)}</h3>
       {near && (
         <p>
-          <NearText near={near} aboveBudget={aboveBudget} calculation={calculation} />
+          <NearText near={near} calculation={calculation} />
         </p>
       )}
       {near && <SetLines set={near} calculation={calculation} />}
-      {aboveBudget !== null && (
+      {aboveBudget !== null && !byGrid && (
         <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
       )}
     </article>
@@ -84,8 +86,8 @@ const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) 
 
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
-  const { sets, near, aboveBudget } = offered
-  const hasNear = near !== null || aboveBudget !== null
+  const { sets, near, byGrid, aboveBudget } = offered
+  const hasNear = near !== null || byGrid !== null || aboveBudget !== null
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()
   const locale = useLocale()
@@ -108,7 +110,8 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       </h2>
       <p className="measure mt-1 text-soft-ink max-md:text-sm md:mt-2">{emptyText ?? text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
-      {hasNear && <Nearest near={near} aboveBudget={aboveBudget} calculation={calculation} />}
+      {byGrid && <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />}
+      {hasNear && <Nearest {...offered} calculation={calculation} />}
       <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">
         {sets.map((set, index) => (
           <li key={set.level} className="print:break-inside-auto!">

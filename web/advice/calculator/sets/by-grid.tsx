@@ -1,0 +1,45 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import type { OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+
+interface ByGridProps extends Pick<OfferedSets, 'aboveBudget'> {
+  readonly byGrid: NonNullable<OfferedSets['byGrid']>
+  readonly calculation: Calculation
+}
+
+/** What fits without panels, where nothing fits with them. */
+export function ByGrid({ byGrid, aboveBudget, calculation }: ByGridProps) {
+  const messages = useSolarMessages().sets.byGrid
+  const locale = useLocale()
+  const { budget } = calculation
+  const text = rangeText(
+    locale,
+    budget === null ? messages.text : messages.textWithin,
+    byGrid.runtime,
+  )
+  return (
+    <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-sun bg-raised p-4 md:p-5">
+      <h3 className="text-xl font-bold">{messages.title}</h3>
+      <p>
+        {format(text, {
+          price: formatUsd(cents(byGrid.price)),
+          budget: formatUsd(cents(Math.round((budget ?? 0) * 100))),
+        })}
+      </p>
+      <p>
+        <ButtonLink to={`${calculationHref({ ...calculation, panels: false })}#resultado`}>
+          {messages.link}
+        </ButtonLink>
+      </p>
+      {aboveBudget !== null && (
+        <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
+      )}
+    </article>
+  )
+}
