@@ -172,6 +172,12 @@ export const calculator: Messages<typeof es> = {
       link: 'See the sets without panels',
       cheapest: 'With panels, the cheapest that meets everything costs {price}.',
     },
+    elsewhere: {
+      usa: 'These are prices in the United States, and the home is in Cuba: delivered in Cuba it costs something else.',
+      cuba: 'These are prices delivered in Cuba, and the home is in the United States: there it costs something else.',
+      toCuba: 'See the prices delivered in Cuba',
+      toUsa: 'See the prices in the United States',
+    },
     lasts: 'With the hours you entered it lasts',
     nonstop: 'Everything on at once without a pause: between {low} and {high} hours.',
     advice: {

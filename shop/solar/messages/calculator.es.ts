@@ -177,6 +177,12 @@ export const calculator = {
       link: 'Ver los equipos sin paneles',
       cheapest: 'Con paneles, lo más barato que cumple todo cuesta {price}.',
     },
+    elsewhere: {
+      usa: 'Son precios en Estados Unidos, y la casa está en Cuba: puesto en Cuba cuesta otra cosa.',
+      cuba: 'Son precios puestos en Cuba, y la casa está en Estados Unidos: allí cuesta otra cosa.',
+      toCuba: 'Ver los precios puestos en Cuba',
+      toUsa: 'Ver los precios en Estados Unidos',
+    },
     lasts: 'Con las horas que pusiste dura',
     nonstop: 'Todo encendido a la vez y sin parar: entre {low} y {high} horas.',
     advice: {

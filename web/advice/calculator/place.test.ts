@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 
 const open = async (path: string) => visit(await testApp(), path)
@@ -19,4 +19,35 @@ test('own panels beyond what is needed are no share of thousands, and how many g
   )
   expect(text).toContain('más de lo que debe reponer el sol')
   expect(text).toMatch(/En serie caben 2 en una entrada de 150 V y 9 en una de 500 V/)
+})
+
+describe('prices of another country than the house', () => {
+  const items = '/calculadora-solar?equipos=vp1-bl3'
+  const send = async (place: string, destination?: string) =>
+    visit(await testApp(), `${items}&lugar=${place}`, {
+      headers: destination ? { Cookie: `isShippingToCuba=${destination === 'cuba'}` } : {},
+    })
+
+  test.each([
+    ['23', undefined, 'Son precios en Estados Unidos, y la casa está en Cuba', 'cuba'],
+    ['23', 'usa', 'Son precios en Estados Unidos, y la casa está en Cuba', 'cuba'],
+    ['mia', 'cuba', 'Son precios puestos en Cuba, y la casa está en Estados Unidos', 'usa'],
+  ])(
+    'a house at %s with prices for %s says so, and offers the others',
+    async (place, to, note, other) => {
+      const { text, page } = await send(place, to)
+      expect(text).toContain(note)
+      const [button] = page.all(`section[aria-labelledby="en-venta"] [name="to"]`)
+      expect(button?.getAttribute('value')).toBe(other)
+      const [back] = page.all(`section[aria-labelledby="en-venta"] [name="back"]`)
+      expect(back?.getAttribute('value')).toBe(`${items}&lugar=${place}`)
+    },
+  )
+
+  test.each([
+    ['23', 'cuba'],
+    ['mia', 'usa'],
+  ])('a house at %s with prices for %s needs no word', async (place, to) => {
+    expect((await send(place, to)).text).not.toContain('Son precios')
+  })
 })

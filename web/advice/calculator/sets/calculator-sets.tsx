@@ -9,6 +9,7 @@ import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.t
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { ByGrid } from './by-grid.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
+import { PricesElsewhere } from './prices-elsewhere.tsx'
 import { SetLines } from './set-lines.tsx'
 
 interface CalculatorSetsProps {
@@ -110,6 +111,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       </h2>
       <p className="measure mt-1 text-soft-ink max-md:text-sm md:mt-2">{emptyText ?? text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
+      {!isNothing && <PricesElsewhere place={calculation.place} />}
       {byGrid && <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />}
       {hasNear && <Nearest {...offered} calculation={calculation} />}
       <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">

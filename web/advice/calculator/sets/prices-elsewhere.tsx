@@ -1,0 +1,32 @@
+import { Form, useLocation } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { placeOf } from '#shop/solar/sizing/sun-hours.rules.ts'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { expectDestination } from '#web/cart/panel/use-cart-frame.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
+
+/** Where the prices are not those of the country of the house. */
+export function PricesElsewhere({ place }: { place: string | null }) {
+  const messages = useSolarMessages().sets.elsewhere
+  const { destination } = useShop()
+  const { pathname, search } = useLocation()
+  const house = placeOf(place)
+  const isCuba = destination === 'cuba'
+  if (!house || house.isCuba === isCuba) return null
+  return (
+    <Form
+      method="post"
+      action="/destino"
+      replace
+      preventScrollReset
+      onSubmit={expectDestination}
+      className="mt-3 flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4"
+    >
+      <input type="hidden" name="back" value={pathname + search} />
+      <p className="font-semibold">{messages[destination]}</p>
+      <Button type="submit" name="to" value={isCuba ? 'usa' : 'cuba'} className="print:hidden">
+        {isCuba ? messages.toUsa : messages.toCuba}
+      </Button>
+    </Form>
+  )
+}
