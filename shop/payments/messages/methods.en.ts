@@ -31,6 +31,7 @@ export const methods: Messages<typeof spanish> = {
   },
   problems: {
     amount_unreadable: 'Enter amounts like this: 309.70. Leave empty for no limit.',
+    amounts_crossed: 'It is less than the minimum amount: no order could be paid like this.',
     recipient_missing: 'Enter the receiving account, e-mail or phone before activating it.',
     registered_name_missing: 'Enter the name registered with the bank before activating it.',
     name_missing: 'Enter its name, in letters.',

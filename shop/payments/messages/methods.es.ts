@@ -28,6 +28,7 @@ export const methods = {
   },
   problems: {
     amount_unreadable: 'Escribe los importes así: 309.70. Deja vacío lo que no quieras limitar.',
+    amounts_crossed: 'Es menos que el importe mínimo: así ningún pedido podría pagarse.',
     recipient_missing: 'Escribe la cuenta, el correo o el teléfono que recibe antes de abrirla.',
     registered_name_missing: 'Escribe el nombre registrado en el banco antes de abrirla.',
     name_missing: 'Escribe su nombre, con letras.',

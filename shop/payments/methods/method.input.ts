@@ -40,6 +40,7 @@ const form = z.object({
 })
 
 export type MethodProblem =
+  | 'amounts_crossed'
   | 'amount_unreadable'
   | 'recipient_missing'
   | 'registered_name_missing'
@@ -100,6 +101,9 @@ export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): 
   const input = parsed.data
   const unreadable = unreadableSum(input)
   if (unreadable) return { ok: false, method, field: unreadable, problem: 'amount_unreadable' }
+  const [min, max] = [parseMoney(input.min) ?? zero, parseMoney(input.max)]
+  if (max !== null && max < min)
+    return { ok: false, method, field: 'max', problem: 'amounts_crossed' }
   const missing = isTransfer(method) ? missingIn(input) : undefined
   if (missing) return { ok: false, method, field: missing, problem: required[missing] }
   const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
@@ -107,8 +111,7 @@ export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): 
     ok: true,
     limits: {
       ...{ method, isActive: input.active, destinations },
-      min: parseMoney(input.min) ?? zero,
-      max: parseMoney(input.max),
+      ...{ min, max },
     },
     transfer: isTransfer(method) ? transferOf(input) : null,
   }
